@@ -8,6 +8,7 @@ import { persistedAccessToken } from "./persistence/access-token.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
 import { createSearch, createSearchPorts } from "./search/search.ts"
+import { createAccountPorts } from "./shop/account.ts"
 import { createCartPorts } from "./shop/cart.ts"
 import { createFirstAdd } from "./shop/cart-creation-lock.ts"
 import { createCataloguePorts } from "./shop/catalogue.ts"
@@ -63,6 +64,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
       ...createWalletPorts(caller),
+      ...createAccountPorts(caller, session),
     },
     watchKept: (notify) =>
       watchKept((event) => {

@@ -1,4 +1,5 @@
 /** Areas of the backend. Their calls and jobs follow from this list. */
+import { account } from "./account/area.ts"
 import type { Area } from "./area.ts"
 import { cart } from "./cart/area.ts"
 import { catalogue } from "./catalogue/area.ts"
@@ -12,4 +13,4 @@ import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, cart, wallet, orders, shell, lease, catalogue, lists, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, sandbox, search, http]

@@ -1,5 +1,6 @@
 /** Ports: the functions that machines need from outside, declared by area and implemented by adapters. */
 import { fromPromise, StateMachine, type AnyActorLogic, type AnyStateMachine, type PromiseActorLogic } from "xstate"
+import type { AccountPorts } from "./account/ports.ts"
 import type { CartPorts } from "./cart/ports.ts"
 import type { CataloguePorts } from "./catalogue/ports.ts"
 import { connectable, connectedLogic } from "./connection.ts"
@@ -23,6 +24,7 @@ export interface Ports
     CartPorts,
     OrdersPorts,
     IdentityPorts,
+    AccountPorts,
     LeasePorts,
     ListsPorts,
     WalletPorts {}

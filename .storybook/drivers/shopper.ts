@@ -21,6 +21,8 @@ export type Shopper = {
   readonly pick: (label: Name, optionText: string) => Promise<void>
   /** Sets a field without focusing it, as a browser fills in known values. */
   readonly dictate: (label: Name, text: string) => Promise<void>
+  /** Gives a field a file, whatever it accepts. */
+  readonly upload: (label: Name, file: unknown) => Promise<void>
   /** Sets a slider to a value. */
   readonly slide: (name: Name, amount: number) => Promise<void>
   /** Presses keys at the focus: `{Enter}`, `{Escape}`. */
@@ -66,6 +68,9 @@ export const atScreen = (): Shopper => {
       await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout }))
     },
     dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
+    upload: async (label, file) => {
+      if (file instanceof File) await fireEvent.change(await field(label), { target: { files: [file] } })
+    },
     slide: async (name, amount) => void fireEvent.input(await find("slider", name), { target: { value: String(amount) } }),
     keys: (keys) => user.keyboard(keys),
     activate: async (name, where) => (await find("button", name, where)).click(),

@@ -1,4 +1,5 @@
 /** Scripted ports: they answer at once, and always the same. */
+import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
@@ -72,6 +73,29 @@ const usual: Ports = {
   fetchProducts: async () => [product],
   fetchPackage: async () => [product],
   addPackage: no,
+  fetchProfile: async () => profile,
+  saveProfile: async () => profile,
+  sendContactCode: async () => ({ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }),
+  changeContact: async () => profile,
+  sendConfirmation: async () => ({ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }),
+  changePassword: async () => profile,
+  changePicture: async () => undefined,
+  removePicture: async () => undefined,
+  fetchOverview: async () => ({ profile, orders: [] }),
+  fetchSettings: async () => settings,
+  saveSettings: async (chosen) => chosen,
+  fetchAddresses: async () => savedAddresses,
+  addAddress: async () => savedAddresses,
+  changeAddress: async () => savedAddresses,
+  removeAddress: async () => savedAddresses,
+  fetchCards: async () => savedCards,
+  registerCard: async () => ({ url: null, cards: savedCards }),
+  removeCard: async () => ({ url: null, cards: savedCards }),
+  fetchDevices: async () => devices,
+  endDevice: async () => devices,
+  downloadEverything: async () => undefined,
+  fetchLeaving: async () => nothingToLose,
+  deleteAccount: no,
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,

@@ -2,6 +2,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import ArrowRight from "lucide-react/icons/arrow-right"
+import Bookmark from "lucide-react/icons/bookmark"
 import Building2 from "lucide-react/icons/building-2"
 import Calculator from "lucide-react/icons/calculator"
 import CalendarDays from "lucide-react/icons/calendar-days"
@@ -23,6 +24,7 @@ import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
 import Gift from "lucide-react/icons/gift"
 import Headset from "lucide-react/icons/headset"
+import Heart from "lucide-react/icons/heart"
 import History from "lucide-react/icons/history"
 import House from "lucide-react/icons/house"
 import ImageOff from "lucide-react/icons/image-off"
@@ -50,12 +52,14 @@ import RotateCcw from "lucide-react/icons/rotate-ccw"
 import RotateCw from "lucide-react/icons/rotate-cw"
 import Search from "lucide-react/icons/search"
 import SearchX from "lucide-react/icons/search-x"
+import Settings from "lucide-react/icons/settings"
 import ShieldCheck from "lucide-react/icons/shield-check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import Smartphone from "lucide-react/icons/smartphone"
 import Sun from "lucide-react/icons/sun"
 import Tag from "lucide-react/icons/tag"
+import Ticket from "lucide-react/icons/ticket"
 import TicketPercent from "lucide-react/icons/ticket-percent"
 import Trash2 from "lucide-react/icons/trash-2"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
@@ -71,6 +75,7 @@ export const icons = {
   "arrow-left": ArrowLeft,
   "arrow-left-right": ArrowLeftRight,
   "arrow-right": ArrowRight,
+  bookmark: Bookmark,
   "building-2": Building2,
   calculator: Calculator,
   "calendar-days": CalendarDays,
@@ -92,6 +97,7 @@ export const icons = {
   "eye-off": EyeOff,
   gift: Gift,
   headset: Headset,
+  heart: Heart,
   history: History,
   house: House,
   "image-off": ImageOff,
@@ -119,12 +125,14 @@ export const icons = {
   "rotate-cw": RotateCw,
   search: Search,
   "search-x": SearchX,
+  settings: Settings,
   "shield-check": ShieldCheck,
   "shopping-bag": ShoppingBag,
   "sliders-horizontal": SlidersHorizontal,
   smartphone: Smartphone,
   sun: Sun,
   tag: Tag,
+  ticket: Ticket,
   "ticket-percent": TicketPercent,
   "trash-2": Trash2,
   "triangle-alert": TriangleAlert,

@@ -1,4 +1,5 @@
-/** Saves a text as a file among the shopper's downloads. */
+/** Files saved among the shopper's downloads. */
+
 export const saveTextFile = ({ name, text, type }: { readonly name: string; readonly text: string; readonly type: string }): void => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(new Blob([text], { type }))
@@ -7,3 +8,6 @@ export const saveTextFile = ({ name, text, type }: { readonly name: string; read
   // Browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Saves a value as a JSON file. */
+export const saveJson = (name: string, value: unknown): void => saveTextFile({ name, text: JSON.stringify(value, null, 2), type: "application/json" })

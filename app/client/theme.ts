@@ -3,11 +3,14 @@ import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 /** The inline theme script did this before the first paint, from the same persisted state. */
 export const followTheme = ({ kept }: ActorRefs): void => {
+  const system = matchMedia("(prefers-color-scheme: dark)")
   const show = () => {
     const snapshot = kept.getSnapshot()
     if (snapshot.matches("reading")) return
-    if (snapshot.context.persisted.theme === "dark") document.documentElement.dataset["theme"] = "dark"
+    const { theme } = snapshot.context.persisted
+    if (theme === "dark" || (theme === "system" && system.matches)) document.documentElement.dataset["theme"] = "dark"
     else delete document.documentElement.dataset["theme"]
   }
   kept.subscribe(show)
+  system.addEventListener("change", show)
 }

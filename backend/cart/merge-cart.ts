@@ -19,7 +19,7 @@ export const takeCart = async (
 ): Promise<ReadonlyArray<CutLine>> => {
   const visitors = await findCurrent(db, { user: null, orderToken })
   if (visitors === null) return []
-  const own = await findOrBegin(db, { user: { id: userId, isAdmin: false }, orderToken: null }, now)
+  const own = await findOrBegin(db, { user: { id: userId, isAdmin: false, session: null }, orderToken: null }, now)
   const merged = await db.query<Merged>(
     `with wanted as (
        select g.variant_id, g.options, g.quantity + coalesce(u.quantity, 0) as wanted, least(v.on_hand, $3::int) as most,

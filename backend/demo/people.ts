@@ -56,6 +56,25 @@ const addPerson = async (db: Database, person: Person, hash: string, now: string
   return row.id
 }
 
+/** Addresses of the demo person, the default first. */
+const addresses = [
+  { label: "Гэр", district: "Баянзүрх", quarter: "26-р хороо", detail: "Нарны зам, 42-р байр, 2-р орц, 68 тоот", zipcode: "13260" },
+  { label: "Ажил", district: "Сүхбаатар", quarter: "8-р хороо", detail: "Сөүлийн гудамж 21, 7 давхар", zipcode: "14251" },
+]
+
+/** Personal data, addresses and a card; the e-mail is not confirmed yet. */
+const seedBelongings = async (db: Database, id: number, now: string): Promise<void> => {
+  await db.query("update users set gender = 'female', birthday = '1994-03-17', occupation = $2, email_confirmed = false where id = $1", [id, "Нягтлан бодогч"])
+  for (const [at, { label, ...place }] of addresses.entries()) {
+    const address = { firstName: "Номин", lastName: "Батболд", phone: "99112233", city: "Улаанбаатар", ...place }
+    await db.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [id, label, JSON.stringify(address), at === 0, now])
+  }
+  await db.query(
+    "insert into saved_cards (id, user_id, bank, last_digits, is_default, created_at, registered_at) values ('demo-card', $1, $2, '4242', true, $3, $3)",
+    [id, "Тэнгис банк", now],
+  )
+}
+
 const fill = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
   const now = services.now()
   await seedMoney(db, now)
@@ -65,6 +84,7 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
     await seedOrders(services, db, id)
     await seedWishLists(services, db, id)
     await seedWallet(services, db, id)
+    await seedBelongings(db, id, now)
   }
 }
 

@@ -4,7 +4,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 
-export type SignedIn = { readonly id: number; readonly isAdmin: boolean }
+/** `session`: which of the user's logins asks; `null` before there is one. */
+export type SignedIn = { readonly id: number; readonly isAdmin: boolean; readonly session: string | null }
 
 /** The caller: a user, or a visitor with or without a cart's token. */
 export type Shopper = { readonly user: SignedIn | null; readonly orderToken: string | null }
@@ -23,6 +24,8 @@ export type RequestContext<E extends Endpoint> = {
   readonly address: string | null
   /** Whether it came through a proxy. */
   readonly forwarded: boolean
+  /** Name of the caller's browser and system; empty where unknown. */
+  readonly device: string
   /** The transaction of the call if it takes an idempotency key, otherwise the database. */
   readonly db: Database
 }

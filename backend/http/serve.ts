@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
+import { deviceName } from "#domain/rules/account/device-name.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { DatabaseUnavailable } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -95,9 +96,10 @@ export const serve = <E extends Endpoint>(
 
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
+    // Before the body: a stranger's file is not even read.
+    const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker)
     const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, rawBody)
-    const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker)
     const request = {
       params: c.req.param() as unknown as ParamsOf<E>,
       query: readQuery(c.req.query()) as QueryOf<E>,
@@ -108,6 +110,7 @@ export const serve = <E extends Endpoint>(
       userId: shopper.user?.id ?? 0,
       address: countedAddress(c.env.address ?? null),
       forwarded: isForwarded(c.req.raw.headers),
+      device: deviceName(c.req.header("user-agent") ?? ""),
     }
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
     if (key !== undefined) {

@@ -22,12 +22,12 @@ export const shopperOf = async (services: BackendServices, headers: Headers, ask
     if (asker === "user" || asker === "administrator") throw needsLogin()
     return { user: null, orderToken }
   }
-  const [user] = await services.db.query<{ id: number; is_admin: boolean }>(
-    `select u.id, u.is_admin from sessions s join users u on u.id = s.user_id
+  const [user] = await services.db.query<{ id: number; is_admin: boolean; family: string }>(
+    `select u.id, u.is_admin, s.family from sessions s join users u on u.id = s.user_id
      where s.access_hash = $1 and s.access_expires_at > $2 and (not u.is_demo or $3)`,
     [tokenHash(token), services.now(), services.config.sandbox !== null],
   )
   if (user === undefined) throw needsLogin()
   if (asker === "administrator" && !user.is_admin) throw new Refusal(403, { key: "administrator.required" })
-  return { user: { id: user.id, isAdmin: user.is_admin }, orderToken }
+  return { user: { id: user.id, isAdmin: user.is_admin, session: user.family }, orderToken }
 }

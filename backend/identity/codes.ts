@@ -9,6 +9,7 @@ import { count, forget, type Limit } from "#backend/http/rate-limit.ts"
 import { tooOften, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
+import type { TextKey } from "#backend/texts/mn.ts"
 import { hinted, type Login } from "./login.ts"
 
 const lifetime = 5 * minute
@@ -20,7 +21,15 @@ const maxTriesElsewhere = 2
 const fromOneAddress: Limit = { max: 5, seconds: 3600 }
 const fromAnywhere: Limit = { max: 15, seconds: 3600 }
 
-export type Purpose = "login" | "reset"
+/** `contact`: to become one's own; `confirm`: in the place of a password. */
+export type Purpose = "login" | "reset" | "contact" | "confirm"
+
+const letters = {
+  login: "letter.code.login",
+  reset: "letter.code.reset",
+  contact: "letter.code.contact",
+  confirm: "letter.code.confirm",
+} as const satisfies Record<Purpose, TextKey>
 
 /** Login and purpose of a code, and the address that requests or tries it. */
 export type CodeRequest = { readonly login: Login; readonly purpose: Purpose; readonly address: string | null }
@@ -69,7 +78,7 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
         to: login.value,
         channel: login.channel === "email" ? ("email" as const) : ("sms" as const),
         subject: login.channel === "email" ? formatMessage(locale, { key: "letter.code.subject", values }) : null,
-        text: formatMessage(locale, { key: purpose === "login" ? "letter.code.login" : "letter.code.reset", values }),
+        text: formatMessage(locale, { key: letters[purpose], values }),
         code,
       }
       await services.providers.send(tx, mail, now)

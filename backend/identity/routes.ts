@@ -72,5 +72,5 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     })
     return {}
   })
-  serve(app, services, contract.me, ({ userId }) => userOf(db, userId))
+  serve(app, services, contract.me, ({ userId, shopper }) => userOf(db, userId, shopper.user?.session ?? null, config.site.flags))
 }

@@ -17,20 +17,23 @@ const grace = 30 * second
 
 const secret = (): string => randomBytes(32).toString("base64url")
 
-/** Adds a pair of tokens: of a new session, or of the one that `family` names. */
+/** A login on a device; its tokens share the family. */
+type Login = { readonly family: string; readonly beganAt: Instant | null; readonly device: string }
+
+/** Adds a pair of tokens of a login. */
 const openSession = async (
   db: Database,
   userId: number,
   now: Instant,
-  cut: ReadonlyArray<CutLine> = [],
-  family: string = randomUUID(),
+  cut: ReadonlyArray<CutLine>,
+  { family, beganAt, device }: Login,
 ): Promise<TokenAnswer> => {
   const accessToken = secret()
   const refreshToken = secret()
   await db.query(
-    `insert into sessions (family, user_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [family, userId, tokenHash(accessToken), later(now, accessLasts), tokenHash(refreshToken), later(now, refreshLasts)],
+    `insert into sessions (family, user_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at, began_at, used_at, device)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [family, userId, tokenHash(accessToken), later(now, accessLasts), tokenHash(refreshToken), later(now, refreshLasts), beganAt, now, device],
   )
   return {
     accessToken,
@@ -43,11 +46,13 @@ const openSession = async (
 }
 
 /** What a session needs of the request that begins it. */
-export type SessionRequest = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper">
+export type SessionRequest = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper" | "device">
 
 /** Begins a session of a user who has proved to be one, and merges the visitor's cart of the request into the user's. */
-export const beginSession = (db: Database, userId: number, { now, locale, shopper }: SessionRequest): Promise<TokenAnswer> =>
-  db.transaction(async (tx) => openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now)))
+export const beginSession = (db: Database, userId: number, { now, locale, shopper, device }: SessionRequest): Promise<TokenAnswer> =>
+  db.transaction(async (tx) =>
+    openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now), { family: randomUUID(), beganAt: now, device }),
+  )
 
 const spent = () => new Refusal(401, { key: "session.over" }, { oauth: "invalid_grant" })
 
@@ -57,13 +62,15 @@ type Row = {
   readonly user_id: number
   readonly refresh_expires_at: Instant
   readonly rotated_at: Instant | null
+  readonly began_at: Instant | null
+  readonly device: string
 }
 
 /** A new pair for a refresh token. One used again after the grace was stolen: its whole family ends. Throws 401. */
 export const refreshSession = async (db: Database, refreshToken: string, now: Instant): Promise<TokenAnswer> => {
   const answer = await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(
-      "select id, family, user_id, refresh_expires_at, rotated_at from sessions where refresh_hash = $1 for update",
+      "select id, family, user_id, refresh_expires_at, rotated_at, began_at, device from sessions where refresh_hash = $1 for update",
       [tokenHash(refreshToken)],
     )
     if (row === undefined || millisecondsOf(row.refresh_expires_at) <= millisecondsOf(now)) return null
@@ -72,7 +79,7 @@ export const refreshSession = async (db: Database, refreshToken: string, now: In
       return null
     }
     await tx.query("update sessions set rotated_at = coalesce(rotated_at, $2) where id = $1", [row.id, now])
-    return openSession(tx, row.user_id, now, [], row.family)
+    return openSession(tx, row.user_id, now, [], { family: row.family, beganAt: row.began_at, device: row.device })
   })
   if (answer === null) throw spent()
   return answer
@@ -86,6 +93,7 @@ export const endSession = async (db: Database, token: string): Promise<void> => 
   )
 }
 
-export const endSessionsOf = async (db: Database, userId: number): Promise<void> => {
-  await db.query("delete from sessions where user_id = $1", [userId])
+/** Ends the user's sessions, all but the one that `except` names. */
+export const endSessionsOf = async (db: Database, userId: number, except: string | null = null): Promise<void> => {
+  await db.query("delete from sessions where user_id = $1 and ($2::uuid is null or family <> $2)", [userId, except])
 }

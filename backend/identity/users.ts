@@ -2,9 +2,12 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import type { Flags } from "#domain/entities/shell/site.ts"
+import { pictureAddress } from "#backend/account/picture-address.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
+import { devicesOf } from "./devices.ts"
 import type { Login } from "./login.ts"
 
 export type Known = { readonly id: number; readonly passwordHash: string | null }
@@ -67,12 +70,17 @@ type Row = {
   readonly wallet: number
   readonly orders: number
   readonly ship_address: Address | null
+  readonly gender: "male" | "female" | null
+  readonly search_history: ReadonlyArray<string>
+  readonly bookmarks: ReadonlyArray<number>
+  readonly picture: string | null
 }
 
-/** The user in its domain form. */
-export const userOf = async (db: Database, userId: number): Promise<User> => {
+/** The user in its domain form, as the session `session` sees it. */
+export const userOf = async (db: Database, userId: number, session: string | null, flags: Pick<Flags, "canUploadAvatar">): Promise<User> => {
   const [row] = await db.query<Row>(
-    `select u.id, u.email, u.phone, u.first_name, u.last_name, u.organization->>'name' as organization_name,
+    `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks,
+       (select p.name from user_pictures p where p.user_id = u.id) as picture, u.organization->>'name' as organization_name,
        (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
        (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders,
        (select o.address->'given' from orders o
@@ -90,11 +98,13 @@ export const userOf = async (db: Database, userId: number): Promise<User> => {
     firstName: row.first_name,
     lastName: row.last_name,
     fullName: row.organization_name ?? [row.last_name, row.first_name].filter((name) => name !== "").join(" "),
-    profile: null,
+    profile: flags.canUploadAvatar && row.picture !== null ? pictureAddress(row.picture) : null,
+    gender: row.gender,
     wallet: tugrik(row.wallet),
     orderCount: row.orders,
-    searchHistory: [],
-    bookmarks: [],
+    searchHistory: row.search_history,
+    bookmarks: row.bookmarks,
+    loginData: (await devicesOf(db, userId, session)).find(({ isThis }) => isThis) ?? null,
     shipAddress: row.ship_address,
   }
 }

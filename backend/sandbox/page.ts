@@ -12,7 +12,10 @@ import type { WaitingOrder } from "./awaiting-orders.ts"
 
 export type Html = ReturnType<typeof html>
 
-const frame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
+/** Policy of the sandbox's pages: no scripts. */
+export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+export const pageFrame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${raw(sandboxStyle)}</style></head>
@@ -72,7 +75,7 @@ const list = (items: ReadonlyArray<Html>, empty: string): Html =>
 export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
   const other = locale === "mn" ? "en" : "mn"
-  return frame(
+  return pageFrame(
     locale,
     `${text("sandbox.title")} · ${brand}`,
     html`<header><div><h1>${text("sandbox.title")}</h1><p>${text("sandbox.what", { brand })}</p></div>
@@ -87,7 +90,7 @@ export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Ht
 
 /** Form for the secret, for callers from elsewhere. */
 export const secretPage = (locale: Locale, wrong: boolean): Html =>
-  frame(
+  pageFrame(
     locale,
     formatMessage(locale, { key: "sandbox.title" }),
     html`<header><div><h1>${formatMessage(locale, { key: "sandbox.title" })}</h1></div></header>

@@ -11,12 +11,18 @@ const scheme = "mn.example.delguur"
 const account = "5000000001"
 const banks = ["tengis", "govi", "altai", "khangai"] as const
 
+type Bank = (typeof banks)[number]
+const bankName = (bank: Bank, locale: Locale): string => formatMessage(locale, { key: `bank.${bank}` })
+
+/** Names of the invented banks. */
+export const bankNames = (locale: Locale): ReadonlyArray<string> => banks.map((bank) => bankName(bank, locale))
+
 const desk = (number: string, locale: Locale, bank?: string): string =>
   `/sandbox?order=${number}&locale=${locale}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
 
 const instructions = (company: string, { number, amount, method, locale }: Due): Instructions => {
   const none: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
-  const links = banks.map((bank) => ({ name: formatMessage(locale, { key: `bank.${bank}` }), link: desk(number, locale, bank) }))
+  const links = banks.map((bank) => ({ name: bankName(bank, locale), link: desk(number, locale, bank) }))
   switch (method.type) {
     case "qr":
       return { ...none, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }

@@ -22,7 +22,7 @@ import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { applyBankAnswer, noteProcessing } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
-import { sandboxPage, secretPage, type Html } from "./page.ts"
+import { pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
 import { waitingOrders } from "./awaiting-orders.ts"
 
@@ -83,7 +83,6 @@ const moveForCourier = (services: BackendServices, number: string, state: string
 /** Invented courier of the sandbox. */
 const courierOf = (locale: Locale) => ({ name: formatMessage(locale, { key: "sandbox.courier" }), phone: "88112233" })
 
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response | Promise<Response> =>
   c.html(html, status, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
 

@@ -24,6 +24,7 @@ export const defaultSite: SiteConfig = {
   workFrom: 11,
   workTo: 22,
   deliveryHours: 24,
+  walletTitle: null,
   flags: {
     showLease: true,
     showVoucher: true,

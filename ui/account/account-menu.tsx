@@ -1,32 +1,67 @@
-/** Menu of the account area, headed by the shopper's name. S25, for the pages that exist. */
+/** Menu of the account area, headed by the shopper: entries as the rule lists them, then the logout. S25. */
 import { useSelector } from "@xstate/react"
+import Bookmark from "lucide-react/icons/bookmark"
+import Gift from "lucide-react/icons/gift"
+import Heart from "lucide-react/icons/heart"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
-import { formatNumber } from "#domain/rules/texts/money.ts"
+import Settings from "lucide-react/icons/settings"
+import Ticket from "lucide-react/icons/ticket"
+import TicketPercent from "lucide-react/icons/ticket-percent"
+import UserRound from "lucide-react/icons/user-round"
+import Wallet from "lucide-react/icons/wallet"
+import type { ReactNode } from "react"
+import { accountMenu, type AccountFigure, type AccountSection } from "#domain/rules/account/account-menu.ts"
+import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-menu.module.css"
 import { AccountSummary } from "./account-summary.tsx"
 
-export type AccountSection = "overview" | "orders" | "wishlists" | "wallet" | "coupons" | "vouchers" | "tickets"
+const icons: Readonly<Record<AccountSection, ReactNode>> = {
+  overview: <UserRound />,
+  profile: <UserRound />,
+  orders: <Package />,
+  tickets: <Ticket />,
+  coupons: <TicketPercent />,
+  vouchers: <Gift />,
+  wishlists: <Heart />,
+  saved: <Bookmark />,
+  wallet: <Wallet />,
+  settings: <Settings />,
+}
+
+const figureText = (figure: AccountFigure): string => ("count" in figure ? formatNumber(figure.count) : formatTugrik(figure.balance))
 
 export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const text = useText()
-  const { session } = useActorRefs()
+  const { session, kept } = useActorRefs()
+  const { flags, walletTitle } = useSiteConfig()
   const user = useSelector(session, ({ context }) => context.user)
+  const wishCount = useSelector(kept, ({ context }) => context.persisted.wishedIds.length)
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
+  if (user === null) return null
   return (
     <nav className={styles.menu} aria-label={text("account.menu")}>
-      {user !== null && <AccountSummary user={user} />}
+      {here === "overview" ? (
+        <AccountSummary user={user} />
+      ) : (
+        <Link href="/account" className={styles.who}>
+          <AccountSummary user={user} />
+        </Link>
+      )}
       <ul>
-        <li>
-          <Link href="/account/orders" aria-current={here === "orders" ? "page" : undefined}>
-            <Package />
-            {text("account.orders")}
-            {user !== null && <span>{formatNumber(user.orderCount)}</span>}
-          </Link>
-        </li>
+        {accountMenu({ flags, walletTitle, orderCount: user.orderCount, wishCount, balance: user.wallet }).map(({ section, path, figure }) => (
+          <li key={section}>
+            <Link href={path} aria-current={here === section ? "page" : undefined}>
+              {icons[section]}
+              {text(`account.menu.${section}`)}
+              {figure !== null && <span>{figureText(figure)}</span>}
+            </Link>
+          </li>
+        ))}
       </ul>
       <button type="button" className={styles.leave} aria-disabled={leaving} onClick={() => session.send({ type: "session.leave" })}>
         <LogOut />

@@ -1,7 +1,13 @@
 /** Account page in each state of the session. */
 import { expect, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { inSharedState } from "#book/in-state.tsx"
+import { inSharedState, inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import { atRest } from "#book/fixed-state-actor.ts"
+import { barePerson, profile } from "#book/fixtures/account.ts"
+import { cancelledOrder, paidOrder, shippedOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { overviewMachine, type OverviewContext } from "#machines/account/overview.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import type { SharedMachines } from "#machines/shell/storefront.ts"
 import { nomin } from "#book/fixtures/people.ts"
@@ -11,8 +17,13 @@ import { AccountScreen } from "./account-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
+const overview = { profile, orders: [paidOrder, shippedOrder, cancelledOrder] }
+
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
-  inSharedState("session", { state, context: { user } }, () => <AccountScreen />)
+  inSharedState("session", { state, context: { user } }, () => <AccountScreen actor={atRest(overviewMachine, { state: "ready", input: { overview } })} />)
+
+const overviewStory = (state: Rest<typeof overviewMachine>["state"], context: Partial<OverviewContext> = {}) =>
+  inState(overviewMachine, { state, input: { overview: state === "ready" ? overview : null }, context }, (actor) => <AccountScreen actor={actor} />, loggedIn)
 
 /** Skeletons of the name and the figures while the login is being checked. */
 export const Unknown = meta.story(storyOf("unknown", null))
@@ -20,6 +31,14 @@ export const Unknown = meta.story(storyOf("unknown", null))
 export const Visitor = meta.story(storyOf("visitor", null))
 /** Greeting by name, with the wallet, the orders and links. */
 export const LoggedIn = meta.story(storyOf("loggedIn", nomin))
+/** Skeletons of orders while they are being fetched. */
+export const Fetching = meta.story(overviewStory("fetching"))
+/** The orders under way first, then what the profile lacks. */
+export const Ready = meta.story(overviewStory("ready"))
+/** Orders and profile could not be fetched; a button retries. */
+export const Failed = meta.story(overviewStory("failed", { problem: unreachable }))
+/** No orders yet, and a profile that lacks much. */
+export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [] } }))
 /** On a phone the page begins with the shopper's name and the menu. */
 export const OnPhone = meta.story({
   ...storyOf("loggedIn", nomin),

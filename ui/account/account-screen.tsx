@@ -1,55 +1,82 @@
-/** First page of the account: greeting, profile, wallet and links. */
+/** First page of the account: orders under way, what the profile lacks, wallet and wishes. S4. */
 import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { OverviewActor } from "#machines/account/overview.ts"
+import { OrderCardSkeleton } from "#ui/orders/public/order-card-skeleton.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useSiteConfig } from "../site-config.ts"
+import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "../site-config.ts"
 import { AccountFrame } from "./public/account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
+import { MissingParts } from "./missing-parts.tsx"
+import { OrdersUnderWay } from "./orders-under-way.tsx"
 import styles from "./account-screen.module.css"
-import { ProfileDetails } from "./profile-details.tsx"
 
-export const AccountScreen = () => {
+export const AccountScreen = ({ actor }: { readonly actor: OverviewActor }) => {
   const { session } = useActorRefs()
   const user = useSelector(session, ({ context }) => context.user)
   const state = useSelector(session, ({ value }) => value)
   return (
     <div data-state={state}>
-      <AccountFrame here="overview">{user === null ? <AccountSkeleton /> : <Overview user={user} />}</AccountFrame>
+      <AccountFrame here="overview">{user === null ? <AccountSkeleton /> : <Overview user={user} actor={actor} />}</AccountFrame>
     </div>
   )
 }
 
-const Overview = ({ user }: { readonly user: User }) => {
+const Overview = ({ user, actor }: { readonly user: User; readonly actor: OverviewActor }) => {
   const text = useText()
-  const { flags } = useSiteConfig()
+  const state = useSelector(actor, ({ value }) => value)
+  const { overview, problem } = useSelector(actor, ({ context }) => context)
   return (
     <>
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
-      <div className={styles.cards}>
-        <Panel title={text("account.profile")}>
-          <ProfileDetails user={user} />
-        </Panel>
-        {flags.wallet && (
-          <Panel title={text("account.wallet.title")}>
-            <p className={styles.balance}>{formatTugrik(user.wallet)}</p>
-            <p className={styles.quiet}>{text("account.wallet.text")}</p>
-          </Panel>
-        )}
-        <Panel
-          title={text("account.orders")}
-          lead={text("orders.count", { count: user.orderCount })}
-          aside={
-            <ButtonLink href="/account/orders" variant="secondary">
-              {text("account.latest.all")}
-            </ButtonLink>
-          }
-        />
-      </div>
+      {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "fetching" && <OrderCardSkeleton label={text("orders.loading")} />}
+      {overview !== null && (
+        <>
+          <OrdersUnderWay orders={overview.orders} />
+          <MissingParts profile={overview.profile} />
+        </>
+      )}
+      <Possessions user={user} />
     </>
+  )
+}
+
+/** Wallet and wishes. */
+const Possessions = ({ user }: { readonly user: User }) => {
+  const text = useText()
+  const { flags, walletTitle } = useSiteConfig()
+  const wishes = useSelector(useActorRefs().kept, ({ context }) => context.persisted.wishedIds.length)
+  return (
+    <div className={styles.cards}>
+      {flags.wallet && (
+        <Panel title={walletTitle ?? text("account.wallet.title")}>
+          <p className={styles.balance}>{formatTugrik(user.wallet)}</p>
+          <p className={styles.quiet}>{text("account.wallet.text")}</p>
+          {walletTitle === null && (
+            <div>
+              <ButtonLink href="/account/wallet" variant="secondary">
+                {text("overview.wallet.open")}
+              </ButtonLink>
+            </div>
+          )}
+        </Panel>
+      )}
+      <Panel title={text("account.menu.wishlists")}>
+        <p>{text("overview.wishes", counted(wishes))}</p>
+        <div>
+          <ButtonLink href="/account/wishlists" variant="secondary">
+            {text("overview.wishes.open")}
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
   )
 }

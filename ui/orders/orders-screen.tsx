@@ -11,8 +11,8 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { OrderFilter } from "./order-filter.tsx"
-import { OrderCard } from "./order-card.tsx"
-import { OrderCardSkeleton } from "./order-card-skeleton.tsx"
+import { OrderCard } from "./public/order-card.tsx"
+import { OrderCardSkeleton } from "./public/order-card-skeleton.tsx"
 import styles from "./orders-screen.module.css"
 
 export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {

@@ -114,7 +114,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       ...(endpoint.query === null || query === undefined
         ? {}
         : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
-      ...(endpoint.body === null || body === undefined ? {} : { json: Schema.encodeUnknownSync(endpoint.body)(body) }),
+      ...(endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))),
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),
@@ -154,6 +154,14 @@ export const createCaller = (options: CallerOptions): Caller => {
   }
 
   return { ask, call: async (endpoint, call) => decoded(endpoint.answer, await ask(endpoint, call)) }
+}
+
+/** A body as JSON, or as a form with its files where the call takes nothing else. */
+const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unknown } | { readonly body: FormData } => {
+  if (accepts.includes("json")) return { json: body }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Readonly<Record<string, string | Blob>>)) form.append(name, value)
+  return { body: form }
 }
 
 /** A query without its null values. */

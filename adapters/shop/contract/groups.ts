@@ -1,4 +1,8 @@
 /** Groups of the API's documentation. Every endpoint that a module of the contract exports belongs to its group. */
+import * as addresses from "./account/addresses.ts"
+import * as cards from "./account/cards.ts"
+import * as profile from "./account/profile.ts"
+import * as settings from "./account/settings.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
@@ -35,6 +39,7 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 
 export const groups: ReadonlyArray<Group> = [
   group("Identity", identity),
+  group("Account", profile, settings, addresses, cards),
   group("Orders", currentOrder, orders),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),

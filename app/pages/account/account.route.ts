@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account"],
   audience: "shopper",
-  messages: ["account", "orders"],
+  messages: ["account", "overview", "orders"],
   load: () => import("./account.tsx"),
 })

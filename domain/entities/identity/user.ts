@@ -1,6 +1,8 @@
 /** Logged-in shopper. Specification §3, E3. */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
+import { Device } from "#domain/entities/account/device.ts"
+import { Gender } from "#domain/entities/identity/person.ts"
 import { Address } from "#domain/entities/account/address.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -25,11 +27,15 @@ export const User = Schema.Struct({
   lastName: orElse(Schema.String, ""),
   fullName: orElse(Schema.String, ""),
   profile: orNull(ProfilePicture),
+  /** By which the shopper is titled. */
+  gender: orNull(Gender),
   /** Balance of all wallet parts. */
   wallet: orElse(Tugrik, "0.0"),
   orderCount: orElse(LooseInt, 0),
   searchHistory: listOf(Schema.String),
   bookmarks: listOf(LooseInt),
+  /** The login that asks: device and time. */
+  loginData: orNull(Device),
   /** Address of the last order. */
   shipAddress: orNull(Address),
 }).pipe(

@@ -24,7 +24,8 @@ export const PersistedState = Schema.Struct({
   wishedIds: listOf(Schema.Int),
   packages: listOf(PackageProduct),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
-  theme: orElse(Schema.Literals(["light", "dark"]), "light"),
+  /** `system`: as the device is. */
+  theme: orElse(Schema.Literals(["light", "dark", "system"]), "light"),
   locale: orNull(Schema.Literals(["mn", "en"])),
   pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),
   siteDataAt: orNull(Instant),

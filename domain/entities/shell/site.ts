@@ -82,6 +82,8 @@ export const SiteConfig = Schema.Struct({
   workFrom: LooseInt,
   workTo: LooseInt,
   deliveryHours: LooseNumber,
+  /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
+  walletTitle: orNull(Schema.String),
   flags: Flags,
   lease: LeaseTerms,
   wallet: WalletTerms,
@@ -96,6 +98,7 @@ export const SiteConfig = Schema.Struct({
     workFrom: "work_from",
     workTo: "work_to",
     deliveryHours: "delivery_hours",
+    walletTitle: "wallet_title",
   }),
 )
 export type SiteConfig = typeof SiteConfig.Type

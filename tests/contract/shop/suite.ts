@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Engine, postgres } from "#tests/contract/engines.ts"
 import { Trial } from "#tests/contract/test-backend.ts"
+import { accountCalls } from "./account.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
@@ -39,6 +40,7 @@ export const describeShop = (engine: Engine): void => {
       await trial?.end()
     })
     identityCalls(shop)
+    accountCalls(shop)
     guesses(shop)
     cartCalls(shop)
     couponCalls(shop)

@@ -5,6 +5,7 @@ import { Article, News, Tag } from "#domain/entities/content/article.ts"
 import { Author } from "#domain/entities/content/author.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Brand } from "#domain/entities/catalogue/brand.ts"
+import { Profile } from "#domain/entities/account/profile.ts"
 import { SavedCard } from "#domain/entities/account/card.ts"
 import { Comment } from "#domain/entities/content/comment.ts"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
@@ -88,6 +89,7 @@ export const everyEntity = {
   "roulette-number": RouletteNumber,
   "roulette-stock": RouletteStock,
   "roulette-user": RouletteUser,
+  profile: Profile,
   "saved-card": SavedCard,
   "site-config": SiteConfig,
   "site-data": SiteData,

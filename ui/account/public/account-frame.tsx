@@ -1,14 +1,39 @@
-/** Layout of the account area: menu (three columns) and page (nine). Phones show the menu on the first page only. */
+/** Layout of the account area: menu (three columns) and page (nine). On a phone the page begins with a button for the menu. */
+import { useSelector } from "@xstate/react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import type { ReactNode } from "react"
-import { AccountMenu, type AccountSection } from "#ui/account/account-menu.tsx"
+import type { AccountSection } from "#domain/rules/account/account-menu.ts"
+import { AccountMenu } from "#ui/account/account-menu.tsx"
+import { Face } from "#ui/account/face.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-frame.module.css"
 
+type Props = { readonly here: AccountSection; readonly children: ReactNode }
+
 /** `here` names the current page. */
-export const AccountFrame = ({ here, children }: { readonly here: AccountSection; readonly children: ReactNode }) => (
-  <div className={`page ${styles.frame}`}>
-    <div className={styles.side} data-here={here}>
-      <AccountMenu here={here} />
+export const AccountFrame = ({ here, children }: Props) => {
+  const text = useText()
+  const user = useSelector(useActorRefs().session, ({ context }) => context.user)
+  return (
+    <div className={`page ${styles.frame}`}>
+      <div className={styles.side} data-here={here}>
+        <AccountMenu here={here} />
+      </div>
+      {user !== null && here !== "overview" && (
+        <details className={styles.folded}>
+          <summary>
+            <Face user={user} />
+            <b>{user.fullName || user.login}</b>
+            <span>
+              {text("account.menu.open")}
+              <ChevronDown />
+            </span>
+          </summary>
+          <AccountMenu here={here} />
+        </details>
+      )}
+      <div className={styles.work}>{children}</div>
     </div>
-    <div className={styles.work}>{children}</div>
-  </div>
-)
+  )
+}

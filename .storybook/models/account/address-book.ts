@@ -1,0 +1,37 @@
+/** Model of the address book machine. */
+import { savedAddresses } from "#book/fixtures/account.ts"
+import { zones } from "#book/fixtures/people.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { addressBookMachine } from "#machines/account/address-book.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof addressBookMachine> = {
+  machine: addressBookMachine,
+  inputs: [{ addresses: null }, { addresses: savedAddresses }],
+  events: [
+    { type: "address.add" },
+    { type: "address.edit", id: 2 },
+    { type: "address.remove", id: 2 },
+    { type: "address.default", id: 2 },
+    { type: "address.restore" },
+    { type: "field.type", field: "firstName", value: "Сараа" },
+    { type: "form.submit" },
+    { type: "form.cancel" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchAddresses: { values: [savedAddresses], problems: [unreachable] },
+    fetchZones: { values: [zones], problems: [unreachable] },
+    removeAddress: { values: [savedAddresses], problems: [unreachable] },
+    changeAddress: { values: [savedAddresses], problems: [unreachable] },
+    saveAddress: { values: [savedAddresses], problems: [unreachable] },
+  },
+  about: ({ editing, removed, problem, form, zones: known, refusals }) => [
+    editing !== null,
+    removed !== null,
+    problem?._tag,
+    form.firstName,
+    known.length > 0,
+    refusals.length,
+  ],
+}

@@ -1,0 +1,30 @@
+/** Model of the contact change machine. */
+import { profile } from "#book/fixtures/account.ts"
+import { tooMany, wrongCode } from "#book/fixtures/problems.ts"
+import { contactChangeMachine } from "#machines/account/contact-change.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const sent = { sentTo: "88••••55", expiresIn: 300, resendIn: 1 }
+
+export const model: MachineModel<typeof contactChangeMachine> = {
+  machine: contactChangeMachine,
+  inputs: [
+    { kind: "mobile", current: "99112233", isConfirming: false },
+    { kind: "mobile", current: null, isConfirming: false },
+  ],
+  events: [
+    { type: "field.type", field: "contact", value: "9911" },
+    { type: "field.type", field: "contact", value: "88114455" },
+    { type: "field.type", field: "code", value: "4829" },
+    { type: "field.type", field: "code", value: "482916" },
+    { type: "contact.submit" },
+    { type: "contact.edit" },
+    { type: "code.submit" },
+    { type: "code.send" },
+  ],
+  answers: {
+    sendContactCode: { values: [sent], problems: [tooMany] },
+    changeContact: { values: [profile], problems: [wrongCode] },
+  },
+  about: ({ form, problem, sent: known, resendIn }) => [form.contact.length, form.code.length, problem?._tag, known !== null, resendIn > 0],
+}

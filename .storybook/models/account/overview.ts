@@ -1,0 +1,15 @@
+/** Model of the overview machine. */
+import { profile } from "#book/fixtures/account.ts"
+import { orders } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { overviewMachine } from "#machines/account/overview.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const overview = { profile, orders }
+
+export const model: MachineModel<typeof overviewMachine> = {
+  machine: overviewMachine,
+  inputs: [{ overview: null }, { overview }],
+  events: [{ type: "page.retry" }],
+  answers: { fetchOverview: { values: [overview], problems: [unreachable] } },
+}

@@ -1,0 +1,25 @@
+/** Model of the password change machine. */
+import { barePerson, profile, wrongCurrent } from "#book/fixtures/account.ts"
+import { tooMany, unreachable } from "#book/fixtures/problems.ts"
+import { passwordChangeMachine } from "#machines/account/password-change.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof passwordChangeMachine> = {
+  machine: passwordChangeMachine,
+  inputs: [{ profile: null }, { profile }, { profile: barePerson }],
+  events: [
+    { type: "field.type", field: "current", value: "Demo-2026" },
+    { type: "field.type", field: "code", value: "482916" },
+    { type: "field.type", field: "password", value: "Shine-2026" },
+    { type: "field.type", field: "confirmation", value: "Shine-2026" },
+    { type: "code.send" },
+    { type: "password.submit" },
+    { type: "page.retry" },
+  ],
+  answers: {
+    fetchProfile: { values: [profile], problems: [unreachable] },
+    sendConfirmation: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }], problems: [tooMany] },
+    changePassword: { values: [profile], problems: [wrongCurrent] },
+  },
+  about: ({ form, problem, profile: known, sent }) => [Object.values(form).map((text) => text !== ""), problem?._tag, known?.hasPassword, sent !== null],
+}

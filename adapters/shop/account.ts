@@ -1,0 +1,61 @@
+/** Adapter of the account's ports. */
+import type { Problem } from "#domain/entities/problem.ts"
+import type { AccountPorts } from "#machines/account/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import { compressedPicture } from "#adapters/browser/compress-picture.ts"
+import { saveJson } from "#adapters/browser/save-file.ts"
+import type { Caller } from "./client/api-client.ts"
+import type { SessionTokens } from "./client/session-tokens.ts"
+import * as book from "./contract/account/addresses.ts"
+import * as wallet from "./contract/account/cards.ts"
+import * as calls from "./contract/account/profile.ts"
+import * as settings from "./contract/account/settings.ts"
+import { myOrders } from "./contract/orders/orders.ts"
+
+const unreadable: Problem = { _tag: "Unreadable" }
+
+/** A picture small enough to send; what the browser cannot read is broken. */
+const readyPicture = async (file: File): Promise<File> =>
+  compressedPicture(file).catch(() => {
+    throw unreadable
+  })
+
+export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens, "keep">): AnswersOf<AccountPorts> => ({
+  fetchProfile: (_, signal) => call(calls.profile, { signal }),
+  saveProfile: ({ version, person }, signal) => call(calls.updateProfile, { signal, body: { version, ...person } }),
+  sendContactCode: (body, signal) => call(calls.contactCode, { signal, body }),
+  changeContact: ({ field, contact, code }, signal) =>
+    call(calls.updateProfile, { signal, body: field === "email" ? { email: contact, code } : { mobile: contact, code } }),
+  sendConfirmation: (_, signal) => call(calls.confirmation, { signal }),
+  changePassword: ({ password, confirmation, current, code }, signal) =>
+    call(calls.updateProfile, { signal, body: { password, passwordConfirmation: confirmation, currentPassword: current, code } }),
+  changePicture: async ({ file }, signal) => {
+    if (!(file instanceof File)) throw unreadable
+    await call(calls.updateAvatar, { signal, body: { avatar: await readyPicture(file) } })
+  },
+  removePicture: async (_, signal) => {
+    await call(calls.removeAvatar, { signal })
+  },
+  fetchOverview: async (_, signal) => {
+    const [profile, { items }] = await Promise.all([call(calls.profile, { signal }), call(myOrders, { signal, query: { page: 1, group: null } })])
+    return { profile, orders: items }
+  },
+  fetchSettings: (_, signal) => call(settings.settings, { signal }),
+  saveSettings: (body, signal) => call(settings.saveSettings, { signal, body }),
+  fetchAddresses: async (_, signal) => (await call(book.addresses, { signal })).addresses,
+  addAddress: async (body, signal) => (await call(book.addAddress, { signal, body })).addresses,
+  changeAddress: async ({ id, ...body }, signal) => (await call(book.changeAddress, { signal, params: { id: String(id) }, body })).addresses,
+  removeAddress: async ({ id }, signal) => (await call(book.removeAddress, { signal, params: { id: String(id) } })).addresses,
+  fetchCards: async (_, signal) => (await call(wallet.cards, { signal })).cards,
+  registerCard: (body, signal) => call(wallet.registerCard, { signal, body }),
+  removeCard: async (body, signal) => ({ url: null, cards: (await call(wallet.removeCard, { signal, body })).cards }),
+  fetchDevices: async (_, signal) => (await call(settings.devices, { signal })).devices,
+  endDevice: async ({ id }, signal) => (await call(settings.logOutDevice, { signal, params: { id } })).devices,
+  downloadEverything: async (_, signal) => saveJson("delguur.json", await call(settings.everything, { signal })),
+  fetchLeaving: (_, signal) => call(settings.leaving, { signal }),
+  deleteAccount: async (body, signal) => {
+    await call(settings.deleteAccount, { signal, body })
+    // The shop has ended the session with the account.
+    session.keep(null)
+  },
+})

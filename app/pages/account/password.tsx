@@ -1,0 +1,10 @@
+/** Password change. S18. */
+import { PasswordScreen } from "#ui/account/profile/password-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { PasswordActors } from "./password-controller.ts"
+
+export const page = definePage<never, PasswordActors>({
+  controller: () => import("./password-controller.ts"),
+  title: (text, _, { brand }) => `${text("password.change")} · ${brand}`,
+  Screen: PasswordScreen,
+})

@@ -1,0 +1,10 @@
+/** Profile of the shopper. S18. */
+import { ProfileScreen } from "#ui/account/profile/profile-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { ProfileActors } from "./profile-controller.ts"
+
+export const page = definePage<never, ProfileActors>({
+  controller: () => import("./profile-controller.ts"),
+  title: (text, _, { brand }) => `${text("account.menu.profile")} · ${brand}`,
+  Screen: ProfileScreen,
+})

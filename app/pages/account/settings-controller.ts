@@ -1,0 +1,31 @@
+/** The machines of the settings, one for each section. */
+import type { ActorRefFrom } from "xstate"
+import { addressBookMachine } from "#machines/account/address-book.ts"
+import { cardsMachine } from "#machines/account/cards.ts"
+import { devicesMachine } from "#machines/account/devices.ts"
+import { joinSettings } from "#machines/account/joins.ts"
+import { ownDataMachine } from "#machines/account/own-data.ts"
+import { preferencesMachine } from "#machines/account/preferences.ts"
+import { provided } from "#machines/ports.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type SettingsActors = {
+  readonly actor: ActorRefFrom<typeof preferencesMachine>
+  readonly addresses: ActorRefFrom<typeof addressBookMachine>
+  readonly cards: ActorRefFrom<typeof cardsMachine>
+  readonly devices: ActorRefFrom<typeof devicesMachine>
+  readonly ownData: ActorRefFrom<typeof ownDataMachine>
+}
+
+export const controller: PageController<never, SettingsActors> = {
+  open: (pageInput) => ({
+    actor: createPageActor(provided(preferencesMachine, pageInput), { settings: null }, pageInput),
+    addresses: createPageActor(provided(addressBookMachine, pageInput), { addresses: null }, pageInput, "addresses"),
+    cards: createPageActor(provided(cardsMachine, pageInput), { cards: null }, pageInput, "cards"),
+    devices: createPageActor(provided(devicesMachine, pageInput), { devices: null }, pageInput, "devices"),
+    ownData: createPageActor(provided(ownDataMachine, pageInput), undefined, pageInput, "ownData"),
+  }),
+  join: ({ actor, cards, ownData }, { actorRefs: { kept, session } }) =>
+    joinSettings({ preferences: actor, cards, ownData, kept, session }, (url) => window.location.assign(url)),
+}

@@ -1,0 +1,9 @@
+/** Route of the settings. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/account/settings"],
+  audience: "shopper",
+  messages: ["account", "settings", "profile", "identity"],
+  load: () => import("./settings.tsx"),
+})

@@ -1,0 +1,91 @@
+/** Address book of a user. Exactly one address is the default while there is any. */
+import type { Address } from "#domain/entities/account/address.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { isPhone } from "#domain/rules/identity/contact.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import type { Country } from "#backend/shell/country.ts"
+
+/** Addresses that one user may keep. */
+const most = 30
+
+type Row = { readonly id: number; readonly label: string; readonly is_default: boolean; readonly address: Address }
+
+export const addressesOf = async (db: Database, userId: number): Promise<ReadonlyArray<SavedAddress>> => {
+  const rows = await db.query<Row>("select id, label, is_default, address from addresses where user_id = $1 order by is_default desc, id", [userId])
+  return rows.map(({ id, label, is_default, address }) => ({ id, label, isDefault: is_default, address }))
+}
+
+/** The address with the country's names. Throws 422 for what nothing could be delivered to. */
+const located = (country: Country, address: Address): Address => {
+  if (address.firstName.trim() === "") throw wrongField("firstname", { key: "address.name" })
+  if (!isPhone(address.phone)) throw wrongField("phone", { key: "address.phone" })
+  if (address.detail.trim() === "") throw wrongField("address1", { key: "address.blank" })
+  const place = country.locate(address)
+  if (place === null) throw wrongField("district", { key: "address.district" })
+  return place.given
+}
+
+export type AddressChange = Omit<SavedAddress, "id">
+
+/** One change at a time for each user, since two would both see no default. */
+const locked = <T>(db: Database, userId: number, work: (tx: Database) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.query("select from users where id = $1 for update", [userId])
+    return work(tx)
+  })
+
+const clearDefault = (tx: Database, userId: number) => tx.query("update addresses set is_default = false where user_id = $1 and is_default", [userId])
+
+/** Makes the latest address the default where none is. */
+const ensureDefault = (tx: Database, userId: number) =>
+  tx.query(
+    `update addresses set is_default = true
+     where id = (select max(id) from addresses where user_id = $1) and not exists (select from addresses where user_id = $1 and is_default)`,
+    [userId],
+  )
+
+/** Throws 422 for an address that is not deliverable, and for one too many. */
+export const addAddress = (db: Database, country: Country, userId: number, { label, isDefault, address }: AddressChange, now: Instant) =>
+  locked(db, userId, async (tx) => {
+    const place = located(country, address)
+    const [row] = await tx.query<{ count: number }>("select count(*)::int as count from addresses where user_id = $1", [userId])
+    if ((row?.count ?? 0) >= most) throw new Refusal(422, { key: "addresses.full", values: { max: most } })
+    if (isDefault) await clearDefault(tx, userId)
+    await tx.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [
+      userId,
+      label.trim(),
+      JSON.stringify(place),
+      isDefault,
+      now,
+    ])
+    await ensureDefault(tx, userId)
+    return addressesOf(tx, userId)
+  })
+
+/** Throws 404 for an address that is not the user's. */
+export const changeAddress = (db: Database, country: Country, userId: number, id: string, { label, isDefault, address }: AddressChange) =>
+  locked(db, userId, async (tx) => {
+    const place = located(country, address)
+    if (isDefault) await clearDefault(tx, userId)
+    const changed = await tx.query("update addresses set label = $3, address = $4, is_default = $5 where user_id = $1 and id::text = $2 returning 1", [
+      userId,
+      id,
+      label.trim(),
+      JSON.stringify(place),
+      isDefault,
+    ])
+    if (changed.length === 0) throw missing()
+    await ensureDefault(tx, userId)
+    return addressesOf(tx, userId)
+  })
+
+/** Throws 404 for an address that is not the user's. */
+export const removeAddress = (db: Database, userId: number, id: string) =>
+  locked(db, userId, async (tx) => {
+    const removed = await tx.query("delete from addresses where user_id = $1 and id::text = $2 returning 1", [userId, id])
+    if (removed.length === 0) throw missing()
+    await ensureDefault(tx, userId)
+    return addressesOf(tx, userId)
+  })

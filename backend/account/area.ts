@@ -1,0 +1,5 @@
+/** Account area: profile, settings, addresses, cards and devices of a user. */
+import type { Area } from "#backend/area.ts"
+import { accountRoutes } from "./routes.ts"
+
+export const account: Area = { routes: accountRoutes }

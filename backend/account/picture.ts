@@ -1,0 +1,58 @@
+/** Picture of a user: decoded within a pixel limit, cut square and encoded anew, so that nothing else of the file is kept. V1. */
+import { randomUUID } from "node:crypto"
+import sharp from "sharp"
+import type { Instant } from "#domain/entities/ids.ts"
+import { avatarSide, checkAvatar } from "#domain/rules/account/avatar-form.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal, wrongField } from "#backend/http/refusal.ts"
+
+/** Pixels that a picture may have before it is decoded; a small file can unfold to gigabytes. */
+const maxPixels = 24_000_000
+/** Sharp enough for displays of two pixels a point. */
+const side = 2 * avatarSide
+
+const formats: ReadonlyArray<string | undefined> = ["jpeg", "png"]
+
+/** Throws 422 for what is neither jpeg nor png by its content, for a broken picture and for one that is too large. */
+const encoded = async (bytes: Uint8Array): Promise<Buffer> => {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "truncated" })
+  const header = await picture.metadata().catch((error: unknown) => {
+    const isLarge = error instanceof Error && /pixel limit/.test(error.message)
+    throw wrongField("avatar", { key: isLarge ? "avatar.tooLarge" : "avatar.broken" })
+  })
+  if (!formats.includes(header.format)) throw wrongField("avatar", { key: "avatar.type" })
+  if (header.width * header.height > maxPixels) throw wrongField("avatar", { key: "avatar.tooLarge" })
+  const square = picture.rotate().resize(side, side, { fit: "cover" }).flatten({ background: "#fff" }).jpeg({ quality: 82, mozjpeg: true })
+  return square.toBuffer().catch(() => {
+    throw wrongField("avatar", { key: "avatar.broken" })
+  })
+}
+
+/** Keeps the picture and returns its name. Throws 422 for a file that is no picture. */
+export const storePicture = async (db: Database, userId: number, file: unknown, now: Instant): Promise<string> => {
+  if (!(file instanceof File)) throw wrongField("avatar", { key: "avatar.type" })
+  if (checkAvatar(file).length > 0) throw wrongField("avatar", { key: "avatar.type" })
+  const bytes = await encoded(new Uint8Array(await file.arrayBuffer()))
+  const name = randomUUID()
+  await db.query(
+    `insert into user_pictures (user_id, name, bytes, created_at) values ($1, $2, decode($3, 'base64'), $4)
+     on conflict (user_id) do update set name = excluded.name, bytes = excluded.bytes, created_at = excluded.created_at`,
+    [userId, name, bytes.toString("base64"), now],
+  )
+  return name
+}
+
+export const removePicture = async (db: Database, userId: number): Promise<void> => {
+  await db.query("delete from user_pictures where user_id = $1", [userId])
+}
+
+/** Bytes of a jpeg, `null` where there is none of that name. */
+export const pictureBytes = async (db: Database, name: string): Promise<Buffer | null> => {
+  const [row] = await db.query<{ bytes: string }>("select encode(bytes, 'base64') as bytes from user_pictures where name = $1", [name])
+  return row === undefined ? null : Buffer.from(row.bytes, "base64")
+}
+
+/** 403 where the site has no pictures of users. */
+export const requirePictures = (flags: { readonly canUploadAvatar: boolean }): void => {
+  if (!flags.canUploadAvatar) throw new Refusal(403, { key: "avatar.off" })
+}

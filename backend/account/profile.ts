@@ -1,0 +1,124 @@
+/** Profile of a user: reading it, and changing personal data, contact or password. Contract "Identity". */
+import type { Profile } from "#domain/entities/account/profile.ts"
+import type { Gender } from "#domain/entities/identity/person.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { checkProfile, personOf, profileFormOf, type ProfileField } from "#domain/rules/account/profile-form.ts"
+import type { PasswordChange, PersonChange } from "#adapters/shop/contract/account/profile.ts"
+import { isDuplicate, type Database } from "#backend/database/database.ts"
+import { Refusal, wrongField } from "#backend/http/refusal.ts"
+import { spendCode } from "#backend/identity/codes.ts"
+import { codeGuesses, guess } from "#backend/identity/login-attempts.ts"
+import { hinted, loginOf } from "#backend/identity/login.ts"
+import { acceptable, passwordHash } from "#backend/identity/passwords.ts"
+import { endSessionsOf } from "#backend/identity/sessions.ts"
+import { setPassword } from "#backend/identity/users.ts"
+import type { BackendServices } from "#backend/services.ts"
+import type { TextKey } from "#backend/texts/mn.ts"
+import { confirm, confirmedContact } from "./confirmed.ts"
+
+type Row = {
+  readonly version: number
+  readonly kind: Profile["kind"]
+  readonly email: string | null
+  readonly phone: string | null
+  readonly email_confirmed: boolean
+  readonly phone_confirmed: boolean
+  readonly has_password: boolean
+  readonly first_name: string
+  readonly last_name: string
+  readonly birthday: string | null
+  readonly gender: Gender | null
+  readonly occupation: string
+  readonly registration_number: string | null
+}
+
+export const profileOf = async (db: Database, userId: number): Promise<Profile> => {
+  const [row] = await db.query<Row>(
+    `select version, kind, email, phone, email_confirmed, phone_confirmed, password_hash is not null as has_password,
+       first_name, last_name, birthday::text as birthday, gender, occupation, registration_number
+     from users where id = $1`,
+    [userId],
+  )
+  if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
+  const contact = confirmedContact(row)
+  return {
+    version: row.version,
+    kind: row.kind,
+    person: {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      birthday: row.birthday,
+      gender: row.gender,
+      occupation: row.occupation,
+      registrationNumber: row.registration_number,
+    },
+    email: row.email,
+    emailConfirmed: row.email !== null && row.email_confirmed,
+    mobile: row.phone,
+    mobileConfirmed: row.phone !== null && row.phone_confirmed,
+    hasPassword: row.has_password,
+    codeTo: contact === null ? null : hinted(contact),
+  }
+}
+
+/** The backend's words for a refusal of the shared rule. */
+const words: Readonly<Record<string, TextKey>> = {
+  "v.required": "name.blank",
+  "v.date": "birthday.incorrect",
+  "v.birthday": "profile.future",
+  "v.register_no": "register.incorrect",
+  "v.register_birthday": "birthday.differs",
+}
+const wireNames: Readonly<Record<ProfileField, string>> = {
+  lastName: "last_name",
+  firstName: "first_name",
+  birthday: "birthday",
+  gender: "gender",
+  occupation: "occupation",
+  registrationNumber: "registration_number",
+}
+
+/** Throws 409 where the profile has changed since `change.version`, 422 for what the form's rule refuses. */
+export const changePerson = async (db: Database, userId: number, change: typeof PersonChange.Type, now: Instant): Promise<void> => {
+  const { version, ...given } = change
+  const { kind } = await profileOf(db, userId)
+  const form = profileFormOf(given)
+  const [wrong] = checkProfile(form, kind, now)
+  if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: words[wrong.key] ?? "field.incorrect" })
+  const person = personOf(form)
+  const changed = await db.query(
+    `update users set first_name = $3, last_name = $4, birthday = $5, gender = $6, occupation = $7, registration_number = $8, version = version + 1
+     where id = $1 and version = $2 returning 1`,
+    [userId, version, person.firstName, person.lastName, person.birthday, person.gender, person.occupation, person.registrationNumber],
+  )
+  if (changed.length === 0) throw new Refusal(409, { key: "profile.changed" }, { statusCode: "profile_changed" })
+}
+
+type Request = { readonly userId: number; readonly address: string | null; readonly now: Instant; readonly session: string | null }
+
+/** Makes a contact the user's own by its code. That it is taken is said only to who has the code. Throws 422. */
+export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, { userId, address, now }: Request) => {
+  const login = loginOf(contact)
+  if ((field === "email") !== (login.channel === "email")) {
+    throw wrongField(field, { key: field === "email" ? "email.incorrect" : "phone.incorrect" })
+  }
+  await guess(services.db, codeGuesses, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "contact" }, code, now))
+  const [column, confirmed] = field === "email" ? ["email", "email_confirmed"] : ["phone", "phone_confirmed"]
+  try {
+    await services.db.query(`update users set ${column} = $2, ${confirmed} = true, version = version + 1 where id = $1`, [userId, login.value])
+  } catch (error) {
+    throw isDuplicate(error) ? wrongField(field, { key: "contact.taken" }) : error
+  }
+}
+
+/** Sets a password and ends the user's other sessions. Throws 422 for a wrong proof or a password that is not acceptable. */
+export const changePassword = async (services: BackendServices, change: typeof PasswordChange.Type, request: Request): Promise<void> => {
+  const password = acceptable(change.password)
+  if (password !== change.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
+  await confirm(services, { password: change.currentPassword, code: change.code, field: "current_password" }, request)
+  const hash = await passwordHash(password)
+  await services.db.transaction(async (tx) => {
+    await setPassword(tx, request.userId, hash)
+    await endSessionsOf(tx, request.userId, request.session)
+  })
+}

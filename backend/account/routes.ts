@@ -1,0 +1,100 @@
+/** Calls of the account: profile, picture, settings, addresses, devices, data and deletion. Contract "Identity". */
+import type { Hono } from "hono"
+import * as addresses from "#adapters/shop/contract/account/addresses.ts"
+import * as profile from "#adapters/shop/contract/account/profile.ts"
+import * as settings from "#adapters/shop/contract/account/settings.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { serve } from "#backend/http/serve.ts"
+import { sendCode } from "#backend/identity/codes.ts"
+import { devicesOf, endDevice } from "#backend/identity/devices.ts"
+import { loginOf } from "#backend/identity/login.ts"
+import { endSessionsOf } from "#backend/identity/sessions.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { addAddress, addressesOf, changeAddress, removeAddress } from "./addresses.ts"
+import { cardRoutes } from "./card-routes.ts"
+import { confirm, sendConfirmation } from "./confirmed.ts"
+import { deleteUser, everythingOf, leavingOf } from "./leaving.ts"
+import { pictureAddress } from "./picture-address.ts"
+import { pictureBytes, removePicture, requirePictures, storePicture } from "./picture.ts"
+import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
+import { saveSettings, settingsOf } from "./settings.ts"
+
+/** Codes that one user may have sent to contacts. */
+const codesByUser: Limit = { max: 20, seconds: 3600 }
+/** Pictures that one user may send: each is decoded. */
+const picturesByUser: Limit = { max: 30, seconds: 3600 }
+
+const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, config } = services
+  serve(app, services, profile.profile, ({ userId }) => profileOf(db, userId))
+  serve(app, services, profile.updateProfile, async ({ body, userId, address, now, shopper }) => {
+    const request = { userId, address, now, session: shopper.user?.session ?? null }
+    if ("password" in body) await changePassword(services, body, request)
+    else if ("email" in body) await changeContact(services, "email", body.email, body.code, request)
+    else if ("mobile" in body) await changeContact(services, "mobile", body.mobile, body.code, request)
+    else await changePerson(db, userId, body, now)
+    return profileOf(db, userId)
+  })
+  serve(app, services, profile.contactCode, async ({ body, userId, address, locale, now }) => {
+    const login = loginOf(body.contact)
+    await count(db, `contact codes of user ${userId}`, codesByUser, now)
+    return sendCode(services, { login, purpose: "contact", address }, locale)
+  })
+  serve(app, services, profile.confirmation, (request) => sendConfirmation(services, request))
+  serve(app, services, profile.updateAvatar, async ({ body, userId, now }) => {
+    requirePictures(config.site.flags)
+    await count(db, `pictures of user ${userId}`, picturesByUser, now)
+    return { profile: pictureAddress(await storePicture(db, userId, body.avatar, now)) }
+  })
+  serve(app, services, profile.removeAvatar, async ({ userId }) => {
+    requirePictures(config.site.flags)
+    await removePicture(db, userId)
+    return {}
+  })
+  app.get(pictureAddress(":name"), async (c) => {
+    const bytes = config.site.flags.canUploadAvatar ? await pictureBytes(db, c.req.param("name") ?? "") : null
+    if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff" })
+  })
+  serve(app, services, profile.saveSearchHistory, async ({ userId, body }) => {
+    await db.query("update users set search_history = $2 where id = $1", [userId, JSON.stringify(body.texts)])
+    return {}
+  })
+  serve(app, services, profile.saveBookmarks, async ({ userId, body }) => {
+    await db.query("update users set bookmarks = $2 where id = $1", [userId, JSON.stringify(body.ids)])
+    return {}
+  })
+}
+
+const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, country } = services
+  serve(app, services, settings.settings, ({ userId }) => settingsOf(db, userId))
+  serve(app, services, settings.saveSettings, ({ userId, body }) => saveSettings(db, userId, body))
+  serve(app, services, settings.devices, async ({ userId, shopper }) => ({ devices: await devicesOf(db, userId, shopper.user?.session ?? null) }))
+  serve(app, services, settings.logOutDevice, async ({ userId, params, shopper }) => {
+    const session = shopper.user?.session ?? null
+    if (params.id === "others") await endSessionsOf(db, userId, session)
+    else if (!(await endDevice(db, userId, params.id))) throw missing("device.none")
+    return { devices: await devicesOf(db, userId, session) }
+  })
+  serve(app, services, settings.everything, ({ userId }) => everythingOf(db, userId))
+  serve(app, services, settings.leaving, ({ userId }) => leavingOf(db, userId))
+  serve(app, services, settings.deleteAccount, async ({ body, userId, address, now }) => {
+    await confirm(services, { ...body, field: "password" }, { userId, address, now })
+    await deleteUser(db, userId)
+    return {}
+  })
+
+  serve(app, services, addresses.addresses, async ({ userId }) => ({ addresses: await addressesOf(db, userId) }))
+  serve(app, services, addresses.addAddress, async ({ userId, body, now }) => ({ addresses: await addAddress(db, country, userId, body, now) }))
+  serve(app, services, addresses.changeAddress, async ({ userId, params, body }) => ({ addresses: await changeAddress(db, country, userId, params.id, body) }))
+  serve(app, services, addresses.removeAddress, async ({ userId, params }) => ({ addresses: await removeAddress(db, userId, params.id) }))
+}
+
+export const accountRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  profileRoutes(app, services)
+  settingsRoutes(app, services)
+  cardRoutes(app, services)
+}

@@ -1,0 +1,14 @@
+/** What a shopper would lose with the account. */
+import * as Schema from "effect/Schema"
+import { Tugrik } from "#domain/entities/money.ts"
+import { LooseInt, listOf, orElse } from "#domain/entities/wire-codecs.ts"
+
+export const Leaving = Schema.Struct({
+  /** Numbers of the orders under way: the account stays until they have ended. */
+  openOrders: listOf(Schema.String),
+  /** Balance of the wallet, which is given up. */
+  balance: orElse(Tugrik, "0.0"),
+  cards: orElse(LooseInt, 0),
+  addresses: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ openOrders: "open_orders" }))
+export type Leaving = typeof Leaving.Type

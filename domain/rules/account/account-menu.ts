@@ -1,0 +1,51 @@
+/** Account menu: its entries in order, each with its condition and figure. Specification §2, S25. */
+import type { Flags } from "#domain/entities/shell/site.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+
+export type AccountSection =
+  | "overview" | "profile" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "settings"
+
+export type AccountFigure = { readonly count: number } | { readonly balance: Tugrik }
+
+export type AccountEntry = { readonly section: AccountSection; readonly path: string; readonly figure: AccountFigure | null }
+
+/** What the entries depend on. `walletTitle`: name under which the site shows its wallet with the coupons. */
+export type AccountMenuFacts = {
+  readonly flags: Flags
+  readonly walletTitle: string | null
+  readonly orderCount: number
+  readonly wishCount: number
+  readonly balance: Tugrik
+}
+
+type Row = {
+  readonly section: AccountSection
+  readonly path: string
+  readonly isShown?: (facts: AccountMenuFacts) => boolean
+  readonly figure?: (facts: AccountMenuFacts) => AccountFigure
+}
+
+/**
+ * One row for each entry. Writing an article, saved articles and one's own articles belong after the personal info, with
+ * the flag `articles`, and come with their pages. Saved items and settings are of ours, before the logout.
+ */
+const rows: ReadonlyArray<Row> = [
+  { section: "profile", path: "/account/profile" },
+  { section: "orders", path: "/account/orders", figure: ({ orderCount }) => ({ count: orderCount }) },
+  { section: "tickets", path: "/account/tickets", isShown: ({ flags }) => flags.ticket },
+  { section: "coupons", path: "/account/coupons", isShown: ({ flags, walletTitle }) => flags.coupon || walletTitle !== null },
+  { section: "vouchers", path: "/account/vouchers", isShown: ({ flags }) => flags.showVoucher },
+  { section: "wishlists", path: "/account/wishlists", figure: ({ wishCount }) => ({ count: wishCount }) },
+  {
+    section: "wallet",
+    path: "/account/wallet",
+    isShown: ({ flags, walletTitle }) => flags.wallet && walletTitle === null,
+    figure: ({ balance }) => ({ balance }),
+  },
+  { section: "saved", path: "/saved" },
+  { section: "settings", path: "/account/settings" },
+]
+
+/** Entries of the menu; the logout follows the last. */
+export const accountMenu = (facts: AccountMenuFacts): ReadonlyArray<AccountEntry> =>
+  rows.flatMap(({ section, path, isShown, figure }) => (isShown === undefined || isShown(facts) ? [{ section, path, figure: figure?.(facts) ?? null }] : []))

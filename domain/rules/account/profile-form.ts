@@ -1,0 +1,95 @@
+/** Rules of the profile form, and what a profile still lacks. Specification §3, E3; §5, V2. */
+import type { Profile } from "#domain/entities/account/profile.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Gender, Person } from "#domain/entities/identity/person.ts"
+import { checkDate } from "#domain/rules/forms/date-window.ts"
+import { isBlank, refusal, required, type Refusal } from "#domain/rules/forms/refusals.ts"
+import { birthdayOf, citizenNumberRefusal, normalizeCitizenNumber } from "#domain/rules/identity/registration-number.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+
+export type ProfileForm = {
+  readonly lastName: string
+  readonly firstName: string
+  /** yyyy/MM/dd as typed, or blank. */
+  readonly birthday: string
+  readonly gender: Gender | null
+  readonly occupation: string
+  readonly registrationNumber: string
+}
+export type ProfileField = keyof ProfileForm
+
+/** In reading order. */
+export const profileFields: ReadonlyArray<ProfileField> = ["gender", "lastName", "firstName", "birthday", "registrationNumber", "occupation"]
+
+/** Earliest birthday that is believed. */
+const earliest = "1900/01/01"
+
+const birthdayRefusal = (birthday: string, now: Instant): string | null => {
+  if (isBlank(birthday)) return null
+  const [wrong] = checkDate({ date: birthday })
+  if (wrong !== undefined) return wrong.key
+  const day = birthday.trim()
+  return day < earliest || day > formatDate(now, "mn", "picker") ? "v.birthday" : null
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
+
+/** Birthday in a registration number as yyyy/MM/dd. */
+const birthdayIn = (number: string): string | null => {
+  const day = birthdayOf(number)
+  return day === null ? null : `${day.year}/${twoDigits(day.month)}/${twoDigits(day.day)}`
+}
+
+const numberRefusal = ({ registrationNumber, birthday }: ProfileForm): string | null => {
+  if (isBlank(registrationNumber)) return null
+  const wrong = citizenNumberRefusal(registrationNumber)
+  if (wrong !== null) return wrong
+  const isOtherDay = checkDate({ date: birthday }).length === 0 && birthdayIn(registrationNumber) !== birthday.trim()
+  return isOtherDay ? "v.register_birthday" : null
+}
+
+/** Refusals of a profile in reading order; empty when it is accepted. An organization needs no names. */
+export const checkProfile = (form: ProfileForm, kind: Profile["kind"], now: Instant): ReadonlyArray<Refusal<ProfileField>> => [
+  ...(kind === "person" ? [...required("lastName", form.lastName), ...required("firstName", form.firstName)] : []),
+  ...refusal("birthday", birthdayRefusal(form.birthday, now)),
+  ...refusal("registrationNumber", numberRefusal(form)),
+]
+
+/** The form with what the shop knows. */
+export const profileFormOf = (person: Person): ProfileForm => ({
+  lastName: person.lastName,
+  firstName: person.firstName,
+  birthday: person.birthday?.replaceAll("-", "/") ?? "",
+  gender: person.gender,
+  occupation: person.occupation,
+  registrationNumber: person.registrationNumber ?? "",
+})
+
+/** What an accepted form says. */
+export const personOf = (form: ProfileForm): Person => ({
+  lastName: form.lastName.trim(),
+  firstName: form.firstName.trim(),
+  birthday: isBlank(form.birthday) ? null : form.birthday.trim().replaceAll("/", "-"),
+  gender: form.gender,
+  occupation: form.occupation.trim(),
+  registrationNumber: isBlank(form.registrationNumber) ? null : normalizeCitizenNumber(form.registrationNumber),
+})
+
+/** Fields in which two forms differ. */
+export const changedFields = (one: ProfileForm, other: ProfileForm): ReadonlyArray<ProfileField> => profileFields.filter((field) => one[field] !== other[field])
+
+export type MissingPart = "name" | "email" | "mobile" | "birthday" | "gender" | "registrationNumber" | "password"
+
+/** What a profile lacks, the most useful first; contacts count once they are confirmed. */
+export const missingParts = ({ kind, person, ...profile }: Profile): ReadonlyArray<MissingPart> => {
+  const lacks: ReadonlyArray<readonly [MissingPart, boolean]> = [
+    ["mobile", profile.mobile === null || !profile.mobileConfirmed],
+    ["email", profile.email === null || !profile.emailConfirmed],
+    ["name", kind === "person" && (isBlank(person.firstName) || isBlank(person.lastName))],
+    ["birthday", kind === "person" && person.birthday === null],
+    ["gender", kind === "person" && person.gender === null],
+    ["registrationNumber", kind === "person" && person.registrationNumber === null],
+    ["password", !profile.hasPassword],
+  ]
+  return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []))
+}

@@ -1,0 +1,218 @@
+/** Address book machine: adding, changing and removing addresses; a removed one can be put back. S29 k. */
+import { assign, setup, type ActorRefFrom } from "xstate"
+import type { Zone } from "#domain/entities/account/address.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { checkAddress, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { zipcodeOf } from "#domain/rules/account/zones.ts"
+import { normalizePhone } from "#domain/rules/identity/contact.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import type { AddressInput } from "./ports.ts"
+
+export type BookForm = Omit<AddressForm, "otherPhone"> & { readonly label: string }
+export type BookField = keyof BookForm
+type Typed = { readonly field: BookField; readonly value: string }
+type Named = { readonly id: number }
+type Change = PortRequest<"addAddress" | "changeAddress" | "removeAddress">
+
+export type BookEvent =
+  | { readonly type: "address.add" }
+  | ({ readonly type: "address.edit" } & Named)
+  | ({ readonly type: "address.remove" } & Named)
+  | ({ readonly type: "address.default" } & Named)
+  /** Puts the removed address back. */
+  | { readonly type: "address.restore" }
+  | ({ readonly type: "field.type" } & Typed)
+  | { readonly type: "form.submit" }
+  | { readonly type: "form.cancel" }
+  | { readonly type: "page.retry" }
+export type BookContext = {
+  readonly addresses: ReadonlyArray<SavedAddress> | null
+  readonly zones: ReadonlyArray<Zone>
+  readonly form: BookForm
+  /** The address that is changed; `null` for a new one. */
+  readonly editing: SavedAddress | null
+  readonly removed: SavedAddress | null
+  /** What the shop is asked to do. */
+  readonly change: Change | null
+  readonly refusals: ReadonlyArray<Refusal<BookField>>
+  readonly problem: Problem | null
+}
+
+const emptyForm: BookForm = { label: "", lastName: "", firstName: "", phone: "", city: "", district: "", quarter: "", detail: "" }
+
+const formOf = ({ label, address }: SavedAddress): BookForm => {
+  const { zipcode: _, ...fields } = address
+  return { label, ...fields }
+}
+
+const inputOf = ({ label, isDefault, address }: SavedAddress): AddressInput => ({ label, isDefault, address })
+
+const refusalsOf = ({ form }: BookContext): ReadonlyArray<Refusal<BookField>> =>
+  checkAddress(form).flatMap(({ field, ...refused }) => (field === "otherPhone" ? [] : [{ ...refused, field }]))
+
+/** A district of another city is none. */
+const below: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: { district: "", quarter: "" }, district: { quarter: "" } }
+
+const found = ({ addresses }: BookContext, id: number): SavedAddress | null => addresses?.find((address) => address.id === id) ?? null
+
+const formInput = ({ form, editing, zones, addresses }: BookContext): AddressInput => {
+  const { label, ...typed } = form
+  const address = { ...typed, phone: normalizePhone(form.phone), zipcode: zipcodeOf(zones, form.city, form.district, form.quarter) }
+  return { label: label.trim(), isDefault: editing?.isDefault ?? addresses?.length === 0, address }
+}
+
+export const addressBookMachine = setup({
+  types: {} as { context: BookContext; events: BookEvent; input: { readonly addresses: ReadonlyArray<SavedAddress> | null }; tags: "busy" | "refused" | "empty" },
+  actors: {
+    fetchAddresses: port("fetchAddresses"),
+    fetchZones: port("fetchZones"),
+    change: portByRequest<"addAddress" | "changeAddress" | "removeAddress">(),
+  },
+  actions: {
+    takeAddresses: assign((_, { addresses }: { addresses: ReadonlyArray<SavedAddress> }) => ({ addresses, change: null, problem: null })),
+    takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones })),
+    openNew: assign({ form: emptyForm, editing: null, removed: null, refusals: [], problem: null }),
+    openOne: assign(({ context }, { id }: Named) => {
+      const editing = found(context, id)
+      return { form: editing === null ? emptyForm : formOf(editing), editing, removed: null, refusals: [], problem: null }
+    }),
+    type: assign(({ context }, { field, value }: Typed) => ({
+      form: { ...context.form, ...below[field], [field]: value },
+      refusals: context.refusals.filter((refusal) => refusal.field !== field),
+      problem: null,
+    })),
+    refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
+    wantForm: assign(({ context }): Partial<BookContext> => ({
+      refusals: [],
+      problem: null,
+      change:
+        context.editing === null
+          ? { port: "addAddress", input: formInput(context) }
+          : { port: "changeAddress", input: { ...formInput(context), id: context.editing.id } },
+    })),
+    wantRemoved: assign(({ context }, { id }: Named): Partial<BookContext> => ({
+      removed: found(context, id),
+      problem: null,
+      change: { port: "removeAddress", input: { id } },
+    })),
+    wantDefault: assign(({ context }, { id }: Named): Partial<BookContext> => {
+      const address = found(context, id)
+      return address === null ? {} : { removed: null, problem: null, change: { port: "changeAddress", input: { ...inputOf(address), isDefault: true, id } } }
+    }),
+    wantRestored: assign(({ context }): Partial<BookContext> =>
+      context.removed === null ? {} : { problem: null, change: { port: "addAddress", input: inputOf(context.removed) } },
+    ),
+    forgetRemoved: assign({ removed: null }),
+    forgive: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isKnown: ({ context }) => context.addresses !== null,
+    hasZones: ({ context }) => context.zones.length > 0,
+    isAccepted: ({ context }) => refusalsOf(context).length === 0,
+    isThere: ({ context }, { id }: Named) => found(context, id) !== null,
+    wasRemoved: ({ context }) => context.removed !== null,
+  },
+}).createMachine({
+  id: "addressBook",
+  description: "Keeps the addresses of a shopper.",
+  context: ({ input: { addresses } }) => ({ addresses, zones: [], form: emptyForm, editing: null, removed: null, change: null, refusals: [], problem: null }),
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the addresses came along.",
+      always: [{ guard: "isKnown", target: "listing" }, { target: "fetching" }],
+    },
+    fetching: {
+      description: "The addresses are asked for; their shapes are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchAddresses",
+        src: "fetchAddresses",
+        onDone: { target: "listing", actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    failed: failedState("The addresses could not be had; the shopper may try again."),
+    listing: {
+      description: "The addresses are listed; one that was just removed can be put back.",
+      on: {
+        "address.add": { target: "openingForm", actions: "openNew" },
+        "address.edit": { guard: { type: "isThere", params: ({ event }) => event }, target: "openingForm", actions: { type: "openOne", params: ({ event }) => event } },
+        "address.remove": {
+          guard: { type: "isThere", params: ({ event }) => event },
+          target: "removing",
+          actions: { type: "wantRemoved", params: ({ event }) => event },
+        },
+        "address.default": {
+          guard: { type: "isThere", params: ({ event }) => event },
+          target: "changing",
+          actions: { type: "wantDefault", params: ({ event }) => event },
+        },
+        "address.restore": { guard: "wasRemoved", target: "changing", actions: "wantRestored" },
+      },
+    },
+    removing: {
+      description: "An address is being removed.",
+      tags: "busy",
+      invoke: {
+        id: "removeAddress",
+        src: "change",
+        input: ({ context }) => wanted(context),
+        onDone: { target: "listing", actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
+        onError: { target: "listing", actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }] },
+      },
+    },
+    changing: {
+      description: "The default is being changed, or a removed address put back.",
+      tags: "busy",
+      invoke: {
+        id: "changeAddress",
+        src: "change",
+        input: ({ context }) => wanted(context),
+        onDone: { target: "listing", actions: [{ type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) }, "forgetRemoved"] },
+        onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    openingForm: {
+      description: "The form opens once the cities and districts are known.",
+      tags: "busy",
+      always: { guard: "hasZones", target: "editing" },
+      invoke: {
+        id: "fetchZones",
+        src: "fetchZones",
+        onDone: { target: "editing", actions: { type: "takeZones", params: ({ event }) => ({ zones: event.output }) } },
+        onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    editing: {
+      description: "The shopper writes an address.",
+      on: {
+        "field.type": { actions: { type: "type", params: ({ event }) => event } },
+        "form.submit": [{ guard: "isAccepted", target: "saving", actions: "wantForm" }, { actions: "refuse" }],
+        "form.cancel": { target: "listing", actions: "forgive" },
+      },
+    },
+    saving: {
+      description: "The address is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "saveAddress",
+        src: "change",
+        input: ({ context }) => wanted(context),
+        onDone: { target: "listing", actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
+        onError: { target: "editing", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+  },
+})
+
+const wanted = ({ change }: BookContext): Change => {
+  if (change === null) throw new Error("nothing was wanted of the address book")
+  return change
+}
+
+export type AddressBookActor = ActorRefFrom<typeof addressBookMachine>

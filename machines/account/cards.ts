@@ -1,0 +1,92 @@
+/** Cards machine: the shopper's payment cards; a new one is registered on the bank's page. C10. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { SavedCard } from "#domain/entities/account/card.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import type { CardChange } from "./ports.ts"
+
+type Named = { readonly id: string }
+type Change = PortRequest<"registerCard" | "removeCard">
+
+export type CardsEvent =
+  | { readonly type: "card.add" }
+  | ({ readonly type: "card.default" } & Named)
+  | ({ readonly type: "card.remove" } & Named)
+  | { readonly type: "page.retry" }
+export type CardsContext = {
+  readonly cards: ReadonlyArray<SavedCard> | null
+  readonly change: Change
+  readonly problem: Problem | null
+}
+export type CardsEmitted = { readonly type: "bank.open"; readonly url: string }
+
+const addition: Change = { port: "registerCard", input: { cardId: null } }
+
+export const cardsMachine = setup({
+  types: {} as { context: CardsContext; events: CardsEvent; input: { readonly cards: ReadonlyArray<SavedCard> | null }; emitted: CardsEmitted; tags: "busy" | "refused" },
+  actors: { fetchCards: port("fetchCards"), change: portByRequest<"registerCard" | "removeCard">() },
+  actions: {
+    takeCards: assign((_, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({ cards, problem: null })),
+    wantAddition: assign({ change: addition, problem: null }),
+    wantDefault: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
+    wantRemoval: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
+    tellBank: emit((_, { url }: CardChange): CardsEmitted => ({ type: "bank.open", url: url ?? "" })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isKnown: ({ context }) => context.cards !== null,
+    isAtBank: (_, { url }: CardChange) => url !== null,
+  },
+}).createMachine({
+  id: "cards",
+  description: "Keeps the payment cards of a shopper.",
+  context: ({ input: { cards } }) => ({ cards, change: addition, problem: null }),
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the cards came along.",
+      always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
+    },
+    fetching: {
+      description: "The cards are asked for; their shapes are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchCards",
+        src: "fetchCards",
+        onDone: { target: "ready", actions: { type: "takeCards", params: ({ event }) => ({ cards: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    failed: failedState("The cards could not be had; the shopper may try again."),
+    ready: {
+      description: "The cards are listed.",
+      on: {
+        "card.add": { target: "changing", actions: "wantAddition" },
+        "card.default": { target: "changing", actions: { type: "wantDefault", params: ({ event }) => event } },
+        "card.remove": { target: "changing", actions: { type: "wantRemoval", params: ({ event }) => event } },
+      },
+    },
+    changing: {
+      description: "A change is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "changeCards",
+        src: "change",
+        input: ({ context }) => context.change,
+        onDone: [
+          { guard: { type: "isAtBank", params: ({ event }) => event.output }, target: "atBank", actions: { type: "tellBank", params: ({ event }) => event.output } },
+          { target: "ready", actions: { type: "takeCards", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    atBank: {
+      description: "The bank's page opens; the shopper comes back from there.",
+      // The shopper may come back to the page as it was left.
+      on: { "card.add": { target: "changing", actions: "wantAddition" } },
+    },
+  },
+})
+
+export type CardsActor = ActorRefFrom<typeof cardsMachine>

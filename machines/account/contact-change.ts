@@ -1,0 +1,154 @@
+/** Contact change machine: a new e-mail or phone, confirmed by a code as the second step. S18, S29 f. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact.ts"
+import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
+import { checkCode, codeLength, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { second } from "#domain/rules/instants.ts"
+import type { CodeSent } from "#machines/identity/ports.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
+
+export type ContactField = "contact" | "code"
+type Typed = { readonly field: ContactField; readonly value: string }
+
+export type ContactEvent =
+  | ({ readonly type: "field.type" } & Typed)
+  | { readonly type: "contact.submit" }
+  | { readonly type: "contact.edit" }
+  | { readonly type: "code.submit" }
+  /** Another code, once one may ask again. */
+  | { readonly type: "code.send" }
+export type ContactInput = {
+  readonly kind: "email" | "mobile"
+  /** The contact that the shopper has now. */
+  readonly current: string | null
+  /** The present contact is to be confirmed, not changed. */
+  readonly isConfirming: boolean
+}
+export type ContactContext = ContactInput & {
+  readonly form: Readonly<Record<ContactField, string>>
+  readonly sent: CodeSent | null
+  /** Seconds until another code may be asked for. */
+  readonly resendIn: number
+  readonly refusals: ReadonlyArray<Refusal<ContactField>>
+  readonly problem: Problem | null
+}
+export type ContactEmitted = { readonly type: "profile.saved" } | NoticeRaised
+
+const isSame = ({ kind, current, form }: ContactContext): boolean =>
+  current !== null && (kind === "mobile" ? isSamePhone(current, form.contact) : normalizeEmail(current) === normalizeEmail(form.contact))
+
+const contactRefusals = (context: ContactContext): ReadonlyArray<Refusal<ContactField>> => {
+  const { kind, form, isConfirming } = context
+  const key = kind === "mobile" ? phoneRefusal(form.contact) : emailRefusal(form.contact)
+  return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.phone_same" : "v.email_same") : null))
+}
+
+const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, kind === "mobile" ? "sms" : "email")
+
+export const contactChangeMachine = setup({
+  types: {} as { context: ContactContext; events: ContactEvent; input: ContactInput; emitted: ContactEmitted; tags: "busy" | "refused" },
+  actors: { sendContactCode: port("sendContactCode"), changeContact: port("changeContact") },
+  actions: {
+    type: assign(({ context }, { field, value }: Typed) => ({
+      // Another contact is sent another code.
+      ...(field === "contact" ? { sent: null, resendIn: 0 } : {}),
+      form: { ...context.form, ...(field === "contact" ? { code: "" } : {}), [field]: value },
+      refusals: context.refusals.filter((refused) => refused.field !== field),
+      problem: null,
+    })),
+    refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
+    refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({ sent, resendIn: sent.resendIn, problem: null, form: { ...context.form, code: "" } })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    forgive: assign({ problem: null, refusals: [] }),
+    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
+    tellSaved: emit({ type: "profile.saved" } as const),
+    saySaved: emit(raised("success", { key: "profile.saved" })),
+  },
+  guards: {
+    isContact: ({ context }) => contactRefusals(context).length === 0,
+    isCode: ({ context }) => codeRefusals(context).length === 0,
+    completesCode: (_, { field, value }: Typed) => field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    hadCode: ({ context }) => context.sent !== null,
+    mayResend: ({ context }) => context.resendIn <= 0,
+  },
+  delays: { second },
+}).createMachine({
+  id: "contactChange",
+  description: "Changes or confirms the e-mail or phone of a shopper.",
+  context: ({ input }) => ({
+    ...input,
+    form: { contact: input.isConfirming ? (input.current ?? "") : "", code: "" },
+    sent: null,
+    resendIn: 0,
+    refusals: [],
+    problem: null,
+  }),
+  initial: "askingContact",
+  states: {
+    askingContact: {
+      description: "The shopper is asked for the new contact; the old one stays until it is confirmed.",
+      on: {
+        "field.type": { actions: { type: "type", params: ({ event }) => event } },
+        "contact.submit": [{ guard: "isContact", target: "sendingCode", actions: "forgive" }, { actions: "refuseContact" }],
+      },
+    },
+    sendingCode: {
+      description: "A one-time code is being sent to the new contact.",
+      tags: "busy",
+      invoke: {
+        id: "sendContactCode",
+        src: "sendContactCode",
+        input: ({ context }) => ({ contact: normalizeLogin(context.form.contact) }),
+        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: [
+          { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+          { target: "askingContact", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    askingCode: {
+      description: "The shopper is asked for the code; its last digit sends it.",
+      on: {
+        "field.type": [
+          { guard: { type: "completesCode", params: ({ event }) => event }, target: "saving", actions: { type: "type", params: ({ event }) => event } },
+          { actions: { type: "type", params: ({ event }) => event } },
+        ],
+        "code.submit": [{ guard: "isCode", target: "saving", actions: "forgive" }, { actions: "refuseCode" }],
+        "contact.edit": { target: "askingContact", actions: "forgive" },
+      },
+      initial: "deciding",
+      states: {
+        deciding: {
+          description: "Decides at once whether another code may be asked for.",
+          always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
+        },
+        counting: {
+          description: "Another code may be asked for in so many seconds.",
+          after: { second: { target: "deciding", actions: "tick" } },
+        },
+        resendable: {
+          description: "Another code may be asked for.",
+          on: { "code.send": { target: "#contactChange.sendingCode", actions: "forgive" } },
+        },
+      },
+    },
+    saving: {
+      description: "The code is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "changeContact",
+        src: "changeContact",
+        input: ({ context: { kind, form } }) => ({ field: kind, contact: normalizeLogin(form.contact), code: normalizeCode(form.code) }),
+        onDone: { target: "done", actions: ["tellSaved", "saySaved"] },
+        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    done: { description: "The new contact is the shopper's." },
+  },
+})
+
+export type ContactActor = ActorRefFrom<typeof contactChangeMachine>

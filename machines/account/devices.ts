@@ -1,0 +1,74 @@
+/** Devices machine: where the shopper is logged in, and logging out there. S29 k. */
+import { assign, setup, type ActorRefFrom } from "xstate"
+import type { Device } from "#domain/entities/account/device.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type DevicesEvent =
+  | { readonly type: "device.end"; readonly id: string }
+  | { readonly type: "others.end" }
+  | { readonly type: "page.retry" }
+export type DevicesContext = {
+  readonly devices: ReadonlyArray<Device> | null
+  /** The device that is being logged out. */
+  readonly ending: string
+  readonly problem: Problem | null
+}
+
+/** Names all devices but this one. */
+export const otherDevices = "others"
+
+export const devicesMachine = setup({
+  types: {} as { context: DevicesContext; events: DevicesEvent; input: { readonly devices: ReadonlyArray<Device> | null }; tags: "busy" | "refused" },
+  actors: { fetchDevices: port("fetchDevices"), endDevice: port("endDevice") },
+  actions: {
+    takeDevices: assign((_, { devices }: { devices: ReadonlyArray<Device> }) => ({ devices, problem: null })),
+    chooseDevice: assign((_, { id }: { id: string }) => ({ ending: id, problem: null })),
+    chooseOthers: assign({ ending: otherDevices, problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: { isKnown: ({ context }) => context.devices !== null },
+}).createMachine({
+  id: "devices",
+  description: "Shows a shopper the devices on which they are logged in.",
+  context: ({ input: { devices } }) => ({ devices, ending: otherDevices, problem: null }),
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the devices came along.",
+      always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
+    },
+    fetching: {
+      description: "The devices are asked for; their shapes are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchDevices",
+        src: "fetchDevices",
+        onDone: { target: "ready", actions: { type: "takeDevices", params: ({ event }) => ({ devices: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    failed: failedState("The devices could not be had; the shopper may try again."),
+    ready: {
+      description: "The devices are listed.",
+      on: {
+        "device.end": { target: "ending", actions: { type: "chooseDevice", params: ({ event }) => event } },
+        "others.end": { target: "ending", actions: "chooseOthers" },
+      },
+    },
+    ending: {
+      description: "A device is being logged out.",
+      tags: "busy",
+      invoke: {
+        id: "endDevice",
+        src: "endDevice",
+        input: ({ context }) => ({ id: context.ending }),
+        onDone: { target: "ready", actions: { type: "takeDevices", params: ({ event }) => ({ devices: event.output }) } },
+        onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+  },
+})
+
+export type DevicesActor = ActorRefFrom<typeof devicesMachine>

@@ -1,0 +1,57 @@
+/** Joins of the account's pages with the shared actors. */
+import type { ActorRefFrom } from "xstate"
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
+import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { cardsMachine } from "./cards.ts"
+import type { contactChangeMachine } from "./contact-change.ts"
+import type { ownDataMachine } from "./own-data.ts"
+import type { passwordChangeMachine } from "./password-change.ts"
+import type { pictureMachine } from "./picture.ts"
+import type { preferencesMachine } from "./preferences.ts"
+import type { profileMachine } from "./profile.ts"
+
+type Ref = {
+  readonly session: SharedActors["session"]
+  readonly contact: ActorRefFrom<typeof contactChangeMachine>
+  readonly password: ActorRefFrom<typeof passwordChangeMachine>
+  readonly picture: ActorRefFrom<typeof pictureMachine>
+  readonly profile: ActorRefFrom<typeof profileMachine>
+  readonly kept: SharedActors["kept"]
+  readonly preferences: ActorRefFrom<typeof preferencesMachine>
+  readonly cards: ActorRefFrom<typeof cardsMachine>
+  readonly ownData: ActorRefFrom<typeof ownDataMachine>
+}
+
+/** Asks for the user again once the profile or its picture is saved, since both stand in the account's head. */
+export const joinProfile = ({ profile, picture, session }: Pick<Ref, "profile" | "picture" | "session">) =>
+  unsubscribeAll(
+    profile.on("profile.saved", () => session.send({ type: "user.refresh" })),
+    picture.on("profile.saved", () => session.send({ type: "user.refresh" })),
+  )
+
+/** Asks for the user again once the password is changed. */
+export const joinPassword = ({ password, session }: Pick<Ref, "password" | "session">) =>
+  unsubscribeAll(password.on("profile.saved", () => session.send({ type: "user.refresh" })))
+
+/** Asks for the user again once the contact is changed, then leads back. */
+export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session">, leave: () => void) =>
+  unsubscribeAll(
+    contact.on("profile.saved", () => session.send({ type: "user.refresh" })),
+    follow(
+      contact,
+      () => contact.getSnapshot().matches("done"),
+      (isDone) => isDone && leave(),
+    ),
+  )
+
+/** Keeps theme and language on this device too; `openBank` leads to the bank's page. A deleted account is left behind. */
+export const joinSettings = (
+  { preferences, cards, ownData, kept, session }: Pick<Ref, "preferences" | "cards" | "ownData" | "kept" | "session">,
+  openBank: (url: string) => void,
+) =>
+  unsubscribeAll(
+    preferences.on("theme.chosen", (event) => kept.send(event)),
+    preferences.on("locale.chosen", (event) => kept.send(event)),
+    cards.on("bank.open", ({ url }) => openBank(url)),
+    ownData.on("account.deleted", () => session.send({ type: "session.check" })),
+  )

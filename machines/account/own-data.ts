@@ -1,0 +1,125 @@
+/** Own data machine: downloading what the shop knows, and deleting the account. S29 k. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Leaving } from "#domain/entities/account/leaving.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { isBlank, refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
+import { checkCode, normalizeCode } from "#domain/rules/identity/login-form.ts"
+import type { CodeSent } from "#machines/identity/ports.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type ProofField = "password" | "code"
+type Typed = { readonly field: ProofField; readonly value: string }
+
+export type OwnDataEvent =
+  | { readonly type: "data.download" }
+  | { readonly type: "leaving.ask" }
+  | { readonly type: "leaving.withdraw" }
+  | ({ readonly type: "field.type" } & Typed)
+  | { readonly type: "code.send" }
+  | { readonly type: "leaving.confirm" }
+export type OwnDataContext = {
+  readonly leaving: Leaving | null
+  readonly form: Readonly<Record<ProofField, string>>
+  readonly sent: CodeSent | null
+  readonly refusals: ReadonlyArray<Refusal<ProofField>>
+  readonly problem: Problem | null
+}
+export type OwnDataEmitted = { readonly type: "account.deleted" }
+
+/** A code is asked for once it was sent, otherwise the password. */
+const refusalsOf = ({ form, sent }: OwnDataContext): ReadonlyArray<Refusal<ProofField>> =>
+  sent === null ? refusal("password", isBlank(form.password) ? "v.password_required" : null) : checkCode(form)
+
+const emptyForm = { password: "", code: "" }
+
+export const ownDataMachine = setup({
+  types: {} as { context: OwnDataContext; events: OwnDataEvent; emitted: OwnDataEmitted; tags: "busy" | "refused" },
+  actors: {
+    downloadEverything: port("downloadEverything"),
+    fetchLeaving: port("fetchLeaving"),
+    sendConfirmation: port("sendConfirmation"),
+    deleteAccount: port("deleteAccount"),
+  },
+  actions: {
+    takeLeaving: assign((_, { leaving }: { leaving: Leaving }) => ({ leaving, form: emptyForm, sent: null, refusals: [], problem: null })),
+    takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null, refusals: [] })),
+    type: assign(({ context }, { field, value }: Typed) => ({
+      form: { ...context.form, [field]: value },
+      refusals: context.refusals.filter((refused) => refused.field !== field),
+      problem: null,
+    })),
+    refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
+    forgive: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    tellDeleted: emit({ type: "account.deleted" } as const),
+  },
+  guards: {
+    mayDelete: ({ context }) => context.leaving?.openOrders.length === 0 && refusalsOf(context).length === 0,
+    mayLeave: ({ context }) => context.leaving?.openOrders.length === 0,
+  },
+}).createMachine({
+  id: "ownData",
+  description: "Gives a shopper all that the shop knows of them, and lets them go.",
+  context: { leaving: null, form: emptyForm, sent: null, refusals: [], problem: null },
+  initial: "resting",
+  states: {
+    resting: {
+      description: "Both are offered.",
+      on: { "data.download": { target: "downloading", actions: "forgive" }, "leaving.ask": { target: "looking", actions: "forgive" } },
+    },
+    downloading: {
+      description: "Everything that the shop knows is being fetched.",
+      tags: "busy",
+      invoke: {
+        id: "downloadEverything",
+        src: "downloadEverything",
+        onDone: { target: "resting" },
+        onError: { target: "resting", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    looking: {
+      description: "The shop looks what would go with the account.",
+      tags: "busy",
+      invoke: {
+        id: "fetchLeaving",
+        src: "fetchLeaving",
+        onDone: { target: "asking", actions: { type: "takeLeaving", params: ({ event }) => ({ leaving: event.output }) } },
+        onError: { target: "resting", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    asking: {
+      description: "Open orders and money are named; the shopper proves who they are, or stays.",
+      on: {
+        "leaving.withdraw": { target: "resting", actions: "forgive" },
+        "field.type": { actions: { type: "type", params: ({ event }) => event } },
+        "code.send": { guard: "mayLeave", target: "sendingCode", actions: "forgive" },
+        "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "forgive" }, { guard: "mayLeave", actions: "refuse" }],
+      },
+    },
+    sendingCode: {
+      description: "A code is being sent to the shopper's own contact.",
+      tags: "busy",
+      invoke: {
+        id: "sendConfirmation",
+        src: "sendConfirmation",
+        onDone: { target: "asking", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: { target: "asking", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    deleting: {
+      description: "The account is being deleted.",
+      tags: "busy",
+      invoke: {
+        id: "deleteAccount",
+        src: "deleteAccount",
+        input: ({ context: { form, sent } }) => (sent === null ? { password: form.password, code: null } : { password: null, code: normalizeCode(form.code) }),
+        onDone: { target: "gone" },
+        onError: { target: "asking", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    gone: { description: "The account is deleted; the shopper is a visitor again.", entry: "tellDeleted" },
+  },
+})
+
+export type OwnDataActor = ActorRefFrom<typeof ownDataMachine>

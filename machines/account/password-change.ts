@@ -1,0 +1,122 @@
+/** Password change machine: proved by the current password or, where there is none yet, by a code. S18, V5, X7. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Profile } from "#domain/entities/account/profile.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { checkNewPassword, checkPasswordChange } from "#domain/rules/identity/password-form.ts"
+import { checkCode, normalizeCode } from "#domain/rules/identity/login-form.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import type { CodeSent } from "#machines/identity/ports.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type PasswordField = "current" | "code" | "password" | "confirmation"
+type Typed = { readonly field: PasswordField; readonly value: string }
+
+export type PasswordEvent =
+  | ({ readonly type: "field.type" } & Typed)
+  | { readonly type: "code.send" }
+  | { readonly type: "password.submit" }
+  | { readonly type: "page.retry" }
+export type PasswordContext = {
+  readonly profile: Profile | null
+  readonly form: Readonly<Record<PasswordField, string>>
+  readonly sent: CodeSent | null
+  readonly refusals: ReadonlyArray<Refusal<PasswordField>>
+  readonly problem: Problem | null
+}
+export type PasswordEmitted = { readonly type: "profile.saved" }
+
+const emptyForm = { current: "", code: "", password: "", confirmation: "" }
+
+const refusalsOf = ({ form, profile }: PasswordContext): ReadonlyArray<Refusal<PasswordField>> =>
+  profile?.hasPassword === false ? [...checkCode(form), ...checkNewPassword(form)] : checkPasswordChange(form)
+
+export const passwordChangeMachine = setup({
+  types: {} as { context: PasswordContext; events: PasswordEvent; input: { readonly profile: Profile | null }; emitted: PasswordEmitted; tags: "busy" | "refused" },
+  actors: { fetchProfile: port("fetchProfile"), sendConfirmation: port("sendConfirmation"), changePassword: port("changePassword") },
+  actions: {
+    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, problem: null })),
+    clearForm: assign({ form: emptyForm, sent: null, refusals: [], problem: null }),
+    type: assign(({ context }, { field, value }: Typed) => ({
+      form: { ...context.form, [field]: value },
+      refusals: context.refusals.filter((refused) => refused.field !== field),
+      problem: null,
+    })),
+    takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null })),
+    refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
+    forgive: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    tellSaved: emit({ type: "profile.saved" } as const),
+  },
+  guards: {
+    isKnown: ({ context }) => context.profile !== null,
+    needsCode: ({ context }) => context.profile?.hasPassword === false,
+    isAccepted: ({ context }) => refusalsOf(context).length === 0,
+  },
+}).createMachine({
+  id: "passwordChange",
+  description: "Changes the password of a shopper; their other devices are logged out.",
+  context: ({ input: { profile } }) => ({ profile, form: emptyForm, sent: null, refusals: [], problem: null }),
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the profile came along.",
+      always: [{ guard: "isKnown", target: "form" }, { target: "fetching" }],
+    },
+    fetching: {
+      description: "The shop is asked whether there is a password; the shape of the form is shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchProfile",
+        src: "fetchProfile",
+        onDone: { target: "form", actions: { type: "takeProfile", params: ({ event }) => ({ profile: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    failed: failedState("The form could not be opened; the shopper may try again."),
+    form: {
+      description: "The form is shown.",
+      initial: "editing",
+      on: {
+        "field.type": { target: ".editing", actions: { type: "type", params: ({ event }) => event } },
+        "code.send": { guard: "needsCode", target: "sendingCode", actions: "forgive" },
+        "password.submit": [{ guard: "isAccepted", target: "saving", actions: "forgive" }, { target: ".editing", actions: "refuse" }],
+      },
+      states: {
+        editing: { description: "The shopper is asked for the proof and the new password." },
+        saved: { description: "The password is changed, and the shopper is told so." },
+      },
+    },
+    sendingCode: {
+      description: "A code is being sent to the shopper's own contact.",
+      tags: "busy",
+      invoke: {
+        id: "sendConfirmation",
+        src: "sendConfirmation",
+        onDone: { target: "form.editing", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: { target: "form.editing", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    saving: {
+      description: "The new password is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "changePassword",
+        src: "changePassword",
+        input: ({ context: { form, profile } }) => ({
+          password: form.password,
+          confirmation: form.confirmation,
+          current: profile?.hasPassword === false ? null : form.current,
+          code: profile?.hasPassword === false ? normalizeCode(form.code) : null,
+        }),
+        onDone: {
+          target: "form.saved",
+          actions: [{ type: "takeProfile", params: ({ event }) => ({ profile: event.output }) }, "clearForm", "tellSaved"],
+        },
+        onError: { target: "form.editing", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+  },
+})
+
+export type PasswordActor = ActorRefFrom<typeof passwordChangeMachine>

@@ -1,0 +1,62 @@
+/** Ports of the account: profile, contacts, password, picture, settings and what a shopper owns. */
+import type { Address } from "#domain/entities/account/address.ts"
+import type { SavedCard } from "#domain/entities/account/card.ts"
+import type { Device } from "#domain/entities/account/device.ts"
+import type { Leaving } from "#domain/entities/account/leaving.ts"
+import type { Profile } from "#domain/entities/account/profile.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
+import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Person } from "#domain/entities/identity/person.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import type { CodeSent } from "#machines/identity/ports.ts"
+
+/** A password change, proved by the current password or, without one, by a code. */
+export type PasswordInput = { readonly password: string; readonly confirmation: string; readonly current: string | null; readonly code: string | null }
+
+/** A file of the device, which only adapters can read. */
+export type PictureFile = { readonly type: string; readonly size: number }
+
+/** What the first page of the account shows. */
+export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order> }
+
+export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }
+
+/** Where the bank registers a new card, if it was one; and the cards. */
+export type CardChange = { readonly url: string | null; readonly cards: ReadonlyArray<SavedCard> }
+
+/** Proof of the person before the account is deleted. */
+export type LeavingProof = { readonly password: string | null; readonly code: string | null }
+
+export interface AccountPorts {
+  fetchProfile(input: void, signal?: AbortSignal): Promise<Profile>
+  /** Refused with 409 where the profile is no longer at `version`. */
+  saveProfile(input: { readonly version: number; readonly person: Person }, signal?: AbortSignal): Promise<Profile>
+  sendContactCode(input: { readonly contact: string }, signal?: AbortSignal): Promise<CodeSent>
+  changeContact(input: { readonly field: "email" | "mobile"; readonly contact: string; readonly code: string }, signal?: AbortSignal): Promise<Profile>
+  /** Sends a code to the shopper's own confirmed contact. */
+  sendConfirmation(input: void, signal?: AbortSignal): Promise<CodeSent>
+  changePassword(input: PasswordInput, signal?: AbortSignal): Promise<Profile>
+  /** Compresses the picture where it is large, and sends it. */
+  changePicture(input: { readonly file: PictureFile }, signal?: AbortSignal): Promise<void>
+  removePicture(input: void, signal?: AbortSignal): Promise<void>
+  /** The profile and the latest orders. */
+  fetchOverview(input: void, signal?: AbortSignal): Promise<Overview>
+  fetchSettings(input: void, signal?: AbortSignal): Promise<Settings>
+  saveSettings(input: Settings, signal?: AbortSignal): Promise<Settings>
+  /** The default one first. */
+  fetchAddresses(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
+  addAddress(input: AddressInput, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
+  changeAddress(input: AddressInput & { readonly id: number }, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
+  removeAddress(input: { readonly id: number }, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
+  fetchCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedCard>>
+  /** `null` begins a new card. */
+  registerCard(input: { readonly cardId: string | null }, signal?: AbortSignal): Promise<CardChange>
+  removeCard(input: { readonly cardId: string }, signal?: AbortSignal): Promise<CardChange>
+  fetchDevices(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Device>>
+  /** `others`: all but this one. */
+  endDevice(input: { readonly id: string }, signal?: AbortSignal): Promise<ReadonlyArray<Device>>
+  /** Saves everything that the shop knows as a file of the device. */
+  downloadEverything(input: void, signal?: AbortSignal): Promise<void>
+  fetchLeaving(input: void, signal?: AbortSignal): Promise<Leaving>
+  deleteAccount(input: LeavingProof, signal?: AbortSignal): Promise<void>
+}

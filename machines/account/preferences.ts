@@ -1,0 +1,123 @@
+/** Preferences machine: language, theme and notifications, shown at once and saved behind. S29 k. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { isLastChannel, withChannel, type Channel, type NotificationKind } from "#domain/rules/account/notifications.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type Theme = NonNullable<Settings["theme"]>
+type Switched = { readonly kind: NotificationKind; readonly channel: Channel; readonly isOn: boolean }
+
+export type PreferencesEvent =
+  | ({ readonly type: "channel.switch" } & Switched)
+  | { readonly type: "theme.choose"; readonly theme: Theme }
+  | { readonly type: "locale.choose"; readonly locale: Locale }
+  | { readonly type: "page.retry" }
+export type PreferencesContext = {
+  /** As the shopper wants them; `null` until they are known. */
+  readonly settings: Settings | null
+  /** As the shop has them. */
+  readonly saved: Settings | null
+  readonly problem: Problem | null
+}
+export type PreferencesEmitted = { readonly type: "theme.chosen"; readonly theme: Theme } | { readonly type: "locale.chosen"; readonly locale: Locale }
+
+const changed = ({ settings }: PreferencesContext, change: (settings: Settings) => Settings) =>
+  settings === null ? {} : { settings: change(settings), problem: null }
+
+export const preferencesMachine = setup({
+  types: {} as {
+    context: PreferencesContext
+    events: PreferencesEvent
+    input: { readonly settings: Settings | null }
+    emitted: PreferencesEmitted
+    tags: "busy" | "refused"
+  },
+  actors: { fetchSettings: port("fetchSettings"), saveSettings: port("saveSettings") },
+  actions: {
+    takeSettings: assign((_, { settings }: { settings: Settings }) => ({ settings, saved: settings, problem: null })),
+    switchChannel: assign(({ context }, { kind, channel, isOn }: Switched) =>
+      changed(context, (settings) => ({ ...settings, notifications: withChannel(settings.notifications, kind, channel, isOn) })),
+    ),
+    chooseTheme: assign(({ context }, { theme }: { theme: Theme }) => changed(context, (settings) => ({ ...settings, theme }))),
+    chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => changed(context, (settings) => ({ ...settings, locale }))),
+    tellTheme: emit((_, { theme }: { theme: Theme }) => ({ type: "theme.chosen", theme }) as const),
+    tellLocale: emit((_, { locale }: { locale: Locale }) => ({ type: "locale.chosen", locale }) as const),
+    /** What was not saved is taken back. */
+    takeBack: assign(({ context }) => ({ settings: context.saved })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isKnown: ({ context }) => context.settings !== null,
+    maySwitch: ({ context }, { kind, channel, isOn }: Switched) =>
+      context.settings !== null && (isOn || !isLastChannel(context.settings.notifications, kind, channel)),
+  },
+}).createMachine({
+  id: "preferences",
+  description: "Lets a shopper choose language, theme and notifications.",
+  context: ({ input: { settings } }) => ({ settings, saved: settings, problem: null }),
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the settings came along.",
+      always: [{ guard: "isKnown", target: "settings" }, { target: "fetching" }],
+    },
+    fetching: {
+      description: "The settings are asked for; their shapes are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchSettings",
+        src: "fetchSettings",
+        onDone: { target: "settings", actions: { type: "takeSettings", params: ({ event }) => ({ settings: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    failed: failedState("The settings could not be had; the shopper may try again."),
+    settings: {
+      description: "The settings are shown.",
+      initial: "ready",
+      on: {
+        "channel.switch": {
+          guard: { type: "maySwitch", params: ({ event }) => event },
+          target: ".saving",
+          actions: { type: "switchChannel", params: ({ event }) => event },
+        },
+        "theme.choose": {
+          target: ".saving",
+          actions: [
+            { type: "chooseTheme", params: ({ event }) => event },
+            { type: "tellTheme", params: ({ event }) => event },
+          ],
+        },
+        "locale.choose": {
+          target: ".saving",
+          actions: [
+            { type: "chooseLocale", params: ({ event }) => event },
+            { type: "tellLocale", params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        ready: { description: "The shop has the settings as they are shown." },
+        saving: {
+          description: "A choice is on its way to the shop; further ones replace it.",
+          tags: "busy",
+          invoke: {
+            id: "saveSettings",
+            src: "saveSettings",
+            input: ({ context: { settings } }) => {
+              if (settings === null) throw new Error("settings were chosen before they were known")
+              return settings
+            },
+            onDone: { target: "ready", actions: { type: "takeSettings", params: ({ event }) => ({ settings: event.output }) } },
+            onError: { target: "ready", actions: ["takeBack", { type: "keepProblem", params: failureOf }] },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PreferencesActor = ActorRefFrom<typeof preferencesMachine>

@@ -1,0 +1,72 @@
+/** Settings: a choice is shown at once and taken back where it was not saved; a removed address can be put back. */
+import { describe, expect, it } from "vitest"
+import { muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account.ts"
+import { zones } from "#book/fixtures/people.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { addressBookMachine } from "#machines/account/address-book.ts"
+import { ownDataMachine } from "#machines/account/own-data.ts"
+import { preferencesMachine } from "#machines/account/preferences.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+describe("preferences", () => {
+  const switched = { type: "channel.switch", kind: "offers", channel: "email", isOn: true } as const
+
+  it("are shown at once, and taken back where they were not saved [S29k]", async () => {
+    const { actor, last } = rehearse(preferencesMachine, { settings })
+    actor.send(switched)
+    expect(actor.getSnapshot().context.settings?.notifications.offers.email).toBe(true)
+    await last("saveSettings").refuse(unreachable)
+    expect(actor.getSnapshot().context).toMatchObject({ settings, problem: unreachable })
+  })
+
+  it("send the latest of quick choices alone to the end", async () => {
+    const { actor, requests, last } = rehearse(preferencesMachine, { settings })
+    actor.send(switched)
+    actor.send({ type: "theme.choose", theme: "dark" })
+    expect(requests[0]?.calledOff()).toBe(true)
+    expect(last("saveSettings").input).toMatchObject({ theme: "dark", notifications: { offers: { email: true } } })
+  })
+})
+
+describe("an address book", () => {
+  it("puts a removed address back [S29k]", async () => {
+    const { actor, last } = rehearse(addressBookMachine, { addresses: savedAddresses })
+    actor.send({ type: "address.remove", id: 2 })
+    expect(last("change").input).toEqual({ port: "removeAddress", input: { id: 2 } })
+    await last("change").answer(savedAddresses.slice(0, 1))
+    actor.send({ type: "address.restore" })
+    const { id: _, ...input } = savedAddresses[1]!
+    expect(last("change").input).toEqual({ port: "addAddress", input })
+  })
+
+  it("forgets the district of another city", async () => {
+    const { actor, last } = rehearse(addressBookMachine, { addresses: savedAddresses })
+    actor.send({ type: "address.edit", id: 1 })
+    await last("fetchZones").answer(zones)
+    actor.send({ type: "field.type", field: "city", value: "Архангай" })
+    expect(actor.getSnapshot().context.form).toMatchObject({ label: "Гэр", city: "Архангай", district: "", quarter: "" })
+  })
+})
+
+describe("an account", () => {
+  it("with orders under way is not deleted", async () => {
+    const { actor, last, requests } = rehearse(ownDataMachine, undefined)
+    actor.send({ type: "leaving.ask" })
+    await last("fetchLeaving").answer(ordersUnderWay)
+    actor.send({ type: "field.type", field: "password", value: "Demo-2026" })
+    actor.send({ type: "leaving.confirm" })
+    expect(requests.map(({ port }) => port)).toEqual(["fetchLeaving"])
+  })
+
+  it("is deleted by the password, and the session hears of it", async () => {
+    const { actor, last, emitted } = rehearse(ownDataMachine, undefined)
+    actor.send({ type: "leaving.ask" })
+    await last("fetchLeaving").answer(muchToLose)
+    actor.send({ type: "leaving.confirm" })
+    expect(actor.getSnapshot().context.refusals).toEqual([{ field: "password", key: "v.password_required", values: {} }])
+    actor.send({ type: "field.type", field: "password", value: "Demo-2026" })
+    actor.send({ type: "leaving.confirm" })
+    await last("deleteAccount").answer()
+    expect(emitted).toEqual([{ type: "account.deleted" }])
+  })
+})

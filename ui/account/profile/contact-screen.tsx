@@ -1,0 +1,42 @@
+/** Change of the e-mail or phone in two steps: the contact, then its code. S18, S29 f. */
+import { useSelector } from "@xstate/react"
+import { formatPhone } from "#domain/rules/identity/contact.ts"
+import type { ContactActor } from "#machines/account/contact-change.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
+import { Steps } from "#ui/parts/display/steps.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { ContactCode } from "./contact-code.tsx"
+import { ContactForm } from "./contact-form.tsx"
+import styles from "./profile.module.css"
+
+export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { kind, current, isConfirming, sent } = useSelector(actor, ({ context }) => context)
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches("askingContact") || (snapshot.matches("sendingCode") && snapshot.context.sent === null))
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches("done"))
+  const shown = current === null ? null : kind === "mobile" ? formatPhone(current) : current
+  const stateOf = (isHere: boolean, isBehind: boolean) => (isBehind ? "done" : isHere ? "now" : "ahead")
+  return (
+    <AccountFrame here="profile">
+      <PageTitle title={text(isConfirming ? `contact.confirm.${kind}` : current === null ? `contact.add.${kind}` : `contact.change.${kind}`)} />
+      <div className={styles.narrow}>
+      <Panel aria-label={text(`account.${kind}`)}>
+        <Steps
+          label={text("contact.steps")}
+          steps={[
+            { key: "contact", label: text(`account.${kind}`), state: stateOf(isAsking, !isAsking) },
+            { key: "code", label: text("contact.step.code"), state: stateOf(!isAsking, isDone) },
+          ]}
+        />
+        {isAsking ? <ContactForm actor={actor} /> : <ContactCode actor={actor} />}
+        {shown !== null && !isConfirming && <p className={styles.quiet}>{rich(`contact.stays.${kind}`, { contact: shown })}</p>}
+        {isDone && <p role="status">{text("profile.saved")}</p>}
+        {!isDone && sent === null && kind === "mobile" && <p className={styles.quiet}>{text("contact.mobile.hint")}</p>}
+      </Panel>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,140 @@
+/** Download of everything the shop knows, and deletion of the account. S29 k. */
+import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import type { FormEvent, ReactNode } from "react"
+import type { Leaving } from "#domain/entities/account/leaving.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { OwnDataActor } from "#machines/account/own-data.ts"
+import { PasswordField } from "#ui/account/profile/password-field.tsx"
+import { wrongOf } from "#ui/account/profile/field-problems.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { CodeInput } from "#ui/parts/form/code-input.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./settings.module.css"
+
+export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { leaving, problem } = useSelector(actor, ({ context }) => context)
+  const isOpen = leaving !== null && (state === "asking" || state === "sendingCode" || state === "deleting" || state === "gone")
+  return (
+    <>
+      <Panel id="data" title={text("settings.data")} lead={text("settings.data.lead")}>
+        {problem !== null && !isOpen && <Wrong text={problemText(problem, text)} />}
+        <div className={styles.actions}>
+          <Button variant="secondary" busy={state === "downloading"} onClick={() => actor.send({ type: "data.download" })}>
+            {text("settings.data.download")}
+          </Button>
+        </div>
+      </Panel>
+      <Panel id="leaving" title={text("settings.leaving")} lead={text("settings.leaving.lead")}>
+        {isOpen ? (
+          <Farewell actor={actor} leaving={leaving} />
+        ) : (
+          <div className={styles.actions}>
+            <Button variant="secondary" busy={state === "looking"} onClick={() => actor.send({ type: "leaving.ask" })}>
+              {text("settings.leaving.ask")}
+            </Button>
+          </div>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+const Wrong = ({ text }: { readonly text: string }) => (
+  <Note tone="bad" icon={<CircleAlert />} role="alert">
+    <p>{text}</p>
+  </Note>
+)
+
+const Farewell = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly leaving: Leaving }) => {
+  const text = useText()
+  const { openOrders, balance, cards, addresses } = leaving
+  const stay = (
+    <Button variant="secondary" onClick={() => actor.send({ type: "leaving.withdraw" })}>
+      {text("settings.leaving.stay")}
+    </Button>
+  )
+  if (openOrders.length > 0)
+    return (
+      <>
+        <p>{text("settings.leaving.orders")}</p>
+        <ul className={styles.losses}>
+          {openOrders.map((number) => (
+            <li key={number}>
+              <Link href={`/account/orders/${number}`}>{number}</Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>{stay}</div>
+      </>
+    )
+  return (
+    <>
+      <p>{text("settings.leaving.lost")}</p>
+      <ul className={styles.losses}>
+        <li>{text("settings.leaving.balance", { balance: formatTugrik(balance) })}</li>
+        <li>{text("settings.leaving.owned", { cards, addresses })}</li>
+        <li>{text("settings.leaving.orders.kept")}</li>
+      </ul>
+      <Proof actor={actor}>{stay}</Proof>
+    </>
+  )
+}
+
+const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly children: ReactNode }) => {
+  const text = useText()
+  const { form, sent, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, ({ value }) => value)
+  const wrong = { ...wrongOf(problem, { password: "password", code: "code" }), ...refusalMessages(refusals, text) }
+  const isBusy = state === "deleting" || state === "gone"
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "leaving.confirm" })
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {problem !== null && wrong.password === undefined && wrong.code === undefined && <Wrong text={problemText(problem, text)} />}
+      {sent === null ? (
+        <PasswordField
+          id="leaving-password"
+          label={text("password.label")}
+          wrong={wrong.password}
+          readOut
+          autoComplete="current-password"
+          readOnly={isBusy}
+          value={form.password}
+          onType={(value) => actor.send({ type: "field.type", field: "password", value })}
+        />
+      ) : (
+        <CodeInput
+          id="leaving-code"
+          label={text("contact.code")}
+          hint={text("settings.leaving.sent", { contact: sent.sentTo })}
+          wrong={wrong.code}
+          readOut
+          value={form.code}
+          disabled={isBusy}
+          onType={(value) => actor.send({ type: "field.type", field: "code", value })}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" busy={state === "sendingCode"} onClick={() => actor.send({ type: "code.send" })}>
+          {text(sent === null ? "settings.leaving.byCode" : "contact.resend")}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" busy={isBusy}>
+          {text("settings.leaving.confirm")}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+/** Language, theme and notifications. S29 k. */
+import { useSelector } from "@xstate/react"
+import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { channels, isLastChannel, notificationKinds } from "#domain/rules/account/notifications.ts"
+import type { PreferencesActor } from "#machines/account/preferences.ts"
+import type { ReactNode } from "react"
+import { SegmentButton, SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { SectionState } from "./section-state.tsx"
+import styles from "./settings.module.css"
+
+const themes = ["light", "dark", "system"] as const
+/** Names of the languages, each in its own, and the address of the settings. */
+const languages = [
+  { locale: "mn", name: "Монгол", href: "/account/settings" },
+  { locale: "en", name: "English", href: "/en/account/settings" },
+] as const satisfies ReadonlyArray<{ readonly locale: Locale; readonly name: string; readonly href: string }>
+
+export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor }) => {
+  const text = useText()
+  const { settings, problem } = useSelector(actor, ({ context }) => context)
+  const state = (children: ReactNode) => (
+    <SectionState problem={problem} isUnknown={settings === null} onRetry={() => actor.send({ type: "page.retry" })}>
+      {children}
+    </SectionState>
+  )
+  return (
+    <>
+      <Panel id="look" title={text("settings.look")}>
+        {state(settings !== null && <Look actor={actor} settings={settings} />)}
+      </Panel>
+      {settings !== null && (
+        <Panel id="notifications" title={text("settings.notifications")} lead={text("settings.notifications.lead")}>
+          <Matrix actor={actor} settings={settings} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+type Props = { readonly actor: PreferencesActor; readonly settings: Settings }
+
+const Look = ({ actor, settings }: Props) => {
+  const text = useText()
+  const here = useLocale()
+  return (
+    <div className={styles.choices}>
+      <div>
+        <b aria-hidden="true">{text("settings.language")}</b>
+        <SegmentedControl label={text("settings.language")}>
+          {languages.map(({ locale, name, href }) => (
+            <SegmentLink key={locale} current={locale === here} href={href} hrefLang={locale} lang={locale} onClick={() => actor.send({ type: "locale.choose", locale })}>
+              {name}
+            </SegmentLink>
+          ))}
+        </SegmentedControl>
+      </div>
+      <div>
+        <b aria-hidden="true">{text("settings.theme")}</b>
+        <SegmentedControl label={text("settings.theme")}>
+          {themes.map((theme) => (
+            <SegmentButton key={theme} pressed={settings.theme === theme} onPress={() => actor.send({ type: "theme.choose", theme })}>
+              {text(`settings.theme.${theme}`)}
+            </SegmentButton>
+          ))}
+        </SegmentedControl>
+      </div>
+    </div>
+  )
+}
+
+const Matrix = ({ actor, settings: { notifications } }: Props) => {
+  const text = useText()
+  return (
+    <table className={styles.matrix}>
+      <thead>
+        <tr>
+          <th scope="col">{text("settings.kind")}</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {text(`settings.channel.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {notificationKinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{text(`settings.kind.${kind}`)}</th>
+            {channels.map((channel) => (
+              <td key={channel}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`${text(`settings.kind.${kind}`)}: ${text(`settings.channel.${channel}`)}`}
+                    checked={notifications[kind][channel]}
+                    aria-disabled={isLastChannel(notifications, kind, channel)}
+                    onChange={(event) => actor.send({ type: "channel.switch", kind, channel, isOn: event.currentTarget.checked })}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

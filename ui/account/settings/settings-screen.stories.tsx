@@ -1,0 +1,136 @@
+/** Settings, section by section, in every state. */
+import type { ReactNode } from "react"
+import type { AnyStateMachine } from "xstate"
+import preview from "#book/preview.tsx"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import { devices, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings } from "#book/fixtures/account.ts"
+import { address, zones } from "#book/fixtures/people.ts"
+import { unreachable, wrongCode } from "#book/fixtures/problems.ts"
+import { addressBookMachine, type BookContext } from "#machines/account/address-book.ts"
+import { cardsMachine, type CardsContext } from "#machines/account/cards.ts"
+import { devicesMachine, type DevicesContext } from "#machines/account/devices.ts"
+import { ownDataMachine, type OwnDataContext } from "#machines/account/own-data.ts"
+import { preferencesMachine, type PreferencesContext } from "#machines/account/preferences.ts"
+import { AddressBookSection } from "./address-book-section.tsx"
+import { CardsSection } from "./cards-section.tsx"
+import { DevicesSection } from "./devices-section.tsx"
+import { OwnDataSection } from "./own-data-section.tsx"
+import { PreferencesSection } from "./preferences-section.tsx"
+import { SettingsScreen } from "./settings-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Settings", component: SettingsScreen, parameters: { path: "/account/settings" } })
+
+type State<Machine extends AnyStateMachine> = Rest<Machine>["state"]
+const isUnknown = (state: unknown) => state === "fetching" || state === "failed"
+
+const inFrame = (section: ReactNode) => <div className="page">{section}</div>
+
+const preferences = (state: State<typeof preferencesMachine>, context: Partial<PreferencesContext> = {}) =>
+  inState(preferencesMachine, { state, input: { settings: isUnknown(state) ? null : settings }, context }, (actor) => inFrame(<PreferencesSection actor={actor} />), loggedIn)
+const book = (state: State<typeof addressBookMachine>, context: Partial<BookContext> = {}) =>
+  inState(
+    addressBookMachine,
+    { state, input: { addresses: isUnknown(state) ? null : savedAddresses }, context },
+    (actor) => inFrame(<AddressBookSection actor={actor} />),
+    loggedIn,
+  )
+const cards = (state: State<typeof cardsMachine>, context: Partial<CardsContext> = {}) =>
+  inState(cardsMachine, { state, input: { cards: isUnknown(state) ? null : savedCards }, context }, (actor) => inFrame(<CardsSection actor={actor} />), loggedIn)
+const deviceList = (state: State<typeof devicesMachine>, context: Partial<DevicesContext> = {}) =>
+  inState(devicesMachine, { state, input: { devices: isUnknown(state) ? null : devices }, context }, (actor) => inFrame(<DevicesSection actor={actor} />), loggedIn)
+const ownData = (state: State<typeof ownDataMachine>, context: Partial<OwnDataContext> = {}) =>
+  inState(ownDataMachine, { state, context }, (actor) => inFrame(<OwnDataSection actor={actor} />), loggedIn)
+
+/** All sections of a shopper. */
+export const Whole = meta.story({
+  render: () => (
+    <SettingsScreen
+      actor={atRest(preferencesMachine, { state: { settings: "ready" }, input: { settings } })}
+      addresses={atRest(addressBookMachine, { state: "listing", input: { addresses: savedAddresses } })}
+      cards={atRest(cardsMachine, { state: "ready", input: { cards: savedCards } })}
+      devices={atRest(devicesMachine, { state: "ready", input: { devices } })}
+      ownData={atRest(ownDataMachine, { state: "resting" })}
+    />
+  ),
+})
+
+/** Skeleton of language and theme while the settings are being fetched. */
+export const PreferencesFetching = meta.story(preferences("fetching"))
+/** The settings could not be fetched; a button retries. */
+export const PreferencesFailed = meta.story(preferences("failed", { problem: unreachable }))
+/** Language, theme, and notifications by kind and channel. */
+export const PreferencesReady = meta.story(preferences({ settings: "ready" }))
+/** The choice is shown at once while it is sent. */
+export const PreferencesSaving = meta.story(preferences({ settings: "saving" }))
+/** A choice was not saved and is taken back. */
+export const PreferencesNotSaved = meta.story(preferences({ settings: "ready" }, { problem: unreachable }))
+
+/** Skeleton of addresses while they are being fetched. */
+export const AddressesFetching = meta.story(book("fetching"))
+/** The addresses could not be fetched; a button retries. */
+export const AddressesFailed = meta.story(book("failed", { problem: unreachable }))
+/** Two addresses, one of them the default. */
+export const AddressesListing = meta.story(book("listing"))
+/** The list with quiet buttons while an address is being removed. */
+export const AddressesRemoving = meta.story(book("removing"))
+/** The list with quiet buttons while the default is being changed. */
+export const AddressesChanging = meta.story(book("changing"))
+/** A busy button while the cities and districts are being fetched. */
+export const AddressesOpeningForm = meta.story(book("openingForm"))
+/** Form for an address. */
+export const AddressesEditing = meta.story(book("editing", { zones, form: { label: "Ажил", ...address } }))
+/** The form with a busy button while the address is sent. */
+export const AddressesSaving = meta.story(book("saving", { zones, form: { label: "Ажил", ...address } }))
+/** An address was removed and can be put back. */
+export const AddressesRemoved = meta.story(book("listing", { addresses: savedAddresses.slice(0, 1), removed: savedAddresses[1]! }))
+/** No addresses yet. */
+export const AddressesNone = meta.story(book("listing", { addresses: [] }))
+/** Missing fields, with a summary above. */
+export const AddressesRefused = meta.story(book("editing", { zones, refusals: [{ field: "firstName", key: "v.required", values: {} }, { field: "city", key: "address.choose_city", values: {} }] }))
+
+/** Skeleton of cards while they are being fetched. */
+export const CardsFetching = meta.story(cards("fetching"))
+/** The cards could not be fetched; a button retries. */
+export const CardsFailed = meta.story(cards("failed", { problem: unreachable }))
+/** Two cards, one of them the default. */
+export const CardsReady = meta.story(cards("ready"))
+/** A busy button while a new card is begun. */
+export const CardsChanging = meta.story(cards("changing"))
+/** The cards as they were, while the bank's page opens. */
+export const CardsAtBank = meta.story(cards("atBank"))
+/** No cards yet. */
+export const CardsNone = meta.story(cards("ready", { cards: [] }))
+
+/** Skeleton of devices while they are being fetched. */
+export const DevicesFetching = meta.story(deviceList("fetching"))
+/** The devices could not be fetched; a button retries. */
+export const DevicesFailed = meta.story(deviceList("failed", { problem: unreachable }))
+/** This device and another one. */
+export const DevicesReady = meta.story(deviceList("ready"))
+/** A busy button while the other device is logged out. */
+export const DevicesEnding = meta.story(deviceList("ending", { ending: "device-2" }))
+
+/** Download and deletion. */
+export const OwnDataResting = meta.story(ownData("resting"))
+/** A busy button while the file is being fetched. */
+export const OwnDataDownloading = meta.story(ownData("downloading"))
+/** A busy button while the shop looks what would be lost. */
+export const OwnDataLooking = meta.story(ownData("looking"))
+/** What would be lost, and a field for the password. */
+export const OwnDataAsking = meta.story(ownData("asking", { leaving: muchToLose }))
+/** A busy button while a code is being sent. */
+export const OwnDataSendingCode = meta.story(ownData("sendingCode", { leaving: muchToLose }))
+/** A busy button while the account is being deleted. */
+export const OwnDataDeleting = meta.story(ownData("deleting", { leaving: muchToLose, form: { password: "Demo-2026", code: "" } }))
+/** The account is gone; for a moment, before the login opens. */
+export const OwnDataGone = meta.story(ownData("gone", { leaving: muchToLose }))
+/** Orders under way keep the account. */
+export const OwnDataOrders = meta.story(ownData("asking", { leaving: ordersUnderWay }))
+/** A wrong code, which can be corrected. */
+export const OwnDataWrongCode = meta.story(
+  ownData("asking", { leaving: muchToLose, sent: { sentTo: "99••••33", expiresIn: 300, resendIn: 60 }, form: { password: "", code: "482916" }, problem: wrongCode }),
+)
+/** English texts on the smallest phone. */
+export const InEnglishOnNarrow = meta.story({ ...preferences({ settings: "ready" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

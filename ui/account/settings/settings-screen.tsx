@@ -1,0 +1,33 @@
+/** Settings: preferences, addresses, cards, devices and the shopper's data. S29 k. */
+import type { AddressBookActor } from "#machines/account/address-book.ts"
+import type { CardsActor } from "#machines/account/cards.ts"
+import type { DevicesActor } from "#machines/account/devices.ts"
+import type { OwnDataActor } from "#machines/account/own-data.ts"
+import type { PreferencesActor } from "#machines/account/preferences.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { AddressBookSection } from "./address-book-section.tsx"
+import { CardsSection } from "./cards-section.tsx"
+import { DevicesSection } from "./devices-section.tsx"
+import { OwnDataSection } from "./own-data-section.tsx"
+import { PreferencesSection } from "./preferences-section.tsx"
+
+type Props = {
+  readonly actor: PreferencesActor
+  readonly addresses: AddressBookActor
+  readonly cards: CardsActor
+  readonly devices: DevicesActor
+  readonly ownData: OwnDataActor
+}
+
+export const SettingsScreen = ({ actor, addresses, cards, devices, ownData }: Props) => (
+  <AccountFrame here="settings">
+    <PageTitle title={useText()("account.menu.settings")} />
+    <PreferencesSection actor={actor} />
+    <AddressBookSection actor={addresses} />
+    <CardsSection actor={cards} />
+    <DevicesSection actor={devices} />
+    <OwnDataSection actor={ownData} />
+  </AccountFrame>
+)
