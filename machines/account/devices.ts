@@ -1,4 +1,5 @@
 /** Devices machine: where the shopper is logged in, and logging out there. S29 k. */
+import { otherDevices } from "#domain/rules/account/device-name.ts"
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Device } from "#domain/entities/account/device.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -15,9 +16,6 @@ export type DevicesContext = {
   readonly ending: string
   readonly problem: Problem | null
 }
-
-/** Names all devices but this one. */
-export const otherDevices = "others"
 
 export const devicesMachine = setup({
   types: {} as { context: DevicesContext; events: DevicesEvent; input: { readonly devices: ReadonlyArray<Device> | null }; tags: "busy" | "refused" },

@@ -6,7 +6,7 @@ import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import type { TicketsActor } from "#machines/wallet/tickets.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
-import { QrCode } from "#ui/parts/display/qr.tsx"
+import { LateQr } from "#ui/parts/display/late-qr.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -57,7 +57,7 @@ const TicketCard = ({ ticket: { code, name, place, seat, startsAt, usedAt } }: {
             <code>{code}</code>
           </p>
         </div>
-        {!isPast && <QrCode text={code} label={text("tickets.qr", { code })} />}
+        {!isPast && <LateQr text={code} label={text("tickets.qr", { code })} />}
       </div>
     </Panel>
   )

@@ -17,7 +17,7 @@ export const driver = driversFor<typeof checkoutMachine>()({
       when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
       by: async ({ write, choose }, { field, value }) => {
         if (field === "receiptKind") await choose("receipt.organization")
-        else await write(fieldNames[field as keyof typeof fieldNames], String(value))
+        else if (typeof value === "string") await write(fieldNames[field as keyof typeof fieldNames], value)
       },
     },
     "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },

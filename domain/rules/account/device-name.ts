@@ -25,3 +25,6 @@ const nameIn = (marks: ReadonlyArray<Mark>, text: string): string => marks.find(
 /** Empty where neither is known. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== "").join(", ")
+
+/** Stands for all devices but this one. */
+export const otherDevices = "others"
