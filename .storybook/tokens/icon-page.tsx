@@ -1,5 +1,5 @@
 /** Icons of the storefront: line drawings of 24 pixels, always with an accessible name or text. */
-import { icons } from "./icons.ts"
+import { icons } from "virtual:icons"
 import styles from "./token-page.module.css"
 
 export const IconPage = () => (

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { icons } from "#book/tokens/icons.ts"
 import { inks } from "#book/tokens/contrast-pairs.ts"
 import { tokensIn } from "#book/tokens/read-tokens.ts"
 import { contrast } from "#ui/theme/contrast.ts"
@@ -25,13 +24,5 @@ describe("tokens", () => {
       grounds.filter((ground) => !(contrast(tokens[ink] ?? "", tokens[ground] ?? "") >= need)).map((ground) => `${ink} on ${ground}`),
     )
     expect(badly).toEqual([])
-  })
-})
-
-describe("icons of the book", () => {
-  it("are all those of the screens", () => {
-    const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
-    const used = files.flatMap((file) => [...readFileSync(new URL(file, ui), "utf8").matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name))
-    expect(new Set(Object.keys(icons))).toEqual(new Set(used))
   })
 })
