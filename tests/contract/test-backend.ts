@@ -30,6 +30,9 @@ export const clientId = "storefront"
 export const clientSecret = "known to the storefront's server"
 export const asClient = { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}` }
 
+/** Address of its own for each person: codes of one are limited. */
+const addressOf = (person: number): string => `10.1.${Math.floor(person / 250) % 250}.${person % 250}`
+
 export class Trial {
   readonly backend: Backend
   readonly db: Database
@@ -52,7 +55,7 @@ export class Trial {
     const usual = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret })
     const config: BackendConfig = {
       ...usual,
-      site: { ...usual.site, flags: { ...usual.site.flags, ticket: true } },
+      site: { ...usual.site, flags: { ...usual.site.flags, ticket: true, canUploadAvatar: true } },
       dataDir: null,
       clock: () => Date.now() + clock.ahead(),
       ...changes,
@@ -125,9 +128,10 @@ export class Trial {
 
   /** A new logged-in user, with the headers of the session. */
   async somebody(orderToken?: string): Promise<Somebody> {
-    const login = `somebody${this.unique()}@example.mn`
+    const person = this.unique()
+    const login = `somebody${person}@example.mn`
     const token: Record<string, string> = orderToken === undefined ? {} : { "x-order-token": orderToken }
-    await this.call("POST", "/api/v2/mcs_auth", { body: { login }, address: null })
+    await this.call("POST", "/api/v2/mcs_auth", { body: { login }, address: addressOf(person) })
     const verified = await this.call("POST", "/api/v2/mcs_auth/verify", {
       body: { login, code: await this.lastCode(login) },
       headers: asClient,

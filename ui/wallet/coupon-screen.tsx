@@ -38,7 +38,7 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
         {coupon !== null && (
           <>
             <PageTitle title={coupon.name || coupon.number} />
-            <CouponSlip coupon={coupon} />
+            <CouponSlip coupon={coupon} heading="h2" />
             {isRedeemable(coupon, now) && <CouponLetter actor={actor} />}
             <p>
               <ButtonLink href="/account/coupons" variant="quiet">

@@ -33,7 +33,7 @@ export const UseCoupon = ({ number }: { readonly number: string }) => {
   )
 }
 
-export const CouponSlip = ({ coupon }: { readonly coupon: Coupon }) => {
+export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon; readonly heading?: "h2" | "h3" }) => {
   const text = useText()
   const locale = useLocale()
   const isGood = isRedeemable(coupon, useNow())
@@ -41,6 +41,7 @@ export const CouponSlip = ({ coupon }: { readonly coupon: Coupon }) => {
     <Slip
       worth={couponWorth(coupon)}
       what={text("coupons.discount")}
+      heading={heading}
       code={coupon.number}
       terms={couponTerms(coupon, locale, text)}
       isPast={!isGood}

@@ -6,6 +6,8 @@ type Props = {
   readonly worth: string
   readonly what: string
   readonly title: ReactNode
+  /** Level of the title. */
+  readonly heading?: "h2" | "h3"
   readonly code: string
   /** Terms, one a line. */
   readonly terms: ReadonlyArray<string>
@@ -15,14 +17,14 @@ type Props = {
   readonly children?: ReactNode
 }
 
-export const Slip = ({ worth, what, title, code, terms, isPast = false, children }: Props) => (
+export const Slip = ({ worth, what, title, heading: Heading = "h3", code, terms, isPast = false, children }: Props) => (
   <article className={styles.slip} data-past={isPast ? "" : undefined}>
     <p className={styles.worth}>
       <b>{worth}</b>
       <small>{what}</small>
     </p>
     <div className={styles.terms}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {terms.map((term) => (
         <p key={term}>{term}</p>
       ))}

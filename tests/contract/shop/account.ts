@@ -298,8 +298,11 @@ export const accountCalls = (shop: () => Trial): void => {
 
     it("is refused where the site has none [P3]", async () => {
       const { headers } = await shop().somebody()
+      const { flags } = shop().config.site
+      Object.assign(flags, { canUploadAvatar: false })
       expect((await upload((request) => shop().backend.fetch(request, {}), headers, await drawn(9, 9), "image/png")).status).toBe(403)
       expect((await send("DELETE", "avatar", headers)).status).toBe(403)
+      Object.assign(flags, { canUploadAvatar: true })
     })
 
     it("is cut square and re-encoded, whatever it was [V1] [C4]", async () => {
