@@ -46,6 +46,17 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
       if (!isProven(by)) prove(by, (await call(calls.signUp, { signal, body: { ...person, kind: "person" } })).accessToken)
       return userOf(signal)
     },
+    sendResetCode: async ({ login }, signal) => {
+      const answer = await call(calls.resetPassword, { signal, body: { login, code: null, password: null, passwordConfirmation: null } })
+      if ("sentTo" in answer) return answer
+      throw { _tag: "Unreadable" } as const
+    },
+    checkResetCode: async ({ login, code }, signal) => {
+      await call(calls.resetPassword, { signal, body: { login, code, password: null, passwordConfirmation: null } })
+    },
+    resetPassword: async ({ login, code, password }, signal) => {
+      await call(calls.resetPassword, { signal, body: { login, code, password, passwordConfirmation: password } })
+    },
     /** Ends the session on this device even if the request fails. */
     logOut: async (_, signal) => {
       const token = session.access()

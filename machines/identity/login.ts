@@ -7,6 +7,7 @@ import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { resendStates } from "./code-step.ts"
 import type { CodeSent, LoginCheck, Verified } from "./ports.ts"
 
 export type LoginForm = {
@@ -227,20 +228,7 @@ export const loginMachine = setup({
         "login.edit": { target: "askingLogin", actions: "forgive" },
       },
       initial: "deciding",
-      states: {
-        deciding: {
-          description: "Decides at once whether another code may be asked for.",
-          always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
-        },
-        counting: {
-          description: "Another code may be asked for in so many seconds.",
-          after: { second: { target: "deciding", actions: "tick" } },
-        },
-        resendable: {
-          description: "Another code may be asked for.",
-          on: { "code.send": { target: "#login.sendingCode", actions: "forgive" } },
-        },
-      },
+      states: resendStates("#login.sendingCode"),
     },
     verifying: {
       description: "The code is on its way to the shop.",

@@ -28,5 +28,11 @@ export interface IdentityPorts {
   verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
   logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
   signUp(input: PersonSignUp, signal?: AbortSignal): Promise<User>
+  /** Sends a code that allows a new password; an unknown login gets the same answer and no code. */
+  sendResetCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
+  /** Checks the code without spending it. */
+  checkResetCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<void>
+  /** Sets the password and ends all sessions of the user. */
+  resetPassword(input: { readonly login: string; readonly code: string; readonly password: string }, signal?: AbortSignal): Promise<void>
   logOut(input: void, signal?: AbortSignal): Promise<void>
 }

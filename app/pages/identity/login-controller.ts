@@ -1,6 +1,6 @@
 /** Controller of the login. */
 import type { ActorRefFrom } from "xstate"
-import { joinLogin } from "#machines/identity/joins.ts"
+import { joinDoor } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
 import { provided } from "#machines/ports.ts"
 import { safePath } from "#app/login-address.ts"
@@ -14,5 +14,5 @@ export const controller: PageController<never, LoginActors> = {
     const next = safePath(pageInput.location.searchParams.get("from"))
     return { actor: createPageActor(provided(loginMachine, pageInput), { next }, pageInput) }
   },
-  join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),
+  join: ({ actor }, { actorRefs: { session }, go }) => joinDoor({ door: actor, session }, (next) => go(next, { replace: true })),
 }

@@ -177,7 +177,7 @@ export const identityCalls = (shop: () => Trial): void => {
 
   describe("forgotten password", () => {
     const reset = (body: unknown) => shop().call("POST", "/api/v2/mcs_auth/reset", { body })
-    it("is reset by a code, which ends all sessions", async () => {
+    it("is reset by a code, which ends all sessions [S1] [C23]", async () => {
       const somebody = await shop().somebody()
       await reset({ login: somebody.login })
       const code = await shop().lastCode(somebody.login)
@@ -190,9 +190,32 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await token({ ...demo, username: somebody.login, password: "Shine-2026" })).status).toBe(200)
     })
 
+    it("is reset after its code was checked, which does not spend it [S1]", async () => {
+      const { login } = await shop().somebody()
+      await reset({ login })
+      const code = await shop().lastCode(login)
+      const wrong = code === "000000" ? "000001" : "000000"
+      expect((await reset({ login, code: wrong })).body).toHaveProperty("errors.code")
+      expect((await reset({ login, code })).status).toBe(200)
+      expect((await reset({ login, code, password: "Shine-2026", password_confirmation: "Shine-2026" })).status).toBe(200)
+      expect((await reset({ login, code })).status).toBe(422)
+    })
+
+    it("cannot be guessed by checks alone", async () => {
+      const { login } = await shop().somebody()
+      await reset({ login })
+      const code = await shop().lastCode(login)
+      const wrong = code === "000000" ? "000001" : "000000"
+      for (let at = 0; at < 5; at += 1) await reset({ login, code: wrong })
+      expect((await reset({ login, code })).status).toBe(422)
+    })
+
     it("has the same response for an unknown login", async () => {
+      const { login } = await shop().somebody()
+      const known = await reset({ login })
       const answer = await reset({ login: "noone@example.mn" })
-      expect(answer.status).toBe(200)
+      expect([answer.status, answer.body["expires_in"], answer.body["resend_in"]]).toEqual([known.status, known.body["expires_in"], known.body["resend_in"]])
+      expect((await reset({ login: "noone@example.mn", code: "123456" })).body).toEqual((await reset({ login, code: "1234567" })).body)
       expect((await shop().call("GET", "/sandbox/messages?to=noone@example.mn")).body).toEqual([])
     })
   })

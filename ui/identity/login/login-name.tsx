@@ -6,9 +6,9 @@ import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { LoginBack } from "./login-back.tsx"
-import { LoginHead } from "./login-head.tsx"
-import { LoginProblem } from "./login-problem.tsx"
+import { BackButton } from "#ui/identity/parts/back-button.tsx"
+import { StepHead } from "#ui/identity/parts/step-head.tsx"
+import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
@@ -20,7 +20,7 @@ const fields = [
 export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
-  const { form, refusals, sent } = useSelector(actor, ({ context }) => context)
+  const { form, refusals, sent, problem } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.matches("signingUp"))
   const wrong = refusalMessages(refusals, text)
   const submit = (event: FormEvent) => {
@@ -30,11 +30,11 @@ export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
   }
   return (
     <>
-      <LoginBack actor={actor} />
-      <LoginHead title={text("login.name.title")} takesFocus>
+      <BackButton onPress={() => actor.send({ type: "login.edit" })} />
+      <StepHead title={text("login.name.title")} takesFocus>
         {text("login.name.lead", { target: sent?.sentTo ?? form.login })}
-      </LoginHead>
-      <LoginProblem actor={actor} />
+      </StepHead>
+      <ProblemNote problem={problem} />
       <FieldErrors
         attempt={attempt}
         errors={fields.flatMap(({ field }) => (wrong[field] === undefined ? [] : [{ id: field, text: namedMessage(text(`login.${field}`), wrong[field], text) }]))}

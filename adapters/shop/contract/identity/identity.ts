@@ -87,7 +87,7 @@ export const SignUpRequest = Schema.Union([
 ]).annotate({ identifier: "SignUpRequest" })
 export type SignUpRequest = typeof SignUpRequest.Type
 
-/** With a code it sets the password; without one it sends the code. */
+/** Without a code it sends one; with a code alone it checks the code; with a password it sets the password. */
 export const ResetRequest = Schema.Struct({
   login: Login,
   code: orNull(Schema.String),
@@ -156,7 +156,7 @@ export const signUp = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/v2/mcs_auth/reset",
-  summary: "Sends a code, or with it sets a new password and ends every session of the user.",
+  summary: "Sends a code; with a code alone checks it; with a password too sets it and ends every session of the user.",
   body: ResetRequest,
   answer: Schema.Union([CodeAnswer, Nothing]),
 })
