@@ -161,7 +161,29 @@ export const identityCalls = (shop: () => Trial): void => {
   })
 
   describe("registration", () => {
-    it("of an organization requires a number of seven digits", async () => {
+    it("of a person keeps the personal data, and checks the number against the birthday [B29] [C23]", async () => {
+      const login = "born@example.mn"
+      await send(login)
+      const verified = await verify(login, await shop().lastCode(login))
+      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Сараа", last_name: "Дорж", gender: "female", occupation: "Багш" }
+      const refusal = async (more: object) =>
+        (await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, ...more }, headers: { ...asClient, "accept-language": "en" } })).body["errors"]
+      expect(await refusal({ birthday: "1994-02-30" })).toEqual({ birthday: ["Enter your birthday as year/month/day"] })
+      expect(await refusal({ birthday: "2999-01-01" })).toEqual({ birthday: ["Enter your real birthday"] })
+      expect(await refusal({ registration_number: "12" })).toEqual({ registration_number: ["The registration number is incorrect"] })
+      expect(await refusal({ birthday: "1994-03-18", registration_number: "УК94031716" })).toEqual({
+        registration_number: ["The registration number does not match the birthday"],
+      })
+      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", {
+        body: { ...signUp, birthday: "1994-03-17", registration_number: "ук94031716" },
+        headers: asClient,
+      })
+      expect(done.status).toBe(200)
+      const [kept] = await shop().db.query("select birthday::text as birthday, gender, occupation, registration_number from users where email = $1", [login])
+      expect(kept).toEqual({ birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УК94031716" })
+    })
+
+    it("of an organization requires a number of seven digits [B29] [E4]", async () => {
       const login = "firm@example.mn"
       await send(login)
       const verified = await verify(login, await shop().lastCode(login))
@@ -169,7 +191,12 @@ export const identityCalls = (shop: () => Trial): void => {
       const refused = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: { ...asClient, "accept-language": "en" } })
       expect(refused.status).toBe(422)
       expect(refused.body["errors"]).toEqual({ registry_number: ["An organization registration number has 7 digits"] })
-      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, registry_number: "1234567" }, headers: asClient })
+      const whole = { ...signUp, registry_number: "1234567", phone: "7000 1100", address: "Баянгол", worker_count: 25, activity_direction: "Худалдаа" }
+      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: whole, headers: asClient })
+      const [kept] = await shop().db.query<{ organization: unknown }>("select organization from users where email = $1", [login])
+      expect(kept?.organization).toEqual({
+        name: "Жишээ ХХК", registryNumber: "1234567", phone: "70001100", address: "Баянгол", workerCount: 25, activity: "Худалдаа",
+      })
       const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(done.body["access_token"])}` } })
       expect(me.body["full_name"]).toBe("Жишээ ХХК")
     })

@@ -11,7 +11,7 @@ import type { LoginActor } from "#machines/identity/login.ts"
 export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
   const { form, refusals, resendIn, problem } = useSelector(actor, ({ context }) => context)
-  const isVerifying = useSelector(actor, (snapshot) => snapshot.matches("verifying"))
+  const isVerifying = useSelector(actor, (snapshot) => snapshot.matches("verifying") || snapshot.matches("registering"))
   const isSending = useSelector(actor, (snapshot) => snapshot.matches("sendingCode"))
   const mayResend = useSelector(actor, (snapshot) => snapshot.can({ type: "code.send" }))
   const mayUsePassword = useSelector(actor, (snapshot) => snapshot.can({ type: "password.use" }))
