@@ -29,16 +29,20 @@ export const signUpToken = async ({ db }: BackendServices, login: Login, now: In
   return token
 }
 
-const wrongBirthdays: Readonly<Record<string, TextKey>> = { "v.birthday": "signUp.birthday" }
-const wrongNumbers: Readonly<Record<string, TextKey>> = { "v.register_birthday": "signUp.birthdayDiffers" }
+/** The backend's words for a refusal of the shared rules. */
+const words: Readonly<Record<string, TextKey>> = {
+  "v.birthday": "profile.future",
+  "v.register_no": "register.incorrect",
+  "v.register_birthday": "birthday.differs",
+}
 
 /** The personal data as stored. Throws 422 for an impossible birthday, and a registration number of another day. */
 const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, now: Instant): Person => {
   const birthday = request.birthday?.replaceAll("-", "/") ?? ""
   const wrongBirthday = birthdayRefusal(birthday, now)
-  if (wrongBirthday !== null) throw wrongField("birthday", { key: wrongBirthdays[wrongBirthday] ?? "signUp.date" })
+  if (wrongBirthday !== null) throw wrongField("birthday", { key: words[wrongBirthday] ?? "birthday.incorrect" })
   const wrongNumber = numberRefusal(request.registrationNumber ?? "", birthday)
-  if (wrongNumber !== null) throw wrongField("registration_number", { key: wrongNumbers[wrongNumber] ?? "signUp.registrationNumber" })
+  if (wrongNumber !== null) throw wrongField("registration_number", { key: words[wrongNumber] ?? "register.incorrect" })
   return {
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),

@@ -169,7 +169,7 @@ export const identityCalls = (shop: () => Trial): void => {
       const refusal = async (more: object) =>
         (await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, ...more }, headers: { ...asClient, "accept-language": "en" } })).body["errors"]
       expect(await refusal({ birthday: "1994-02-30" })).toEqual({ birthday: ["Enter your birthday as year/month/day"] })
-      expect(await refusal({ birthday: "2999-01-01" })).toEqual({ birthday: ["Enter your real birthday"] })
+      expect(await refusal({ birthday: "2999-01-01" })).toEqual({ birthday: ["That birthday is not right"] })
       expect(await refusal({ registration_number: "12" })).toEqual({ registration_number: ["The registration number is incorrect"] })
       expect(await refusal({ birthday: "1994-03-18", registration_number: "УК94031716" })).toEqual({
         registration_number: ["The registration number does not match the birthday"],

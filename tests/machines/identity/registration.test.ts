@@ -18,7 +18,7 @@ const open = async (draft: unknown = null) => {
   return {
     ...registration,
     send: registration.actor.send,
-    fill: (form: Partial<RegistrationForm>) =>
+    enter: (form: Partial<RegistrationForm>) =>
       Object.entries(form).forEach(([field, value]) => registration.actor.send({ type: "field.type", field, value } as RegistrationEvent)),
     state: () => registration.actor.getSnapshot().value,
     context: () => registration.actor.getSnapshot().context,
@@ -27,7 +27,7 @@ const open = async (draft: unknown = null) => {
 
 const withCode = async () => {
   const registration = await open()
-  registration.fill({ login: "8811 4455" })
+  registration.enter({ login: "8811 4455" })
   registration.send({ type: "login.submit" })
   await registration.last("sendCode").answer(sent)
   return registration
@@ -35,7 +35,7 @@ const withCode = async () => {
 
 const withDetails = async () => {
   const registration = await withCode()
-  registration.fill({ code: "123456" })
+  registration.enter({ code: "123456" })
   await registration.last("verifyCode").answer({ _tag: "MaySignUp", signUpToken: "a-token" })
   return registration
 }
@@ -43,7 +43,7 @@ const withDetails = async () => {
 describe("registration", () => {
   it("sends no code to an invalid login", async () => {
     const registration = await open()
-    registration.fill({ login: "8811" })
+    registration.enter({ login: "8811" })
     registration.send({ type: "login.submit" })
     expect(registration.requests).toHaveLength(1)
     expect(registration.context().refusals).toMatchObject([{ field: "login", key: "v.phone_wrong" }])
@@ -51,7 +51,7 @@ describe("registration", () => {
 
   it("of a person signs up with the details, and leads on [B29]", async () => {
     const registration = await withDetails()
-    registration.fill({ lastName: " Ганбат ", firstName: "Тэмүүлэн", birthday: "1994/03/17", registrationNumber: "yk94031716", gender: "male", agreed: true })
+    registration.enter({ lastName: " Ганбат ", firstName: "Тэмүүлэн", birthday: "1994/03/17", registrationNumber: "yk94031716", gender: "male", agreed: true })
     registration.send(submit)
     expect(registration.last("signUp").input).toEqual({
       kind: "person",
@@ -72,8 +72,8 @@ describe("registration", () => {
   it("of an organization signs up with its own details [B29] [E4]", async () => {
     const registration = await withDetails()
     registration.send({ type: "kind.choose", kind: "organization" })
-    registration.fill({ name: "Агаар ХХК", registryNumber: "604 1238", phone: "7000-1100", workerCount: "25", address: "Баянгол", activity: "Худалдаа" })
-    registration.fill({ password: "Demo-2026", confirmation: "Demo-2026", agreed: true })
+    registration.enter({ name: "Агаар ХХК", registryNumber: "604 1238", phone: "7000-1100", workerCount: "25", address: "Баянгол", activity: "Худалдаа" })
+    registration.enter({ password: "Demo-2026", confirmation: "Demo-2026", agreed: true })
     registration.send(submit)
     expect(registration.last("signUp").input).toEqual({
       kind: "organization",
@@ -98,7 +98,7 @@ describe("registration", () => {
 
   it("keeps what is typed in the tab, never a password [B29]", async () => {
     const registration = await withDetails()
-    registration.fill({ lastName: "Ганбат", password: "Demo-2026", confirmation: "Demo-2026", agreed: true })
+    registration.enter({ lastName: "Ганбат", password: "Demo-2026", confirmation: "Demo-2026", agreed: true })
     expect(registration.last("keepRegistration").input).toEqual({
       draft: { kind: "person", login: "8811 4455", signUpToken: "a-token", typed: { ...emptyDetails, lastName: "Ганбат" } },
     })
@@ -117,14 +117,14 @@ describe("registration", () => {
 
   it("logs a known shopper in", async () => {
     const registration = await withCode()
-    registration.fill({ code: "123456" })
+    registration.enter({ code: "123456" })
     await registration.last("verifyCode").answer({ _tag: "LoggedIn", user: nomin })
     expect(registration.emitted).toHaveLength(1)
   })
 
   it("asks for the code again after a wrong one, and allows another after a minute", async () => {
     const registration = await withCode()
-    registration.fill({ code: "000000" })
+    registration.enter({ code: "000000" })
     await registration.last("verifyCode").refuse(wrongCode)
     expect(registration.context().problem).toEqual(wrongCode)
     pass(registration.clock, 60)
@@ -135,7 +135,7 @@ describe("registration", () => {
 
   it("keeps what was typed through a failure", async () => {
     const registration = await withDetails()
-    registration.fill({ lastName: "Ганбат", firstName: "Тэмүүлэн", agreed: true })
+    registration.enter({ lastName: "Ганбат", firstName: "Тэмүүлэн", agreed: true })
     registration.send(submit)
     await registration.last("signUp").refuse(unreachable)
     expect(registration.state()).toEqual({ askingDetails: "kept" })
@@ -144,7 +144,7 @@ describe("registration", () => {
 
   it("confirms the address again when the time to sign up is over", async () => {
     const registration = await withDetails()
-    registration.fill({ lastName: "Ганбат", firstName: "Тэмүүлэн", agreed: true })
+    registration.enter({ lastName: "Ганбат", firstName: "Тэмүүлэн", agreed: true })
     registration.send(submit)
     await registration.last("signUp").refuse(refused("Хугацаа дууссан", "sign_up_over"))
     expect(registration.state()).toBe("askingLogin")
@@ -154,7 +154,7 @@ describe("registration", () => {
   it("needs another code for another address", async () => {
     const registration = await withDetails()
     registration.send({ type: "login.edit" })
-    registration.fill({ login: "8811 4456" })
+    registration.enter({ login: "8811 4456" })
     expect(registration.context()).toMatchObject({ signUpToken: null, sent: null })
   })
 })
