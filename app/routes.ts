@@ -17,10 +17,8 @@ const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, ro
 /** Shown at every address that no route claims; the only route without a path. */
 export const notFound: Route = routes.find(({ paths }) => paths.length === 0)!
 
-const has = (searchParams: URLSearchParams, query: string | undefined): boolean => {
-  const [name = "", value] = query?.split("=") ?? []
-  return query === undefined || searchParams.get(name) === value
-}
+const has = (searchParams: URLSearchParams, query: string | undefined): boolean =>
+  query === undefined || `&${searchParams.toString()}&`.includes(`&${query}&`)
 
 /** The route at a path within its language, with the parameters of the path. */
 export const routeAt = (pathname: string, searchParams = new URLSearchParams()): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {

@@ -88,12 +88,13 @@ describe("login", () => {
       await page.waitForURL((url) => url.pathname === "/")
     }))
 
-  it("lets the address of a code be changed", () =>
+  it("says that a login is not registered, and lets its address be changed [X7]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")
       await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("8811 7766")
       await page.getByRole("button", { name: "Код авах" }).click()
       await page.getByText("8811 7766").waitFor()
+      await page.getByText("Та бүртгэлгүй байна.").waitFor()
       await page.getByRole("button", { name: "Утасны дугаараа засах" }).click()
       expect(await page.getByLabel("Утасны дугаар эсвэл и-мэйл").inputValue()).toBe("8811 7766")
     }))

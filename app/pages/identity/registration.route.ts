@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/login"],
   query: "step=register",
   audience: "visitor",
-  messages: ["identity", "account"],
+  messages: ["identity", "account", "registration"],
   load: () => import("./registration.tsx"),
 })

@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/password/reset"],
   audience: "visitor",
-  messages: ["identity"],
+  messages: ["identity", "registration"],
   load: () => import("./reset.tsx"),
 })

@@ -10,7 +10,7 @@ import type { LoginActor } from "#machines/identity/login.ts"
 
 export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
-  const { form, refusals, resendIn, problem } = useSelector(actor, ({ context }) => context)
+  const { form, refusals, resendIn, problem, check } = useSelector(actor, ({ context }) => context)
   const isVerifying = useSelector(actor, (snapshot) => snapshot.matches("verifying") || snapshot.matches("registering"))
   const isSending = useSelector(actor, (snapshot) => snapshot.matches("sendingCode"))
   const mayResend = useSelector(actor, (snapshot) => snapshot.can({ type: "code.send" }))
@@ -27,6 +27,7 @@ export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
         mayResend={mayResend}
         isSending={isSending}
         isChecking={isVerifying}
+        note={check?.registered === false ? text("login.notRegistered") : undefined}
         problem={<ProblemNote problem={problem} />}
         onType={(value) => actor.send({ type: "field.type", field: "code", value })}
         onSubmit={() => actor.send({ type: "code.submit" })}

@@ -54,6 +54,8 @@ export const WrongEmail = meta.story(storyOf("askingLogin", { form: { ...form, l
 export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
 /** Wrong password, with the alternatives to log in. */
 export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", problem: wrongPassword }))
+/** The code of somebody whom the shop does not know yet. X7. */
+export const NotRegistered = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, check: { registered: false, channel: "phone", methods: ["code"] } }))
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
 /** Too many codes were requested, with the time of the next one. */

@@ -21,7 +21,7 @@ type Props = {
   readonly isSending: boolean
   readonly isChecking: boolean
   /** Sentence below the address. */
-  readonly note?: string
+  readonly note?: string | undefined
   readonly problem: ReactNode
   readonly onType: (code: string) => void
   readonly onSubmit: () => void
