@@ -7,6 +7,7 @@ import { announcedCartToken, announceCartToken } from "./browser/cart-token-broa
 import { persistedAccessToken } from "./persistence/access-token.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
+import { createDraftPorts } from "./persistence/registration-draft.ts"
 import { createSearch, createSearchPorts } from "./search/search.ts"
 import { createAccountPorts } from "./shop/account.ts"
 import { createCartPorts } from "./shop/cart.ts"
@@ -32,6 +33,8 @@ export type AdapterOptions = {
   /** Products on a page of a listing. */
   readonly pageSize: number
   readonly storage: DeviceStorage
+  /** Storage that ends with the tab. */
+  readonly tabStorage: DeviceStorage
   /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
   readonly clearCachesAndReload: () => Promise<void>
@@ -60,7 +63,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createOrdersPorts(caller),
-      ...createIdentityPorts(caller, session, orderToken),
+      ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
       ...createWalletPorts(caller),

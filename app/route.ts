@@ -13,6 +13,8 @@ export type Audience = "everybody" | "own" | "visitor" | "shopper" | "administra
 export type RouteDefinition = {
   /** Patterns such as `/products/:slug` and `/t/*`, within a language. */
   readonly paths: ReadonlyArray<string>
+  /** Search parameter that the address must have: `step=register`. */
+  readonly query?: string
   readonly audience: Audience
   /** Feature that the page belongs to: where the site has turned it off, the page does not exist. */
   readonly flag?: keyof Flags

@@ -10,16 +10,21 @@ export const routes: ReadonlyArray<Route> = Object.entries(definitions).map(([fi
   name: file.slice("./pages/".length, -".route.ts".length),
 }))
 
-const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, route }))).toSorted((a, b) => bySpecificity(a.path, b.path))
+const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, route })))
+  // Of two routes at one path, the one with a query goes first.
+  .toSorted((a, b) => (a.path === b.path ? Number(b.route.query !== undefined) - Number(a.route.query !== undefined) : bySpecificity(a.path, b.path)))
 
 /** Shown at every address that no route claims; the only route without a path. */
 export const notFound: Route = routes.find(({ paths }) => paths.length === 0)!
 
+const has = (searchParams: URLSearchParams, query: string | undefined): boolean =>
+  query === undefined || `&${searchParams.toString()}&`.includes(`&${query}&`)
+
 /** The route at a path within its language, with the parameters of the path. */
-export const routeAt = (pathname: string): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {
+export const routeAt = (pathname: string, searchParams = new URLSearchParams()): { readonly route: Route; readonly params: Readonly<Record<string, string>> } => {
   for (const { path, route } of patterns) {
     const params = match(path, pathname)
-    if (params !== null) return { route, params }
+    if (params !== null && has(searchParams, route.query)) return { route, params }
   }
   return { route: notFound, params: {} }
 }
@@ -27,6 +32,6 @@ export const routeAt = (pathname: string): { readonly route: Route; readonly par
 /** The route and location of an address. */
 export const locationAt = ({ pathname, searchParams }: URL): { readonly route: Route; readonly location: PageLocation } => {
   const { locale, path } = localPath(pathname)
-  const { route, params } = routeAt(path)
+  const { route, params } = routeAt(path, searchParams)
   return { route, location: { locale, path, params, searchParams } }
 }

@@ -20,11 +20,11 @@ export const memoryStorage = (): DeviceStorage => {
   }
 }
 
-/** The browser's storage; memory where the browser forbids it. */
-export const browserStorage = (): DeviceStorage => {
+/** The browser's storage, which a session storage shares with no other tab; memory where the browser forbids it. */
+export const browserStorage = (kind: "localStorage" | "sessionStorage" = "localStorage"): DeviceStorage => {
   let storage: Storage
   try {
-    storage = window.localStorage
+    storage = window[kind]
   } catch {
     return memoryStorage()
   }

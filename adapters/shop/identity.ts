@@ -9,7 +9,9 @@ import * as calls from "./contract/identity/identity.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 
-export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken): AnswersOf<IdentityPorts> => {
+type DraftPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration">
+
+export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken, drafts: DraftPorts): AnswersOf<IdentityPorts> => {
   /** The last verified code or sign-up token, with the access token issued for it. */
   let proven: { readonly by: string; readonly accessToken: string } | null = null
   const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()
@@ -24,6 +26,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
     return user
   }
   return {
+    ...drafts,
     fetchUser: async (_, signal) => (session.access() === null ? null : call(calls.me, { signal })),
     checkLogin: ({ login }, signal) => call(calls.checkLogin, { signal, body: { login } }),
     sendCode: ({ login }, signal) => call(calls.sendCode, { signal, body: { login } }),
@@ -41,10 +44,21 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
       session.keep((await call(calls.token, { signal, body })).accessToken)
       return userOf(signal)
     },
-    signUp: async (person, signal) => {
-      const by = person.signUpToken
-      if (!isProven(by)) prove(by, (await call(calls.signUp, { signal, body: { ...person, kind: "person" } })).accessToken)
+    signUp: async (body, signal) => {
+      const by = body.signUpToken
+      if (!isProven(by)) prove(by, (await call(calls.signUp, { signal, body })).accessToken)
       return userOf(signal)
+    },
+    sendResetCode: async ({ login }, signal) => {
+      const answer = await call(calls.resetPassword, { signal, body: { login, code: null, password: null, passwordConfirmation: null } })
+      if ("sentTo" in answer) return answer
+      throw { _tag: "Unreadable" } as const
+    },
+    checkResetCode: async ({ login, code }, signal) => {
+      await call(calls.resetPassword, { signal, body: { login, code, password: null, passwordConfirmation: null } })
+    },
+    resetPassword: async ({ login, code, password }, signal) => {
+      await call(calls.resetPassword, { signal, body: { login, code, password, passwordConfirmation: password } })
     },
     /** Ends the session on this device even if the request fails. */
     logOut: async (_, signal) => {

@@ -23,6 +23,7 @@ export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening):
     pageSize,
     site,
     storage: lookOnReturn(browserStorage()),
+    tabStorage: browserStorage("sessionStorage"),
     sessionEnded,
     clearCachesAndReload,
   })

@@ -79,7 +79,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const pathname = canonical(url.pathname)
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
-    const key = `${origin} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
+    const key = `${origin} ${route.name} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
     const headers = pageHeaders(origin.startsWith("https:"))
     return pages.answer(request, key, async () =>
       renderPage({ route, location, ports: ports[location.locale], site: await site(), assets, firstPictures, origin, now, headers, report }),

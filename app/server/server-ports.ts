@@ -14,6 +14,7 @@ export const serverPorts = (backend: (request: Request) => Promise<Response>, lo
     locale,
     pageSize,
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     sessionEnded: () => undefined,
     clearCachesAndReload: () => Promise.reject(new Error("a server has no page to load again")),
   }).ports

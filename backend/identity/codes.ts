@@ -103,17 +103,27 @@ const countTry = (tx: Database, request: CodeRequest, rows: ReadonlyArray<Row>) 
     [request.login.value, request.purpose, addressOf(request), rows.map(({ address }) => address)],
   )
 
-/** Spends all codes of the login, or counts the try and throws 422. The count is committed on its own. */
-export const spendCode = async (db: Database, request: CodeRequest, code: string, now: Instant): Promise<void> => {
+/** Counts the try and calls `accept` for a right code, or throws 422. The count is committed on its own. */
+const tryCode = async (db: Database, request: CodeRequest, code: string, now: Instant, accept: (tx: Database) => Promise<void>): Promise<void> => {
   const right = await db.transaction(async (tx) => {
     await inLine(tx, request)
     const rows = await open(tx, request, now)
     await countTry(tx, request, rows)
     const attempt = hashed(request, normalizeCode(code))
     if (!rows.some(({ code_hash }) => timingSafeEqual(Buffer.from(code_hash, "hex"), attempt))) return false
-    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [request.login.value, request.purpose, now])
-    for (const [key] of limitsOf(request)) await forget(tx, key)
+    await accept(tx)
     return true
   })
   if (!right) throw wrongField("code", { key: "code.incorrect" })
 }
+
+/** Checks a code that a later call spends. Throws 422 for a wrong one. */
+export const checkCode = (db: Database, request: CodeRequest, code: string, now: Instant): Promise<void> =>
+  tryCode(db, request, code, now, () => Promise.resolve())
+
+/** Spends all codes of the login. Throws 422 for a wrong one. */
+export const spendCode = (db: Database, request: CodeRequest, code: string, now: Instant): Promise<void> =>
+  tryCode(db, request, code, now, async (tx) => {
+    await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [request.login.value, request.purpose, now])
+    for (const [key] of limitsOf(request)) await forget(tx, key)
+  })

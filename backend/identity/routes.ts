@@ -8,7 +8,7 @@ import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { sendCode, spendCode } from "./codes.ts"
+import { checkCode, sendCode, spendCode } from "./codes.ts"
 import { codeGuesses, guess } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { acceptable, passwordHash } from "./passwords.ts"
@@ -60,9 +60,13 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
       await countCode(address, now)
       return sendCode(services, { login, address, purpose: "reset" }, locale, user === null)
     }
-    const password = acceptable(body.password ?? "")
-    if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
     const { code } = body
+    if (body.password === null) {
+      await guess(db, codeGuesses, { login, address, now }, () => checkCode(db, { login, address, purpose: "reset" }, code, now))
+      return {}
+    }
+    const password = acceptable(body.password)
+    if (password !== body.passwordConfirmation) throw wrongField("password_confirmation", { key: "password.differs" })
     await guess(db, codeGuesses, { login, address, now }, () => spendCode(db, { login, address, purpose: "reset" }, code, now))
     if (user === null) throw wrongField("code", { key: "code.incorrect" })
     const hash = await passwordHash(password)

@@ -1,5 +1,7 @@
 /** Users, persons and organizations, found by their login. */
 import type { Address } from "#domain/entities/account/address.ts"
+import type { Organization } from "#domain/entities/identity/organization.ts"
+import type { Person } from "#domain/entities/identity/person.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
@@ -26,9 +28,9 @@ export const findUser = async (db: Database, login: Login, withDemo: boolean): P
 export type NewUser = {
   readonly login: Login
   readonly kind: "person" | "organization"
-  readonly firstName: string
-  readonly lastName: string
-  readonly organization: Readonly<Record<string, string>> | null
+  /** `null` of an organization. */
+  readonly person: Person | null
+  readonly organization: Organization | null
   readonly passwordHash: string | null
 }
 
@@ -37,13 +39,17 @@ export const addUser = async (db: Database, user: NewUser, now: string): Promise
   const taken = () => wrongField("login", { key: "login.taken" })
   try {
     const [row] = await db.query<{ id: number }>(
-      `insert into users (${column(user.login)}, kind, first_name, last_name, organization, password_hash, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+      `insert into users (${column(user.login)}, kind, first_name, last_name, birthday, gender, occupation, registration_number, organization, password_hash, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
       [
         user.login.value,
         user.kind,
-        user.firstName,
-        user.lastName,
+        user.person?.firstName ?? "",
+        user.person?.lastName ?? "",
+        user.person?.birthday ?? null,
+        user.person?.gender ?? null,
+        user.person?.occupation ?? "",
+        user.person?.registrationNumber ?? null,
         user.organization === null ? null : JSON.stringify(user.organization),
         user.passwordHash,
         now,

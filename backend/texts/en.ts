@@ -27,6 +27,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "login.taken": "This e-mail or phone number is registered already",
   "session.over": "Your session is over. Please log in again.",
   "signUp.over": "The time to sign up is over. Ask for a new code.",
+  "signUp.workerCount": "Enter a number of workers of 1 or more",
   "email.incorrect": "The e-mail address is not valid",
   "phone.blank": "Enter your phone number",
   "phone.incorrect": "The phone number is incorrect. Enter an eight-digit number.",

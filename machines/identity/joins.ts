@@ -1,18 +1,16 @@
-/** Join of the login page with the shared actors. */
-import type { ActorRefFrom } from "xstate"
+/** Joins of the login, registration and reset pages with the shared actors. */
+import type { User } from "#domain/entities/identity/user.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
-import type { loginMachine } from "./login.ts"
 
-type Ref = {
-  readonly login: ActorRefFrom<typeof loginMachine>
-  readonly session: SharedActors["session"]
-}
+type SessionBegin = { readonly type: "session.begin"; readonly user: User; readonly next: string }
+/** Any actor that lets a shopper in. */
+type Door = { readonly on: (type: "session.begin", notify: (event: SessionBegin) => void) => { readonly unsubscribe: () => void } }
 
 /** Begins a session after the login, then leads to `next`. */
-export const joinLogin = ({ login, session }: Ref, goTo: (next: string) => void) =>
+export const joinDoor = ({ door, session }: { readonly door: Door; readonly session: SharedActors["session"] }, goTo: (next: string) => void) =>
   unsubscribeAll(
-    login.on("session.begin", ({ user, next }) => {
+    door.on("session.begin", ({ user, next }) => {
       session.send({ type: "session.begin", user })
       goTo(next)
     }),

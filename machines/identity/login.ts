@@ -1,20 +1,21 @@
-/** Login machine: by password or one-time code, with sign-up where there is no account. S3, S27, P1. */
+/** Login machine: by password or one-time code, or the way to the registration where there is no account. S3, S27, P1. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkCode, checkLogin, checkPasswordLogin, codeLength, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import { required, type Refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { resendStates } from "./code-step.ts"
 import type { CodeSent, LoginCheck, Verified } from "./ports.ts"
+import { userOf } from "./verified.ts"
 
 export type LoginForm = {
   readonly login: string
   readonly password: string
   readonly code: string
-  readonly lastName: string
-  readonly firstName: string
 }
 export type LoginField = keyof LoginForm
 /** How a shopper logs in. */
@@ -29,7 +30,6 @@ export type LoginEvent =
   | { readonly type: "code.send" }
   | { readonly type: "password.use" }
   | { readonly type: "code.submit" }
-  | { readonly type: "name.submit" }
 export type LoginContext = {
   readonly form: LoginForm
   readonly method: LoginMethod
@@ -45,19 +45,12 @@ export type LoginContext = {
   readonly user: User | null
 }
 export type LoginInput = { readonly next: string; readonly login?: string }
-export type LoginEmitted = { readonly type: "session.begin"; readonly user: User; readonly next: string }
-
-const checkName = ({ lastName, firstName }: LoginForm): ReadonlyArray<Refusal<LoginField>> => [
-  ...required("lastName", lastName),
-  ...required("firstName", firstName),
-]
+export type LoginEmitted =
+  | { readonly type: "session.begin"; readonly user: User; readonly next: string }
+  /** The registration is to follow. */
+  | { readonly type: "registration.begin"; readonly next: string }
 
 const codeKind = ({ check }: LoginContext) => (check?.channel === "email" ? "email" : "sms")
-
-const userOf = (verified: Verified): User => {
-  if (verified._tag !== "LoggedIn") throw new Error("a code alone is no user")
-  return verified.user
-}
 
 export const loginMachine = setup({
   types: {} as {
@@ -72,7 +65,7 @@ export const loginMachine = setup({
     sendCode: port("sendCode"),
     verifyCode: port("verifyCode"),
     logIn: port("logIn"),
-    signUp: port("signUp"),
+    keepRegistration: port("keepRegistration"),
   },
   actions: {
     type: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
@@ -86,7 +79,6 @@ export const loginMachine = setup({
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refusePassword: assign(({ context }) => ({ refusals: checkPasswordLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
-    refuseName: assign(({ context }) => ({ refusals: checkName(context.form) })),
     takeCheck: assign((_, { check }: { check: LoginCheck }) => ({ check, problem: null, refusals: [] })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
       sent,
@@ -106,12 +98,12 @@ export const loginMachine = setup({
       if (context.user === null) throw new Error("nobody logged in")
       return { type: "session.begin", user: context.user, next: context.next } as const
     }),
+    tellRegistration: emit(({ context }) => ({ type: "registration.begin", next: context.next }) as const),
   },
   guards: {
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
     isPassword: ({ context }) => checkPasswordLogin(context.form).length === 0,
     isCode: ({ context }) => checkCode(context.form).length === 0,
-    isName: ({ context }) => checkName(context.form).length === 0,
     completesCode: (_, { field, value }: { field: LoginField; value: string }) =>
       field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
     mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
@@ -126,7 +118,7 @@ export const loginMachine = setup({
   id: "login",
   description: "Lets a shopper in.",
   context: ({ input }) => ({
-    form: { login: input.login ?? "", password: "", code: "", lastName: "", firstName: "" },
+    form: { login: input.login ?? "", password: "", code: "" },
     method: "code",
     check: null,
     sent: null,
@@ -227,20 +219,7 @@ export const loginMachine = setup({
         "login.edit": { target: "askingLogin", actions: "forgive" },
       },
       initial: "deciding",
-      states: {
-        deciding: {
-          description: "Decides at once whether another code may be asked for.",
-          always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
-        },
-        counting: {
-          description: "Another code may be asked for in so many seconds.",
-          after: { second: { target: "deciding", actions: "tick" } },
-        },
-        resendable: {
-          description: "Another code may be asked for.",
-          on: { "code.send": { target: "#login.sendingCode", actions: "forgive" } },
-        },
-      },
+      states: resendStates("#login.sendingCode"),
     },
     verifying: {
       description: "The code is on its way to the shop.",
@@ -255,31 +234,22 @@ export const loginMachine = setup({
             target: "loggedIn",
             actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
           },
-          { target: "askingName", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
+          { target: "registering", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
         ],
         onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    askingName: {
-      description: "The shop does not know them yet: they are asked for their name.",
-      on: {
-        "name.submit": [{ guard: "isName", target: "signingUp", actions: "forgive" }, { actions: "refuseName" }],
-        "login.edit": { target: "askingLogin", actions: "forgive" },
-      },
-    },
-    signingUp: {
-      description: "The account is being made.",
+    registering: {
+      description: "The shop does not know them yet: they are led to the registration, with the address that is confirmed.",
       tags: "busy",
       invoke: {
-        id: "signUp",
-        src: "signUp",
-        input: ({ context }) => {
-          if (context.signUpToken === null) throw new Error("no code was right before signing up")
-          const { lastName, firstName } = context.form
-          return { signUpToken: context.signUpToken, lastName: lastName.trim(), firstName: firstName.trim(), password: null }
-        },
-        onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: "askingName", actions: { type: "keepProblem", params: failureOf } },
+        id: "keepRegistration",
+        src: "keepRegistration",
+        input: ({ context }) => ({
+          draft: { kind: "person" as const, login: context.form.login, signUpToken: context.signUpToken, typed: emptyDetails },
+        }),
+        onDone: { actions: "tellRegistration" },
+        onError: { actions: "tellRegistration" },
       },
     },
     loggedIn: {

@@ -1,4 +1,7 @@
 /** Ports of identity: login, registration and the user of the session. */
+import type { Organization } from "#domain/entities/identity/organization.ts"
+import type { Person } from "#domain/entities/identity/person.ts"
+import type { RegistrationDraft } from "#domain/entities/identity/registration-draft.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 
 export type LoginCheck = {
@@ -13,12 +16,9 @@ export type CodeSent = { readonly sentTo: string; readonly expiresIn: number; re
 /** Result of a correct code: a known user is logged in, a new one may sign up. */
 export type Verified = { readonly _tag: "LoggedIn"; readonly user: User } | { readonly _tag: "MaySignUp"; readonly signUpToken: string }
 
-export type PersonSignUp = {
-  readonly signUpToken: string
-  readonly lastName: string
-  readonly firstName: string
-  readonly password: string | null
-}
+/** `signUpToken` says which e-mail or phone was confirmed. */
+type Confirmed = { readonly signUpToken: string; readonly password: string | null }
+export type SignUp = Confirmed & (({ readonly kind: "person" } & Person) | ({ readonly kind: "organization" } & Organization))
 
 export interface IdentityPorts {
   /** The user of the stored session, or null for a visitor. */
@@ -27,6 +27,15 @@ export interface IdentityPorts {
   sendCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
   verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
   logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
-  signUp(input: PersonSignUp, signal?: AbortSignal): Promise<User>
+  signUp(input: SignUp, signal?: AbortSignal): Promise<User>
+  /** Sends a code that allows a new password; an unknown login gets the same answer and no code. */
+  sendResetCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
+  /** Checks the code without spending it. */
+  checkResetCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<void>
+  /** Sets the password and ends all sessions of the user. */
+  resetPassword(input: { readonly login: string; readonly code: string; readonly password: string }, signal?: AbortSignal): Promise<void>
+  /** Registration as typed before in this tab. */
+  readRegistration(input: void, signal?: AbortSignal): Promise<RegistrationDraft | null>
+  keepRegistration(input: { readonly draft: RegistrationDraft | null }, signal?: AbortSignal): Promise<void>
   logOut(input: void, signal?: AbortSignal): Promise<void>
 }

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..")
 
 describe("routes", () => {
   it("have distinct paths", () => {
-    const shapes = routes.flatMap(({ paths }) => paths.map((pattern) => pattern.replaceAll(/:\w+/gu, ":")))
+    const shapes = routes.flatMap(({ paths, query = "" }) => paths.map((pattern) => `${pattern.replaceAll(/:\w+/gu, ":")}?${query}`))
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
   })
 
@@ -22,6 +22,12 @@ describe("routes", () => {
     const patterns = ["/a/*", "/a/:id", "/:area/b", "/a/:name/c", "/a/b", "/a/b/:id", "/a/:id/:part"]
     for (const order of [patterns, patterns.toReversed()])
       expect(order.toSorted(bySpecificity)).toEqual(["/a/b/:id", "/a/b", "/a/:name/c", "/a/:id/:part", "/a/:id", "/a/*", "/:area/b"])
+  })
+
+  it("are told apart by a search parameter where they share a path [S29g]", () => {
+    expect(routeAt("/login").route.name).toBe("identity/login")
+    expect(routeAt("/login", new URLSearchParams("from=/cart")).route.name).toBe("identity/login")
+    expect(routeAt("/login", new URLSearchParams("from=/cart&step=register")).route.name).toBe("identity/registration")
   })
 
   it("have their pages beside them", () => {

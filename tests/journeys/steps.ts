@@ -55,6 +55,7 @@ export const register = async (page: Page): Promise<string> => {
   await page.getByLabel("Нэр", { exact: true }).waitFor()
   await page.getByLabel("Овог").fill("Дорж")
   await page.getByLabel("Нэр", { exact: true }).fill("Бат")
+  await page.getByRole("checkbox").check()
   await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
   return login
 }

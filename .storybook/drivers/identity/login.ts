@@ -2,9 +2,9 @@
 import type { loginMachine } from "#machines/identity/login.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 
-const loginFields = { login: "login.field", password: "login.password", code: "login.code", lastName: "login.lastName", firstName: "login.firstName" } as const
+const loginFields = { login: "login.field", password: "login.password", code: "login.code" } as const
 
-const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode", lastName: "askingName", firstName: "askingName" } as const
+const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode" } as const
 
 export const driver = driversFor<typeof loginMachine>()({
   shopper: {
@@ -18,7 +18,6 @@ export const driver = driversFor<typeof loginMachine>()({
     "password.use": ({ press }) => press("login.byPassword"),
     "code.send": ({ press }, _, now) => press(now.matches("askingPassword") ? "login.byCode" : "login.code.resend"),
     "code.submit": ({ press }) => press("login.code.submit"),
-    "name.submit": ({ press }) => press("login.name.submit"),
   },
   others: [],
 })

@@ -1,9 +1,9 @@
 /** Controller of the login. */
 import type { ActorRefFrom } from "xstate"
-import { joinLogin } from "#machines/identity/joins.ts"
+import { joinDoor } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
 import { provided } from "#machines/ports.ts"
-import { safePath } from "#app/login-address.ts"
+import { registrationAddress, safePath } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -14,5 +14,12 @@ export const controller: PageController<never, LoginActors> = {
     const next = safePath(pageInput.location.searchParams.get("from"))
     return { actor: createPageActor(provided(loginMachine, pageInput), { next }, pageInput) }
   },
-  join: ({ actor }, { actorRefs: { session }, go }) => joinLogin({ login: actor, session }, (next) => go(next, { replace: true })),
+  join: ({ actor }, { actorRefs: { session }, go }) => {
+    const leave = joinDoor({ door: actor, session }, (next) => go(next, { replace: true }))
+    const registering = actor.on("registration.begin", ({ next }) => go(registrationAddress(next)))
+    return () => {
+      leave()
+      registering.unsubscribe()
+    }
+  },
 }

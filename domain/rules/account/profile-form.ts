@@ -2,10 +2,9 @@
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Gender, Person } from "#domain/entities/identity/person.ts"
-import { checkDate } from "#domain/rules/forms/date-window.ts"
 import { isBlank, refusal, required, type Refusal } from "#domain/rules/forms/refusals.ts"
-import { birthdayOf, citizenNumberRefusal, normalizeCitizenNumber } from "#domain/rules/identity/registration-number.ts"
-import { formatDate } from "#domain/rules/texts/dates.ts"
+import { birthdayRefusal, numberRefusal } from "#domain/rules/identity/birthday.ts"
+import { normalizeCitizenNumber } from "#domain/rules/identity/registration-number.ts"
 
 export type ProfileForm = {
   readonly lastName: string
@@ -21,38 +20,11 @@ export type ProfileField = keyof ProfileForm
 /** In reading order. */
 export const profileFields: ReadonlyArray<ProfileField> = ["gender", "lastName", "firstName", "birthday", "registrationNumber", "occupation"]
 
-/** Earliest birthday that is believed. */
-const earliest = "1900/01/01"
-
-const birthdayRefusal = (birthday: string, now: Instant): string | null => {
-  if (isBlank(birthday)) return null
-  const [wrong] = checkDate({ date: birthday })
-  if (wrong !== undefined) return wrong.key
-  const day = birthday.trim()
-  return day < earliest || day > formatDate(now, "mn", "picker") ? "v.birthday" : null
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0")
-
-/** Birthday in a registration number as yyyy/MM/dd. */
-const birthdayIn = (number: string): string | null => {
-  const day = birthdayOf(number)
-  return day === null ? null : `${day.year}/${twoDigits(day.month)}/${twoDigits(day.day)}`
-}
-
-const numberRefusal = ({ registrationNumber, birthday }: ProfileForm): string | null => {
-  if (isBlank(registrationNumber)) return null
-  const wrong = citizenNumberRefusal(registrationNumber)
-  if (wrong !== null) return wrong
-  const isOtherDay = checkDate({ date: birthday }).length === 0 && birthdayIn(registrationNumber) !== birthday.trim()
-  return isOtherDay ? "v.register_birthday" : null
-}
-
 /** Refusals of a profile in reading order; empty when it is accepted. An organization needs no names. */
 export const checkProfile = (form: ProfileForm, kind: Profile["kind"], now: Instant): ReadonlyArray<Refusal<ProfileField>> => [
   ...(kind === "person" ? [...required("lastName", form.lastName), ...required("firstName", form.firstName)] : []),
   ...refusal("birthday", birthdayRefusal(form.birthday, now)),
-  ...refusal("registrationNumber", numberRefusal(form)),
+  ...refusal("registrationNumber", numberRefusal(form.registrationNumber, form.birthday)),
 ]
 
 /** The form with what the shop knows. */

@@ -1,13 +1,20 @@
 /** Rules of registration as a person or an organization. Specification §1, §3, B29. */
-import { emailRefusal, phoneRefusal } from "./contact.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Gender } from "#domain/entities/identity/person.ts"
+import { birthdayRefusal, numberRefusal } from "./birthday.ts"
+import { phoneRefusal } from "./contact.ts"
 import { checkNewPassword } from "./password-form.ts"
 import { isBlank, refusal, required } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
-import { citizenNumberRefusal, organizationNumberRefusal } from "./registration-number.ts"
+import { organizationNumberRefusal } from "./registration-number.ts"
 
 export type PersonForm = {
   readonly lastName: string
   readonly firstName: string
+  /** yyyy/MM/dd, optional. */
+  readonly birthday: string
+  readonly gender: Gender | null
+  readonly occupation: string
   /** Optional; leases and receipts need it later. */
   readonly registrationNumber: string
   /** Optional for those who log in by code. */
@@ -16,12 +23,16 @@ export type PersonForm = {
   readonly agreed: boolean
 }
 
+const optionalPassword = (form: Pick<PersonForm, "password" | "confirmation">) =>
+  form.password === "" && form.confirmation === "" ? [] : checkNewPassword(form)
+
 /** Refusals of a person's registration in reading order; empty when it is accepted. */
-export const checkPerson = (form: PersonForm): ReadonlyArray<Refusal<keyof PersonForm>> => [
+export const checkPerson = (form: PersonForm, now: Instant): ReadonlyArray<Refusal<keyof PersonForm>> => [
   ...required("lastName", form.lastName),
   ...required("firstName", form.firstName),
-  ...refusal("registrationNumber", isBlank(form.registrationNumber) ? null : citizenNumberRefusal(form.registrationNumber)),
-  ...(form.password === "" && form.confirmation === "" ? [] : checkNewPassword(form)),
+  ...refusal("birthday", birthdayRefusal(form.birthday, now)),
+  ...refusal("registrationNumber", numberRefusal(form.registrationNumber, form.birthday)),
+  ...optionalPassword(form),
   ...refusal("agreed", form.agreed ? null : "v.agree"),
 ]
 
@@ -29,7 +40,6 @@ export type OrganizationForm = {
   readonly name: string
   readonly registryNumber: string
   readonly phone: string
-  readonly email: string
   readonly address: string
   readonly workerCount: string
   readonly activity: string
@@ -38,14 +48,13 @@ export type OrganizationForm = {
   readonly agreed: boolean
 }
 
-/** Refusals of an organization's registration in reading order; empty when it is accepted. */
+/** Refusals of an organization's registration in reading order; empty when it is accepted. Its login was confirmed by a code. */
 export const checkOrganization = (form: OrganizationForm): ReadonlyArray<Refusal<keyof OrganizationForm>> => [
-  ...required("name", form.name),
   ...refusal("registryNumber", organizationNumberRefusal(form.registryNumber)),
+  ...required("name", form.name),
   ...refusal("phone", phoneRefusal(form.phone)),
-  ...refusal("email", emailRefusal(form.email)),
-  ...refusal("address", isBlank(form.address) ? "v.address" : null),
   ...refusal("workerCount", /^[1-9]\d{0,5}$/.test(form.workerCount.trim()) || isBlank(form.workerCount) ? null : "v.number"),
+  ...refusal("address", isBlank(form.address) ? "v.address" : null),
   ...required("activity", form.activity),
   ...checkNewPassword(form),
   ...refusal("agreed", form.agreed ? null : "v.agree"),

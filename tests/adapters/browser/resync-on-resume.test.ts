@@ -78,6 +78,7 @@ describe("lookOnReturn", () => {
       locale: "mn",
       pageSize: 40,
       storage: lookOnReturn(disk),
+      tabStorage: memoryStorage(),
       sessionEnded: () => undefined,
       clearCachesAndReload: () => Promise.resolve(),
     })

@@ -1,6 +1,8 @@
 /** Identity ports on an unreliable connection. */
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
+import { memoryStorage } from "#adapters/persistence/device-storage.ts"
+import { createDraftPorts } from "#adapters/persistence/registration-draft.ts"
 import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createIdentityPorts } from "#adapters/shop/identity.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
@@ -33,11 +35,21 @@ const portsWith = (failures: number) => {
     sessionEnded: () => undefined,
     backoff: () => 0,
   })
-  return { ports: createIdentityPorts(caller, session, orderToken), session, times }
+  return { ports: createIdentityPorts(caller, session, orderToken, createDraftPorts(memoryStorage())), session, times }
 }
 
 const right = { login: "99112233", code: "123456" }
-const person = { signUpToken: "may", lastName: "Бат", firstName: "Номин", password: null }
+const person = {
+  kind: "person",
+  signUpToken: "may",
+  lastName: "Бат",
+  firstName: "Номин",
+  birthday: null,
+  gender: null,
+  occupation: "",
+  registrationNumber: null,
+  password: null,
+} as const
 
 describe("verified shopper", () => {
   it("is logged in by repeating a failed request for the user", async () => {

@@ -161,7 +161,29 @@ export const identityCalls = (shop: () => Trial): void => {
   })
 
   describe("registration", () => {
-    it("of an organization requires a number of seven digits", async () => {
+    it("of a person keeps the personal data, and checks the number against the birthday [B29] [C23]", async () => {
+      const login = "born@example.mn"
+      await send(login)
+      const verified = await verify(login, await shop().lastCode(login))
+      const signUp = { sign_up_token: verified.body["sign_up_token"], kind: "person", first_name: "Сараа", last_name: "Дорж", gender: "female", occupation: "Багш" }
+      const refusal = async (more: object) =>
+        (await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, ...more }, headers: { ...asClient, "accept-language": "en" } })).body["errors"]
+      expect(await refusal({ birthday: "1994-02-30" })).toEqual({ birthday: ["Enter your birthday as year/month/day"] })
+      expect(await refusal({ birthday: "2999-01-01" })).toEqual({ birthday: ["That birthday is not right"] })
+      expect(await refusal({ registration_number: "12" })).toEqual({ registration_number: ["The registration number is incorrect"] })
+      expect(await refusal({ birthday: "1994-03-18", registration_number: "УК94031716" })).toEqual({
+        registration_number: ["The registration number does not match the birthday"],
+      })
+      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", {
+        body: { ...signUp, birthday: "1994-03-17", registration_number: "ук94031716" },
+        headers: asClient,
+      })
+      expect(done.status).toBe(200)
+      const [kept] = await shop().db.query("select birthday::text as birthday, gender, occupation, registration_number from users where email = $1", [login])
+      expect(kept).toEqual({ birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УК94031716" })
+    })
+
+    it("of an organization requires a number of seven digits [B29] [E4]", async () => {
       const login = "firm@example.mn"
       await send(login)
       const verified = await verify(login, await shop().lastCode(login))
@@ -169,7 +191,12 @@ export const identityCalls = (shop: () => Trial): void => {
       const refused = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: signUp, headers: { ...asClient, "accept-language": "en" } })
       expect(refused.status).toBe(422)
       expect(refused.body["errors"]).toEqual({ registry_number: ["An organization registration number has 7 digits"] })
-      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: { ...signUp, registry_number: "1234567" }, headers: asClient })
+      const whole = { ...signUp, registry_number: "1234567", phone: "7000 1100", address: "Баянгол", worker_count: 25, activity_direction: "Худалдаа" }
+      const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: whole, headers: asClient })
+      const [kept] = await shop().db.query<{ organization: unknown }>("select organization from users where email = $1", [login])
+      expect(kept?.organization).toEqual({
+        name: "Жишээ ХХК", registryNumber: "1234567", phone: "70001100", address: "Баянгол", workerCount: 25, activity: "Худалдаа",
+      })
       const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(done.body["access_token"])}` } })
       expect(me.body["full_name"]).toBe("Жишээ ХХК")
     })
@@ -177,7 +204,7 @@ export const identityCalls = (shop: () => Trial): void => {
 
   describe("forgotten password", () => {
     const reset = (body: unknown) => shop().call("POST", "/api/v2/mcs_auth/reset", { body })
-    it("is reset by a code, which ends all sessions", async () => {
+    it("is reset by a code, which ends all sessions [S1] [C23]", async () => {
       const somebody = await shop().somebody()
       await reset({ login: somebody.login })
       const code = await shop().lastCode(somebody.login)
@@ -190,9 +217,32 @@ export const identityCalls = (shop: () => Trial): void => {
       expect((await token({ ...demo, username: somebody.login, password: "Shine-2026" })).status).toBe(200)
     })
 
+    it("is reset after its code was checked, which does not spend it [S1]", async () => {
+      const { login } = await shop().somebody()
+      await reset({ login })
+      const code = await shop().lastCode(login)
+      const wrong = code === "000000" ? "000001" : "000000"
+      expect((await reset({ login, code: wrong })).body).toHaveProperty("errors.code")
+      expect((await reset({ login, code })).status).toBe(200)
+      expect((await reset({ login, code, password: "Shine-2026", password_confirmation: "Shine-2026" })).status).toBe(200)
+      expect((await reset({ login, code })).status).toBe(422)
+    })
+
+    it("cannot be guessed by checks alone", async () => {
+      const { login } = await shop().somebody()
+      await reset({ login })
+      const code = await shop().lastCode(login)
+      const wrong = code === "000000" ? "000001" : "000000"
+      for (let at = 0; at < 5; at += 1) await reset({ login, code: wrong })
+      expect((await reset({ login, code })).status).toBe(422)
+    })
+
     it("has the same response for an unknown login", async () => {
+      const { login } = await shop().somebody()
+      const known = await reset({ login })
       const answer = await reset({ login: "noone@example.mn" })
-      expect(answer.status).toBe(200)
+      expect([answer.status, answer.body["expires_in"], answer.body["resend_in"]]).toEqual([known.status, known.body["expires_in"], known.body["resend_in"]])
+      expect((await reset({ login: "noone@example.mn", code: "123456" })).body).toEqual((await reset({ login, code: "1234567" })).body)
       expect((await shop().call("GET", "/sandbox/messages?to=noone@example.mn")).body).toEqual([])
     })
   })

@@ -114,18 +114,13 @@ describe("login", () => {
     expect(login.context().problem).toEqual(tooMany)
   })
 
-  it("asks a new shopper for a name, and registers", async () => {
+  it("leads a new shopper to the registration, with the confirmed address", async () => {
     const login = await withCode(stranger)
     login.type("code", "123456")
     await login.last("verifyCode").answer({ _tag: "MaySignUp", signUpToken: "a-token" })
-    login.send({ type: "name.submit" })
-    expect(login.context().refusals.map(({ field }) => field)).toEqual(["lastName", "firstName"])
-    login.type("lastName", "Батболд")
-    login.type("firstName", " Номин ")
-    login.send({ type: "name.submit" })
-    expect(login.last("signUp").input).toEqual({ signUpToken: "a-token", lastName: "Батболд", firstName: "Номин", password: null })
-    await login.last("signUp").answer(nomin)
-    expect(login.emitted).toHaveLength(1)
+    expect(login.last("keepRegistration").input).toMatchObject({ draft: { kind: "person", login: "9911 2233", signUpToken: "a-token" } })
+    await login.last("keepRegistration").answer()
+    expect(login.emitted).toEqual([{ type: "registration.begin", next: "/checkout/address" }])
   })
 
   it("does not ask a new shopper for a password", async () => {

@@ -13,8 +13,8 @@ import { TextField } from "#ui/parts/form/field-text.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { LoginHead } from "./login-head.tsx"
-import { LoginProblem } from "./login-problem.tsx"
+import { StepHead } from "#ui/identity/parts/step-head.tsx"
+import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
 import styles from "./login-screen.module.css"
 
@@ -23,7 +23,7 @@ const needsLogin = (path: string) => path.startsWith("/account") || path.startsW
 
 export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
-  const { form, refusals, next, method } = useSelector(actor, ({ context }) => context)
+  const { form, refusals, next, method, problem } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const code = useSelector(useActorRefs().cart, ({ context }) => refusedCoupon(context))
   const refusal = refusalOf(refusals, "login")
@@ -40,8 +40,8 @@ export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
           <p>{text("login.coupon.text")}</p>
         </Note>
       )}
-      <LoginHead title={text("login.title")}>{text("login.lead")}</LoginHead>
-      <LoginProblem actor={actor} />
+      <StepHead title={text("login.title")}>{text("login.lead")}</StepHead>
+      <ProblemNote problem={problem} />
       <form
         noValidate
         className={styles.form}

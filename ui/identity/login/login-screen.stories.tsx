@@ -13,7 +13,7 @@ const meta = preview.meta({ title: "Screens/Login", component: LoginScreen, para
 const storyOf = (state: Rest<typeof loginMachine>["state"], context: Partial<LoginContext> = {}, next = "/") =>
   inState(loginMachine, { state, input: { next }, context }, (actor) => <LoginScreen actor={actor} />)
 
-const form = { login: "9911 2233", password: "", code: "", lastName: "", firstName: "" } as const
+const form = { login: "9911 2233", password: "", code: "" } as const
 const byPhone = {
   form,
   check: { registered: true, channel: "phone", methods: ["password", "code"] },
@@ -37,10 +37,8 @@ export const AskingCodeCounting = meta.story(storyOf({ askingCode: "counting" },
 export const AskingCodeResendable = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0 }))
 /** The code with a busy button while it is being checked. */
 export const Verifying = meta.story(storyOf("verifying", { ...byPhone, form: { ...form, code: "482719" } }))
-/** Two fields for the name of a new shopper. */
-export const AskingName = meta.story(storyOf("askingName", byPhone))
-/** The name with a busy button while the account is being created. */
-export const SigningUp = meta.story(storyOf("signingUp", { ...byPhone, form: { ...form, lastName: "Батболд", firstName: "Номин" } }))
+/** The code with a busy button, until the app opens the registration. */
+export const Registering = meta.story(storyOf("registering", { ...byPhone, form: { ...form, code: "482719" } }))
 /** Greeting for a moment, before the app opens the requested page. */
 export const LoggedIn = meta.story(storyOf("loggedIn", { ...byPhone, user: nomin }))
 
@@ -56,17 +54,11 @@ export const WrongEmail = meta.story(storyOf("askingLogin", { form: { ...form, l
 export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: unreachable }))
 /** Wrong password, with the alternatives to log in. */
 export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", problem: wrongPassword }))
+/** The code of somebody whom the shop does not know yet. X7. */
+export const NotRegistered = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, check: { registered: false, channel: "phone", methods: ["code"] } }))
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
 /** Too many codes were requested, with the time of the next one. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...byPhone, resendIn: 0, problem: tooMany }))
-/** The missing names, in the summary and beside both fields. */
-export const NoName = meta.story(storyOf("askingName", {
-  ...byPhone,
-  refusals: [
-    { field: "lastName", key: "v.required", values: {} },
-    { field: "firstName", key: "v.required", values: {} },
-  ],
-}))
 /** English texts on the smallest phone. */
 export const InEnglishOnNarrow = meta.story({ ...storyOf("askingPassword", { ...byPhone, sent: null, method: "password" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -1,10 +1,9 @@
-/** Login screen: identifier, then code or password, then a name for new shoppers. */
+/** Login screen: identifier, then code or password. */
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import type { LoginActor } from "#machines/identity/login.ts"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { LoginCode } from "./login-code.tsx"
-import { LoginName } from "./login-name.tsx"
 import { LoginPassword } from "./login-password.tsx"
 import { LoginScene } from "./login-scene.tsx"
 import { LoginWelcome } from "./login-welcome.tsx"
@@ -13,7 +12,7 @@ import styles from "./login-screen.module.css"
 
 type Snapshot = SnapshotFrom<LoginActor>
 
-type View = "who" | "password" | "code" | "name" | "welcome"
+type View = "who" | "password" | "code" | "welcome"
 
 /** Step shown in a state; a running request keeps the form that sent it. */
 const viewOf = (snapshot: Snapshot): View => {
@@ -24,12 +23,10 @@ const viewOf = (snapshot: Snapshot): View => {
     case "loggingIn":
       return "password"
     case "verifying":
+    case "registering":
       return "code"
     case "sendingCode":
       return context.sent !== null ? "code" : context.method === "password" && context.check !== null ? "password" : "who"
-    case "askingName":
-    case "signingUp":
-      return "name"
     case "loggedIn":
       return "welcome"
     default:
@@ -39,7 +36,7 @@ const viewOf = (snapshot: Snapshot): View => {
 
 const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? `askingCode.${value.askingCode}` : value)
 
-const views = { who: LoginIdentifier, password: LoginPassword, code: LoginCode, name: LoginName, welcome: LoginWelcome } as const
+const views = { who: LoginIdentifier, password: LoginPassword, code: LoginCode, welcome: LoginWelcome } as const
 
 export const LoginScreen = ({ actor }: { readonly actor: LoginActor }) => {
   const state = useSelector(actor, stateOf)

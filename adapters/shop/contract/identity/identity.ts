@@ -1,5 +1,6 @@
 /** Calls of identity: login by password or code, sign-up, and the user of the session. */
 import * as Schema from "effect/Schema"
+import { Gender } from "#domain/entities/identity/person.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -73,8 +74,15 @@ export const SignUpRequest = Schema.Union([
     kind: Schema.Literal("person"),
     lastName: orElse(Name, ""),
     firstName: Name.check(Schema.isNonEmpty()),
+    /** yyyy-MM-dd. */
+    birthday: orNull(Schema.String),
+    gender: orNull(Gender),
+    occupation: orElse(Name, ""),
+    registrationNumber: orNull(Schema.String),
     password: orNull(password),
-  }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", lastName: "last_name", firstName: "first_name" })),
+  }).pipe(
+    Schema.encodeKeys({ signUpToken: "sign_up_token", lastName: "last_name", firstName: "first_name", registrationNumber: "registration_number" }),
+  ),
   Schema.Struct({
     signUpToken: Schema.NonEmptyString,
     kind: Schema.Literal("organization"),
@@ -82,12 +90,16 @@ export const SignUpRequest = Schema.Union([
     registryNumber: Schema.String.check(Schema.isPattern(/^\d{7}$/, { message: "registryNumber.incorrect" })),
     phone: orElse(Name, ""),
     address: orElse(Detail, ""),
+    workerCount: orNull(LooseInt),
+    activity: orElse(Name, ""),
     password: orNull(password),
-  }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", registryNumber: "registry_number" })),
+  }).pipe(
+    Schema.encodeKeys({ signUpToken: "sign_up_token", registryNumber: "registry_number", workerCount: "worker_count", activity: "activity_direction" }),
+  ),
 ]).annotate({ identifier: "SignUpRequest" })
 export type SignUpRequest = typeof SignUpRequest.Type
 
-/** With a code it sets the password; without one it sends the code. */
+/** Without a code it sends one; with a code alone it checks the code; with a password it sets the password. */
 export const ResetRequest = Schema.Struct({
   login: Login,
   code: orNull(Schema.String),
@@ -156,7 +168,7 @@ export const signUp = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/v2/mcs_auth/reset",
-  summary: "Sends a code, or with it sets a new password and ends every session of the user.",
+  summary: "Sends a code; with a code alone checks it; with a password too sets it and ends every session of the user.",
   body: ResetRequest,
   answer: Schema.Union([CodeAnswer, Nothing]),
 })

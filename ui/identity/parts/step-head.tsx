@@ -1,8 +1,8 @@
-/** Heading of a login step. It takes the focus, so that screen readers announce the step. */
+/** Heading of a step of login, registration or reset. It takes the focus, so that screen readers announce the step. */
 import { useEffect, useRef, type ReactNode } from "react"
 
 /** `takesFocus` is for every step but the first. */
-export const LoginHead = ({ title, takesFocus = false, children }: { readonly title: string; readonly takesFocus?: boolean; readonly children?: ReactNode }) => {
+export const StepHead = ({ title, takesFocus = false, children }: { readonly title: string; readonly takesFocus?: boolean; readonly children?: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus && !heading.current?.parentElement?.parentElement?.contains(document.activeElement)) heading.current?.focus()

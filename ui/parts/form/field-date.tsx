@@ -3,9 +3,9 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import { useRef } from "react"
 import { typedDate } from "#domain/rules/forms/typed-date.ts"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
-import { Field, type FieldLabels } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./profile.module.css"
+import { Field, type FieldLabels } from "./field.tsx"
+import styles from "./field-date.module.css"
 
 type Props = FieldLabels & { readonly value: string; readonly readOnly?: boolean; readonly autoComplete?: string; readonly onType: (text: string) => void }
 

@@ -1,14 +1,12 @@
-/** Problem of a login step, above its form. */
-import { useSelector } from "@xstate/react"
+/** Problem of a step, above its form. */
 import CircleAlert from "lucide-react/icons/circle-alert"
+import type { Problem } from "#domain/entities/problem.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { LoginActor } from "#machines/identity/login.ts"
 
-export const LoginProblem = ({ actor }: { readonly actor: LoginActor }) => {
+export const ProblemNote = ({ problem }: { readonly problem: Problem | null }) => {
   const text = useText()
-  const problem = useSelector(actor, ({ context }) => context.problem)
   if (problem === null) return null
   return (
     <Note tone="bad" icon={<CircleAlert />} role="alert">

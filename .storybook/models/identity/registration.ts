@@ -1,0 +1,36 @@
+/** Model of the registration machine. */
+import { nomin } from "#book/fixtures/people.ts"
+import { notPossible, refused, unreachable } from "#book/fixtures/problems.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
+import { registrationMachine } from "#machines/identity/registration.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const draft = { kind: "person", login: "9911 2233", typed: { ...emptyDetails, lastName: "Батболд" } } as const
+
+export const model: MachineModel<typeof registrationMachine> = {
+  machine: registrationMachine,
+  inputs: [{ next: "/checkout/address" }],
+  events: [
+    { type: "field.type", field: "login", value: "9911 2233" },
+    { type: "field.type", field: "code", value: "12345" },
+    { type: "field.type", field: "code", value: "123456" },
+    { type: "field.type", field: "lastName", value: "Батболд" },
+    { type: "field.type", field: "firstName", value: "Номин" },
+    { type: "field.type", field: "agreed", value: true },
+    { type: "login.submit" },
+    { type: "login.edit" },
+    { type: "code.send" },
+    { type: "code.submit" },
+    { type: "kind.choose", kind: "organization" },
+    { type: "details.submit", now: "2026-11-20T04:00:00.000Z" as Instant },
+  ],
+  answers: {
+    readRegistration: { values: [null, { ...draft, signUpToken: null }, { ...draft, signUpToken: "a-token" }], problems: [notPossible] },
+    keepRegistration: { values: [undefined], problems: [notPossible] },
+    sendCode: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 2 }], problems: [unreachable] },
+    verifyCode: { values: [{ _tag: "LoggedIn", user: nomin }, { _tag: "MaySignUp", signUpToken: "a-token" }], problems: [notPossible] },
+    signUp: { values: [nomin], problems: [refused("Бүртгүүлэх хугацаа дууссан. Код дахин авна уу.", "sign_up_over"), notPossible] },
+  },
+  about: ({ kind, form, sent, resendIn, signUpToken }) => [kind, form.login, form.code.length, form.firstName, form.lastName, form.agreed, sent !== null, resendIn, signUpToken],
+}

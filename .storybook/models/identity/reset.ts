@@ -1,0 +1,30 @@
+/** Model of the password reset machine. */
+import { nomin } from "#book/fixtures/people.ts"
+import { notPossible, unreachable, wrongCodeField } from "#book/fixtures/problems.ts"
+import { resetMachine } from "#machines/identity/reset.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof resetMachine> = {
+  machine: resetMachine,
+  inputs: [{ next: "/account" }],
+  events: [
+    { type: "field.type", field: "login", value: "9911 2233" },
+    { type: "field.type", field: "code", value: "12345" },
+    { type: "field.type", field: "code", value: "123456" },
+    { type: "field.type", field: "password", value: "Shine-2026" },
+    { type: "field.type", field: "confirmation", value: "Shine-2026" },
+    { type: "login.submit" },
+    { type: "login.edit" },
+    { type: "code.send" },
+    { type: "code.submit" },
+    { type: "password.submit" },
+    { type: "shop.enter" },
+  ],
+  answers: {
+    sendResetCode: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 2 }], problems: [unreachable] },
+    checkResetCode: { values: [undefined], problems: [notPossible] },
+    resetPassword: { values: [undefined], problems: [wrongCodeField, notPossible] },
+    logIn: { values: [nomin], problems: [unreachable] },
+  },
+  about: ({ form, sent, resendIn }) => [form.login, form.code.length, form.password, form.confirmation, sent !== null, resendIn],
+}

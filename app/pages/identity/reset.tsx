@@ -1,0 +1,12 @@
+/** Page of the password reset, outside the shell. S1. */
+import { ResetScreen } from "#ui/identity/reset/reset-screen.tsx"
+import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
+import { definePage } from "#app/page.ts"
+import type { ResetActors } from "./reset-controller.ts"
+
+export const page = definePage<never, ResetActors>({
+  frame: plainFrame,
+  controller: () => import("./reset-controller.ts"),
+  title: (text, _, { brand }) => `${text("reset.title")} · ${brand}`,
+  Screen: ResetScreen,
+})

@@ -1,0 +1,30 @@
+/** Registration as typed so far, kept in the tab without passwords. B29. */
+import * as Schema from "effect/Schema"
+import { Gender } from "./person.ts"
+
+export const RegistrationKind = Schema.Literals(["person", "organization"])
+export type RegistrationKind = typeof RegistrationKind.Type
+
+export const RegistrationDraft = Schema.Struct({
+  kind: RegistrationKind,
+  /** E-mail or phone as typed. */
+  login: Schema.String,
+  /** Allows signing up, once the code was right. */
+  signUpToken: Schema.NullOr(Schema.String),
+  typed: Schema.Struct({
+    lastName: Schema.String,
+    firstName: Schema.String,
+    birthday: Schema.String,
+    gender: Schema.NullOr(Gender),
+    occupation: Schema.String,
+    registrationNumber: Schema.String,
+    name: Schema.String,
+    registryNumber: Schema.String,
+    phone: Schema.String,
+    address: Schema.String,
+    workerCount: Schema.String,
+    activity: Schema.String,
+  }),
+})
+export type RegistrationDraft = typeof RegistrationDraft.Type
+export type RegistrationDetails = RegistrationDraft["typed"]

@@ -1,0 +1,30 @@
+/** Rules of a birthday, and of the registration number that holds it. Specification §3, E3; §5, V2. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { checkDate } from "#domain/rules/forms/date-window.ts"
+import { isBlank } from "#domain/rules/forms/refusals.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import { birthdayOf, citizenNumberRefusal } from "./registration-number.ts"
+
+/** Earliest birthday that is believed. */
+const earliest = "1900/01/01"
+
+/** Message key of the refusal of an optional birthday in yyyy/MM/dd; `null` when it is accepted. */
+export const birthdayRefusal = (birthday: string, now: Instant): string | null => {
+  if (isBlank(birthday)) return null
+  const [wrong] = checkDate({ date: birthday })
+  if (wrong !== undefined) return wrong.key
+  const day = birthday.trim()
+  return day < earliest || day > formatDate(now, "mn", "picker") ? "v.birthday" : null
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
+
+/** Message key of the refusal of an optional registration number, which holds the birthday; `null` when it is accepted. */
+export const numberRefusal = (registrationNumber: string, birthday: string): string | null => {
+  if (isBlank(registrationNumber)) return null
+  const wrong = citizenNumberRefusal(registrationNumber)
+  const held = birthdayOf(registrationNumber)
+  if (wrong !== null || held === null) return wrong
+  const day = `${held.year}/${twoDigits(held.month)}/${twoDigits(held.day)}`
+  return checkDate({ date: birthday }).length === 0 && day !== birthday.trim() ? "v.register_birthday" : null
+}

@@ -1,0 +1,57 @@
+/** Form of the registration machine: what the rules check of it, what is kept, and what the shop gets. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { isBlank } from "#domain/rules/forms/refusals.ts"
+import { normalizePhone } from "#domain/rules/identity/contact.ts"
+import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
+import { normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import type { SignUp } from "./ports.ts"
+
+export type RegistrationForm = RegistrationDetails & {
+  readonly login: string
+  readonly code: string
+  readonly password: string
+  readonly confirmation: string
+  readonly agreed: boolean
+}
+export type RegistrationField = keyof RegistrationForm
+
+type Draft = { readonly kind: RegistrationKind; readonly form: RegistrationForm; readonly signUpToken: string | null }
+
+/** Refusals of the details in reading order. */
+export const checkDetails = ({ kind, form }: Draft, now: Instant): ReadonlyArray<Refusal<RegistrationField>> =>
+  kind === "person" ? checkPerson(form, now) : checkOrganization(form)
+
+/** What survives a reload: everything but code, passwords and consent. */
+export const draftOf = ({ kind, form, signUpToken }: Draft): RegistrationDraft => {
+  const { login, code: _code, password: _password, confirmation: _confirmation, agreed: _agreed, ...typed } = form
+  return { kind, login, signUpToken, typed }
+}
+
+/** What the shop gets of an accepted form. */
+export const signUpOf = ({ kind, form, signUpToken }: Draft): SignUp => {
+  if (signUpToken === null) throw new Error("no code was right before signing up")
+  const common = { signUpToken, password: form.password === "" ? null : form.password }
+  if (kind === "person")
+    return {
+      ...common,
+      kind,
+      lastName: form.lastName.trim(),
+      firstName: form.firstName.trim(),
+      birthday: isBlank(form.birthday) ? null : form.birthday.trim().replaceAll("/", "-"),
+      gender: form.gender,
+      occupation: form.occupation.trim(),
+      registrationNumber: isBlank(form.registrationNumber) ? null : normalizeCitizenNumber(form.registrationNumber),
+    }
+  return {
+    ...common,
+    kind,
+    name: form.name.trim(),
+    registryNumber: normalizeOrganizationNumber(form.registryNumber),
+    phone: normalizePhone(form.phone),
+    address: form.address.trim(),
+    workerCount: isBlank(form.workerCount) ? null : Number(form.workerCount),
+    activity: form.activity.trim(),
+  }
+}

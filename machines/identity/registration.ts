@@ -1,0 +1,254 @@
+/** Registration machine: a confirmed e-mail or phone, then the details of a person or an organization. B29, S29g. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Instant } from "#domain/entities/ids.ts"
+import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
+import type { RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { checkCode, checkLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { second } from "#domain/rules/instants.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { resendStates } from "./code-step.ts"
+import type { CodeSent, Verified } from "./ports.ts"
+import { checkDetails, draftOf, signUpOf, type RegistrationField, type RegistrationForm } from "./registration-form.ts"
+import { userOf } from "./verified.ts"
+
+type Typed = { readonly [Field in RegistrationField]: { readonly type: "field.type"; readonly field: Field; readonly value: RegistrationForm[Field] } }[RegistrationField]
+
+export type RegistrationEvent =
+  | Typed
+  | { readonly type: "login.submit" }
+  | { readonly type: "login.edit" }
+  | { readonly type: "code.send" }
+  | { readonly type: "code.submit" }
+  | { readonly type: "kind.choose"; readonly kind: RegistrationKind }
+  | { readonly type: "details.submit"; readonly now: Instant }
+export type RegistrationContext = {
+  readonly kind: RegistrationKind
+  readonly form: RegistrationForm
+  readonly sent: CodeSent | null
+  /** Seconds until another code may be requested. */
+  readonly resendIn: number
+  /** Allows signing up, once the code was right. */
+  readonly signUpToken: string | null
+  /** Path of the page before the login; the app leads there afterwards. */
+  readonly next: string
+  readonly refusals: ReadonlyArray<Refusal<RegistrationField>>
+  readonly problem: Problem | null
+  readonly user: User | null
+}
+export type RegistrationEmitted = { readonly type: "session.begin"; readonly user: User; readonly next: string }
+
+const emptyForm: RegistrationForm = { ...emptyDetails, login: "", code: "", password: "", confirmation: "", agreed: false }
+
+export const registrationMachine = setup({
+  types: {} as {
+    context: RegistrationContext
+    events: RegistrationEvent
+    input: { readonly next: string }
+    emitted: RegistrationEmitted
+    tags: "busy"
+  },
+  actors: {
+    readRegistration: port("readRegistration"),
+    keepRegistration: port("keepRegistration"),
+    sendCode: port("sendCode"),
+    verifyCode: port("verifyCode"),
+    signUp: port("signUp"),
+  },
+  actions: {
+    type: assign(({ context }, { field, value }: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) => ({
+      // Another login needs another code.
+      ...(field === "login" ? { sent: null, resendIn: 0, signUpToken: null } : {}),
+      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
+      refusals: context.refusals.filter((refusal) => refusal.field !== field),
+      problem: null,
+    })),
+    choose: assign((_, { kind }: { kind: RegistrationKind }) => ({ kind, refusals: [], problem: null })),
+    takeDraft: assign(({ context }, { draft }: { draft: RegistrationDraft | null }) =>
+      draft === null
+        ? {}
+        : { kind: draft.kind, signUpToken: draft.signUpToken, form: { ...context.form, ...draft.typed, login: draft.login } },
+    ),
+    refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
+    refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, loginChannel(context.form.login) === "email" ? "email" : "sms") })),
+    refuseDetails: assign(({ context }, { now }: { now: Instant }) => ({ refusals: checkDetails(context, now), problem: null })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
+      sent,
+      resendIn: sent.resendIn,
+      problem: null,
+      form: { ...context.form, code: "" },
+    })),
+    takeToken: assign((_, { verified }: { verified: Verified }) => ({
+      signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null,
+      problem: null,
+    })),
+    forgetToken: assign({ signUpToken: null }),
+    takeUser: assign(({ context }, { user }: { user: User }) => ({ user, problem: null, form: { ...context.form, password: "", confirmation: "" } })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    forgive: assign({ problem: null, refusals: [] }),
+    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
+    tellUser: emit(({ context }) => {
+      if (context.user === null) throw new Error("nobody logged in")
+      return { type: "session.begin", user: context.user, next: context.next } as const
+    }),
+  },
+  guards: {
+    isConfirmed: (_, { draft }: { draft: RegistrationDraft | null }) => draft !== null && draft.signUpToken !== null,
+    isLogin: ({ context }) => checkLogin(context.form).length === 0,
+    isCode: ({ context }) => checkCode(context.form).length === 0,
+    isComplete: ({ context }, { now }: { now: Instant }) => context.signUpToken !== null && checkDetails(context, now).length === 0,
+    completesCode: (_, { field, value }: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) =>
+      field === "code" && typeof value === "string" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    hadCode: ({ context }) => context.sent !== null,
+    mayResend: ({ context }) => context.resendIn <= 0,
+    isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
+    /** Half an hour has passed since the code: the address is confirmed again. */
+    isOver: (_, { error }: Failure) => {
+      const problem = toProblem(error)
+      return problem._tag === "Refused" && problem.code === "sign_up_over"
+    },
+  },
+  delays: { second },
+}).createMachine({
+  id: "registration",
+  description: "Registers a person or an organization.",
+  context: ({ input }) => ({
+    kind: "person",
+    form: emptyForm,
+    sent: null,
+    resendIn: 0,
+    signUpToken: null,
+    next: input.next,
+    refusals: [],
+    problem: null,
+    user: null,
+  }),
+  on: { "field.type": { actions: { type: "type", params: ({ event }) => event } } },
+  initial: "reading",
+  states: {
+    reading: {
+      description: "What was typed before in this tab is being read.",
+      tags: "busy",
+      invoke: {
+        id: "readRegistration",
+        src: "readRegistration",
+        onDone: [
+          {
+            guard: { type: "isConfirmed", params: ({ event }) => ({ draft: event.output }) },
+            target: "askingDetails.kept",
+            actions: { type: "takeDraft", params: ({ event }) => ({ draft: event.output }) },
+          },
+          { target: "askingLogin", actions: { type: "takeDraft", params: ({ event }) => ({ draft: event.output }) } },
+        ],
+        onError: { target: "askingLogin" },
+      },
+    },
+    askingLogin: {
+      description: "The shopper is asked for an e-mail or a phone number, by which they will log in.",
+      on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "forgive" }, { actions: "refuseLogin" }] },
+    },
+    sendingCode: {
+      description: "A one-time code is being sent.",
+      tags: "busy",
+      invoke: {
+        id: "sendCode",
+        src: "sendCode",
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
+        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: [
+          { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+          { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    askingCode: {
+      description: "The shopper is asked for the code; its last digit sends it.",
+      on: {
+        "field.type": [
+          {
+            guard: { type: "completesCode", params: ({ event }) => event },
+            target: "verifying",
+            actions: { type: "type", params: ({ event }) => event },
+          },
+          { actions: { type: "type", params: ({ event }) => event } },
+        ],
+        "code.submit": [{ guard: "isCode", target: "verifying", actions: "forgive" }, { actions: "refuseCode" }],
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+      initial: "deciding",
+      states: resendStates("#registration.sendingCode"),
+    },
+    verifying: {
+      description: "The code is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "verifyCode",
+        src: "verifyCode",
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login), code: normalizeCode(context.form.code) }),
+        onDone: [
+          {
+            guard: { type: "isKnown", params: ({ event }) => ({ verified: event.output }) },
+            target: "loggedIn",
+            actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
+          },
+          { target: "askingDetails", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
+        ],
+        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    askingDetails: {
+      description: "The shopper is asked for the details of a person or an organization.",
+      on: {
+        "field.type": { target: ".keeping", actions: { type: "type", params: ({ event }) => event } },
+        "kind.choose": { target: ".keeping", actions: { type: "choose", params: ({ event }) => event } },
+        "details.submit": [
+          { guard: { type: "isComplete", params: ({ event }) => event }, target: "signingUp", actions: "forgive" },
+          { actions: { type: "refuseDetails", params: ({ event }) => event } },
+        ],
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+      initial: "keeping",
+      states: {
+        keeping: {
+          description: "What was typed is being kept in this tab, without passwords.",
+          invoke: {
+            id: "keepRegistration",
+            src: "keepRegistration",
+            input: ({ context }) => ({ draft: draftOf(context) }),
+            onDone: { target: "kept" },
+            onError: { target: "kept" },
+          },
+        },
+        kept: { description: "What was typed survives a reload." },
+      },
+    },
+    signingUp: {
+      description: "The account is being made.",
+      tags: "busy",
+      invoke: {
+        id: "signUp",
+        src: "signUp",
+        input: ({ context }) => signUpOf(context),
+        onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
+        onError: [
+          {
+            guard: { type: "isOver", params: failureOf },
+            target: "askingLogin",
+            actions: ["forgetToken", { type: "keepProblem", params: failureOf }],
+          },
+          { target: "askingDetails.kept", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    loggedIn: {
+      description: "The shopper is in, what was typed is forgotten, and the app leads to where they were going.",
+      entry: "tellUser",
+      invoke: { id: "forgetRegistration", src: "keepRegistration", input: { draft: null } },
+    },
+  },
+})
+
+export type RegistrationActor = ActorRefFrom<typeof registrationMachine>

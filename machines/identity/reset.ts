@@ -1,0 +1,202 @@
+/** Password reset machine: a code to an e-mail or phone, then a new password. S1. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+import { checkCode, checkLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkNewPassword } from "#domain/rules/identity/password-form.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { second } from "#domain/rules/instants.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { resendStates } from "./code-step.ts"
+import type { CodeSent } from "./ports.ts"
+
+export type ResetForm = { readonly login: string; readonly code: string; readonly password: string; readonly confirmation: string }
+export type ResetField = keyof ResetForm
+
+export type ResetEvent =
+  | { readonly type: "field.type"; readonly field: ResetField; readonly value: string }
+  | { readonly type: "login.submit" }
+  | { readonly type: "login.edit" }
+  | { readonly type: "code.send" }
+  | { readonly type: "code.submit" }
+  | { readonly type: "password.submit" }
+  | { readonly type: "shop.enter" }
+export type ResetContext = {
+  readonly form: ResetForm
+  readonly sent: CodeSent | null
+  /** Seconds until another code may be requested. */
+  readonly resendIn: number
+  /** Path of the page before the login; the app leads there afterwards. */
+  readonly next: string
+  readonly refusals: ReadonlyArray<Refusal<ResetField>>
+  readonly problem: Problem | null
+  readonly user: User | null
+}
+export type ResetEmitted = { readonly type: "session.begin"; readonly user: User; readonly next: string }
+
+const codeKind = ({ form }: ResetContext) => (loginChannel(form.login) === "email" ? "email" : "sms")
+
+/** What the form says to the shop. */
+const proofOf = ({ login, code }: ResetForm) => ({ login: normalizeLogin(login), code: normalizeCode(code) })
+
+export const resetMachine = setup({
+  types: {} as {
+    context: ResetContext
+    events: ResetEvent
+    input: { readonly next: string }
+    emitted: ResetEmitted
+    tags: "busy"
+  },
+  actors: {
+    sendResetCode: port("sendResetCode"),
+    checkResetCode: port("checkResetCode"),
+    resetPassword: port("resetPassword"),
+    logIn: port("logIn"),
+  },
+  actions: {
+    type: assign(({ context }, { field, value }: { field: ResetField; value: string }) => ({
+      // Another login needs another code.
+      ...(field === "login" ? { sent: null, resendIn: 0 } : {}),
+      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
+      refusals: context.refusals.filter((refusal) => refusal.field !== field),
+      problem: null,
+    })),
+    refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
+    refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
+    refusePassword: assign(({ context }) => ({ refusals: checkNewPassword(context.form) })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
+      sent,
+      resendIn: sent.resendIn,
+      problem: null,
+      form: { ...context.form, code: "" },
+    })),
+    takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    forgive: assign({ problem: null, refusals: [] }),
+    forgetPassword: assign(({ context }) => ({ form: { ...context.form, code: "", password: "", confirmation: "" }, problem: null })),
+    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
+    tellUser: emit(({ context }) => {
+      if (context.user === null) throw new Error("nobody logged in")
+      return { type: "session.begin", user: context.user, next: context.next } as const
+    }),
+  },
+  guards: {
+    isLogin: ({ context }) => checkLogin(context.form).length === 0,
+    isCode: ({ context }) => checkCode(context.form).length === 0,
+    isPassword: ({ context }) => checkNewPassword(context.form).length === 0,
+    completesCode: (_, { field, value }: { field: ResetField; value: string }) =>
+      field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    hadCode: ({ context }) => context.sent !== null,
+    mayResend: ({ context }) => context.resendIn <= 0,
+    /** The code was spent or has expired meanwhile. */
+    isWrongCode: (_, { error }: Failure) => {
+      const problem = toProblem(error)
+      return problem._tag === "Refused" && "code" in problem.fields
+    },
+  },
+  delays: { second },
+}).createMachine({
+  id: "reset",
+  description: "Lets a shopper back in who has forgotten the password.",
+  context: ({ input }) => ({
+    form: { login: "", code: "", password: "", confirmation: "" },
+    sent: null,
+    resendIn: 0,
+    next: input.next,
+    refusals: [],
+    problem: null,
+    user: null,
+  }),
+  on: { "field.type": { actions: { type: "type", params: ({ event }) => event } } },
+  initial: "askingLogin",
+  states: {
+    askingLogin: {
+      description: "The shopper is asked for the e-mail or phone number of the account.",
+      on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "forgive" }, { actions: "refuseLogin" }] },
+    },
+    sendingCode: {
+      description: "A one-time code is being sent; an unknown address gets the same answer.",
+      tags: "busy",
+      invoke: {
+        id: "sendResetCode",
+        src: "sendResetCode",
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
+        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: [
+          { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+          { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    askingCode: {
+      description: "The shopper is asked for the code; its last digit sends it.",
+      on: {
+        "field.type": [
+          {
+            guard: { type: "completesCode", params: ({ event }) => event },
+            target: "checkingCode",
+            actions: { type: "type", params: ({ event }) => event },
+          },
+          { actions: { type: "type", params: ({ event }) => event } },
+        ],
+        "code.submit": [{ guard: "isCode", target: "checkingCode", actions: "forgive" }, { actions: "refuseCode" }],
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+      initial: "deciding",
+      states: resendStates("#reset.sendingCode"),
+    },
+    checkingCode: {
+      description: "The shop looks whether the code is right.",
+      tags: "busy",
+      invoke: {
+        id: "checkResetCode",
+        src: "checkResetCode",
+        input: ({ context }) => proofOf(context.form),
+        onDone: { target: "askingPassword", actions: "forgive" },
+        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    askingPassword: {
+      description: "The shopper is asked for a new password, twice.",
+      on: {
+        "password.submit": [{ guard: "isPassword", target: "resetting", actions: "forgive" }, { actions: "refusePassword" }],
+        "login.edit": { target: "askingLogin", actions: "forgive" },
+      },
+    },
+    resetting: {
+      description: "The new password is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "resetPassword",
+        src: "resetPassword",
+        input: ({ context }) => ({ ...proofOf(context.form), password: context.form.password }),
+        onDone: { target: "loggingIn" },
+        onError: [
+          { guard: { type: "isWrongCode", params: failureOf }, target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+          { target: "askingPassword", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    loggingIn: {
+      description: "The password is changed; the shopper is being logged in by it.",
+      tags: "busy",
+      invoke: {
+        id: "logIn",
+        src: "logIn",
+        input: ({ context }) => ({ login: normalizeLogin(context.form.login), password: context.form.password }),
+        onDone: { target: "loggedIn", actions: ["forgetPassword", { type: "takeUser", params: ({ event }) => ({ user: event.output }) }] },
+        onError: { target: "changed", actions: "forgetPassword" },
+      },
+    },
+    loggedIn: {
+      description: "The password is changed and the shopper logged in; one press leads to where they were going.",
+      on: { "shop.enter": { actions: "tellUser" } },
+    },
+    changed: {
+      description: "The password is changed; the shopper is led to the login.",
+    },
+  },
+})
+
+export type ResetActor = ActorRefFrom<typeof resetMachine>

@@ -1,0 +1,28 @@
+/** Confirmation of the new password, with the way on. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import type { ResetActor } from "#machines/identity/reset.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
+import { Outcome } from "#ui/parts/feedback/outcome.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+
+export const ResetDone = ({ actor }: { readonly actor: ResetActor }) => {
+  const text = useText()
+  const rich = useRichText()
+  const { supportPhone } = useSiteConfig()
+  const { user, next } = useSelector(actor, ({ context }) => context)
+  const way =
+    user === null ? (
+      <ButtonLink href={next === "/" ? "/login" : `/login?from=${encodeURIComponent(next)}`}>{text("reset.toLogin")}</ButtonLink>
+    ) : (
+      <Button onClick={() => actor.send({ type: "shop.enter" })}>{text("reset.enter")}</Button>
+    )
+  return (
+    <Outcome tone="good" icon={<Check />} title={text("reset.done")} actions={way}>
+      <p>{rich("reset.done.text", { phone: <PhoneLink phone={supportPhone} /> })}</p>
+    </Outcome>
+  )
+}
