@@ -13,6 +13,7 @@ import * as identity from "./identity/identity.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
+import * as offers from "./offers/offers.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
 import * as sandbox from "./sandbox.ts"
@@ -45,6 +46,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
+  group("Offers", offers),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

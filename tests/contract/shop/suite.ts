@@ -14,6 +14,7 @@ import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
+import { offerCalls } from "./offers.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
@@ -51,6 +52,7 @@ export const describeShop = (engine: Engine): void => {
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)
+    offerCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)
