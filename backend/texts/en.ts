@@ -173,6 +173,9 @@ export const en: Readonly<Record<TextKey, string>> = {
   "offer.waiting": "Your earlier request about this product will be answered soon",
   "offer.notNow": "This request cannot be answered like this now",
 
+  "return.closed": "These goods, or so many of them, cannot be returned",
+
+  "sandbox.returns": "Returns",
   "sandbox.offers": "Price requests",
   "sandbox.offer.suggestion": "Price suggestion",
   "sandbox.offer.quote": "Quote request",

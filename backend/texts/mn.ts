@@ -171,6 +171,9 @@ export const mn = {
   "offer.waiting": "Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө",
   "offer.notNow": "Энэ хүсэлтэд одоо ингэж хариулах боломжгүй",
 
+  "return.closed": "Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй",
+
+  "sandbox.returns": "Буцаалт",
   "sandbox.offers": "Үнийн хүсэлт",
   "sandbox.offer.suggestion": "Үнийн санал",
   "sandbox.offer.quote": "Үнийн санал авах хүсэлт",

@@ -16,6 +16,7 @@ import * as wishLists from "./lists/wish-lists.ts"
 import * as offers from "./offers/offers.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
+import * as returns from "./orders/returns.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 import * as coupons from "./wallet/coupons.ts"
@@ -41,7 +42,7 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 export const groups: ReadonlyArray<Group> = [
   group("Identity", identity),
   group("Account", profile, settings, addresses, cards),
-  group("Orders", currentOrder, orders),
+  group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),

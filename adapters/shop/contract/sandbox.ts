@@ -68,3 +68,17 @@ export const rejectOffer = endpoint({
   summary: "Says for the merchant that a price suggestion or quote is rejected.",
   answer: Nothing,
 })
+
+export const acceptReturn = endpoint({
+  method: "POST",
+  path: "/sandbox/returns/:number/accept",
+  summary: "Says for the merchant that returned goods have come back; the refund goes where the money came from.",
+  answer: Nothing,
+})
+
+export const rejectReturn = endpoint({
+  method: "POST",
+  path: "/sandbox/returns/:number/reject",
+  summary: "Says for the merchant that a return is not accepted.",
+  answer: Nothing,
+})

@@ -19,6 +19,7 @@ import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
+import { returnCalls } from "./returns.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet-at-once.ts"
@@ -53,6 +54,7 @@ export const describeShop = (engine: Engine): void => {
     expectedCalls(shop)
     listCalls(shop)
     offerCalls(shop)
+    returnCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)

@@ -1,4 +1,4 @@
-/** Desk of the merchant in the sandbox: price suggestions and quotes that wait for an answer. */
+/** Desk of the merchant in the sandbox: price suggestions, quotes and returns that wait for an answer. */
 import type { Context, Hono } from "hono"
 import { html } from "hono/html"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
@@ -8,6 +8,8 @@ import { bodyOf } from "#backend/http/body.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { answerOffer } from "#backend/offers/answer-offer.ts"
+import { answerReturn } from "#backend/orders/returns.ts"
+import type { ReturnRow } from "#backend/orders/stored-returns.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
@@ -31,15 +33,41 @@ export const offerCard = (offer: OfferRow, locale: Locale): Html => {
   </li>`
 }
 
+export const returnCard = ({ number, note, lines }: ReturnRow, locale: Locale): Html => {
+  const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
+  const form = (answer: "accept" | "reject") =>
+    html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}"><button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
+  return html`<li class="card" id="${number}">
+    <div><strong>${number}</strong> × ${lines.reduce((all, { quantity }) => all + quantity, 0)}</div>
+    <div class="quiet">${note}</div>
+    <div class="actions">${form("accept")} ${form("reject")}</div>
+  </li>`
+}
+
 const typedPrice = async (c: Context<Env>): Promise<number | null> => {
   const body = await bodyOf(c.req.raw, ["form"])
   return typeof body === "object" && body !== null && "price" in body ? parseTugrik(String(body.price)) : null
 }
 
-export const offerDeskRoutes = (app: Hono<Env>, services: BackendServices, localeFor: (c: Context<Env>) => Locale): void => {
+export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices, localeFor: (c: Context<Env>) => Locale): void => {
   const answer = (number: string, accepted: boolean, price: number | null): Promise<void> =>
     services.db.transaction((tx) => answerOffer(tx, number, accepted, price, services.now()))
 
+  const answerGoods = (number: string, accepted: boolean): Promise<void> =>
+    services.db.transaction((tx) => answerReturn(services, tx, number, accepted, services.now()))
+
+  serve(app, services, contract.acceptReturn, async ({ params }) => {
+    await answerGoods(params.number, true)
+    return {}
+  })
+  serve(app, services, contract.rejectReturn, async ({ params }) => {
+    await answerGoods(params.number, false)
+    return {}
+  })
+  app.post("/sandbox/desk/returns/:number/:answer{accept|reject}", async (c) => {
+    await answerGoods(c.req.param("number"), c.req.param("answer") === "accept")
+    return c.redirect(`/sandbox?locale=${localeFor(c)}`, 303)
+  })
   serve(app, services, contract.acceptOffer, async ({ params, body }) => {
     await answer(params.number, true, body.price)
     return {}
