@@ -50,6 +50,8 @@ const usual: Ports = {
   fetchPaymentMethods: async () => methods,
   fetchPayment: async () => qrPayment,
   reorder: no,
+  fetchReturns: no,
+  requestReturn: no,
   fetchReceipt: no,
   fetchWallet: no,
   fetchStatement: no,

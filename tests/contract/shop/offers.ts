@@ -20,7 +20,7 @@ export const offerCalls = (shop: () => Trial): void => {
   const linePrice = async (somebody: Somebody) => text((await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["line_items"]?.[0]?.["price"])
 
   describe("a price suggestion", () => {
-    it("is requested, then accepted or rejected, with those before it as its history [E23] [C24]", async () => {
+    it("is requested, then accepted or rejected, with those before it as its history [E23] [C24] [S29j]", async () => {
       const somebody = await shop().somebody()
       const { product } = await priced(90_000)
       const first = await suggest(somebody, product, 60_000)
@@ -84,7 +84,7 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ item_total: "70000.0" })
     })
 
-    it("of a quote counts from its quantity on", async () => {
+    it("of a quote counts from its quantity on [S29d]", async () => {
       const somebody = await shop().somebody()
       const { variant, product } = await priced(90_000)
       const asked = await quote(somebody, product, 5)
