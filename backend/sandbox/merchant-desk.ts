@@ -1,48 +1,14 @@
 /** Desk of the merchant in the sandbox: price suggestions, quotes and returns that wait for an answer. */
 import type { Context, Hono } from "hono"
-import { html } from "hono/html"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { parseTugrik } from "#domain/rules/texts/money.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { answerOffer } from "#backend/offers/answer-offer.ts"
 import { answerReturn } from "#backend/orders/returns.ts"
-import type { ReturnRow } from "#backend/orders/stored-returns.ts"
-import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
-import type { Html } from "./page.ts"
-
-export const offerCard = (offer: OfferRow, locale: Locale): Html => {
-  const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
-  const { number, kind, price, quantity, contact, note } = offer
-  return html`<li class="card" id="${number}">
-    <div><strong>${number}</strong> <span class="state">${text(`sandbox.offer.${kind}`)}</span></div>
-    <div>${locale === "en" ? offer.title_en : offer.title_mn}</div>
-    <div class="sum">${price === null ? `× ${quantity}` : formatTugrik(price)} <span class="quiet">(${formatTugrik(offer.selling_price)})</span></div>
-    <div class="quiet">${contact}${note === "" ? "" : ` · ${note}`}</div>
-    <div class="actions">
-      <form method="post" action="/sandbox/desk/offers/${number}/accept?locale=${locale}">
-        <label>${text("sandbox.offer.price")}<input name="price" inputmode="numeric" required value="${price ?? ""}"></label>
-        <button class="go">${text("sandbox.offer.accept")}</button>
-      </form>
-      <form method="post" action="/sandbox/desk/offers/${number}/reject?locale=${locale}"><button>${text("sandbox.offer.reject")}</button></form>
-    </div>
-  </li>`
-}
-
-export const returnCard = ({ number, note, lines }: ReturnRow, locale: Locale): Html => {
-  const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
-  const form = (answer: "accept" | "reject") =>
-    html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}"><button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
-  return html`<li class="card" id="${number}">
-    <div><strong>${number}</strong> × ${lines.reduce((all, { quantity }) => all + quantity, 0)}</div>
-    <div class="quiet">${note}</div>
-    <div class="actions">${form("accept")} ${form("reject")}</div>
-  </li>`
-}
 
 const typedPrice = async (c: Context<Env>): Promise<number | null> => {
   const body = await bodyOf(c.req.raw, ["form"])

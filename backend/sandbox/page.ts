@@ -10,7 +10,7 @@ import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts
 import { sandboxStyle } from "./style.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { ReturnRow } from "#backend/orders/stored-returns.ts"
-import { offerCard, returnCard } from "./merchant-desk.ts"
+import { offerCard, returnCard } from "./merchant-cards.ts"
 import type { WaitingOrder } from "./awaiting-orders.ts"
 
 export type Html = ReturnType<typeof html>

@@ -6,7 +6,7 @@ export const driver = driversFor<typeof returnsMachine>()({
   shopper: {
     "page.retry": ({ press }) => press("common.retry"),
     "line.choose": async ({ find, pick }, { quantity }, { context: { known } }) => {
-      const option = await find("option", ["return.units", { count: quantity }])
+      const option = await find("option", ["return.units", { count: String(quantity) }])
       await pick(["return.unitsOf", { name: known?.lines[0]?.name ?? "" }], option.textContent)
     },
     "reason.choose": async ({ find, pick }, { reason }) => {

@@ -11,7 +11,7 @@ export const model: MachineModel<typeof offerFormMachine> = {
   events: [
     { type: "page.retry" },
     { type: "field.type", field: "price", value: "50000" },
-    { type: "field.type", field: "price", value: "" },
+    { type: "field.type", field: "price", value: "x" },
     { type: "offer.send" },
   ],
   answers: {
