@@ -19,6 +19,7 @@ import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
+import { createOffersPorts } from "./shop/offers.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
@@ -64,6 +65,8 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createOrdersPorts(caller),
       ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
+      ...createOffersPorts(caller),
+      ...createIdentityPorts(caller, session, orderToken),
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
       ...createWalletPorts(caller),

@@ -7,10 +7,11 @@ import { http } from "./http/area.ts"
 import { identity } from "./identity/area.ts"
 import { lease } from "./lease/area.ts"
 import { lists } from "./lists/area.ts"
+import { offers } from "./offers/area.ts"
 import { orders } from "./orders/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, offers, sandbox, search, http]

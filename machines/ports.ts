@@ -7,6 +7,7 @@ import { connectable, connectedLogic } from "./connection.ts"
 import type { IdentityPorts } from "./identity/ports.ts"
 import type { LeasePorts } from "./lease/ports.ts"
 import type { ListsPorts } from "./lists/ports.ts"
+import type { OffersPorts } from "./offers/ports.ts"
 import type { OrdersPorts } from "./orders/ports.ts"
 import type { SearchPorts } from "./search/ports.ts"
 import type { ShellPorts } from "./shell/ports.ts"
@@ -23,6 +24,7 @@ export interface Ports
     SearchPorts,
     CartPorts,
     OrdersPorts,
+    OffersPorts,
     IdentityPorts,
     AccountPorts,
     LeasePorts,

@@ -4,6 +4,7 @@ import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { seedOffers } from "./offers.ts"
 import { seedOrders } from "./orders.ts"
 import { seedWishLists } from "./wish-lists.ts"
 import { seedMoney } from "./money.ts"
@@ -84,6 +85,7 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
     await seedOrders(services, db, id)
     await seedWishLists(services, db, id)
     await seedWallet(services, db, id)
+    await seedOffers(services, db, id)
     await seedBelongings(db, id, now)
   }
 }

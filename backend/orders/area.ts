@@ -2,10 +2,14 @@
 import type { Area } from "#backend/area.ts"
 import { expireOrders } from "./expire.ts"
 import { confirmReceipts } from "./receipts.ts"
+import { returnRoutes } from "./return-routes.ts"
 import { orderRoutes } from "./routes.ts"
 
 export const orders: Area = {
-  routes: orderRoutes,
+  routes: (app, services) => {
+    orderRoutes(app, services)
+    returnRoutes(app, services)
+  },
   jobs: [
     { name: "expiry", every: 0, isExternal: false, run: ({ db }, now) => expireOrders(db, now) },
     { name: "receipts", every: 0, isExternal: true, run: confirmReceipts },

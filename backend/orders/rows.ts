@@ -5,6 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { personalPrice, type Grant } from "#domain/rules/offers/personal-price.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
@@ -119,7 +120,9 @@ const select = `
         'on_hand', v.on_hand, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
-        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink) order by coalesce(l.position, l.id), l.id)
+        'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,
+        'grants', (select json_agg(json_build_object('price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until))
+          from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted')) order by coalesce(l.position, l.id), l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         join brands b on b.code = p.brand_code join taxons t on t.id = p.taxon_id
       where l.order_id = o.id), '[]') as lines
@@ -136,11 +139,13 @@ type StoredLine = Omit<LineRow, "price" | "list_price" | "return_per_mille"> & {
   readonly sale_percent: number
   readonly sale_start_at: Instant | null
   readonly sale_expire_at: Instant | null
+  /** Prices that the shop has granted the order's owner for the product. */
+  readonly grants: ReadonlyArray<Grant> | null
 }
 type Stored = Omit<OrderRow, "lines"> & { readonly lines: ReadonlyArray<StoredLine> }
 
 const priced = (line: StoredLine, now: Instant): LineRow => {
-  const { fixed_price, fixed_list_price, fixed_rate, today_rate, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, ...rest } = line
+  const { fixed_price, fixed_list_price, fixed_rate, today_rate, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, grants, ...rest } = line
   const sold = {
     price: tugrik(full_price),
     sellingPrice: tugrik(selling_price),
@@ -148,7 +153,7 @@ const priced = (line: StoredLine, now: Instant): LineRow => {
     saleStartAt: sale_start_at,
     saleExpireAt: sale_expire_at,
   }
-  return { ...rest, price: fixed_price ?? priceAt(sold, now), list_price: fixed_list_price ?? full_price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
+  return { ...rest, price: fixed_price ?? personalPrice(priceAt(sold, now), grants ?? [], line.quantity, now), list_price: fixed_list_price ?? full_price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
 }
 
 const orderRow = (row: Stored, now: Instant): OrderRow => ({ ...row, lines: row.lines.map((line) => priced(line, now)) })

@@ -8,6 +8,9 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 import { sandboxStyle } from "./style.ts"
+import type { OfferRow } from "#backend/offers/stored-offers.ts"
+import type { ReturnRow } from "#backend/orders/stored-returns.ts"
+import { offerCard, returnCard } from "./merchant-cards.ts"
 import type { WaitingOrder } from "./awaiting-orders.ts"
 
 export type Html = ReturnType<typeof html>
@@ -24,6 +27,8 @@ export const pageFrame = (locale: Locale, title: string, body: Html): Html => ht
 type Shown = {
   readonly locale: Locale
   readonly orders: ReadonlyArray<WaitingOrder>
+  readonly offers: ReadonlyArray<OfferRow>
+  readonly returns: ReadonlyArray<ReturnRow>
   readonly messages: ReadonlyArray<Message>
   readonly now: Instant
   readonly brand: string
@@ -72,7 +77,7 @@ const messageCard = (message: Message, locale: Locale): Html => html`<li class="
 const list = (items: ReadonlyArray<Html>, empty: string): Html =>
   items.length === 0 ? html`<p class="quiet">${empty}</p>` : html`<ul>${items}</ul>`
 
-export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Html => {
+export const sandboxPage = ({ locale, orders, offers, returns, messages, now, brand }: Shown): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
   const other = locale === "mn" ? "en" : "mn"
   return pageFrame(
@@ -82,6 +87,8 @@ export const sandboxPage = ({ locale, orders, messages, now, brand }: Shown): Ht
       <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a> <a href="/sandbox?locale=${other}" hreflang="${other}">${text("sandbox.otherLanguage")}</a></nav></header>
     <main>
       <section><h2>${text("sandbox.desk")}</h2>${list(orders.map((order) => orderCard(order, locale)), text("sandbox.noOrders"))}</section>
+      ${offers.length === 0 ? "" : html`<section><h2>${text("sandbox.offers")}</h2><ul>${offers.map((offer) => offerCard(offer, locale))}</ul></section>`}
+      ${returns.length === 0 ? "" : html`<section><h2>${text("sandbox.returns")}</h2><ul>${returns.map((one) => returnCard(one, locale))}</ul></section>`}
       <section><h2>${text("sandbox.inbox")}</h2>${list(messages.map((message) => messageCard(message, locale)), text("sandbox.noMessages"))}</section>
     </main>
     <footer class="quiet">${formatDateTime(now, locale)}</footer>`,

@@ -24,6 +24,9 @@ import type { BackendServices } from "#backend/services.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
 import { pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
+import { waitingOffers } from "#backend/offers/stored-offers.ts"
+import { waitingReturns } from "#backend/orders/stored-returns.ts"
+import { merchantDeskRoutes } from "./merchant-desk.ts"
 import { waitingOrders } from "./awaiting-orders.ts"
 
 const messagesTo = async (services: BackendServices, to: string | null): Promise<ReadonlyArray<Message>> => {
@@ -120,10 +123,12 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
   serve(app, services, contract.moveForCourier, ({ params, locale }) => moveForCourier(services, params.number, params.state, locale))
   serve(app, services, contract.failForBank, ({ params, locale }) => answerForBank(services, params.number, false, locale))
 
+  merchantDeskRoutes(app, services, localeFor)
+
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
-    const [orders, messages] = await Promise.all([waitingOrders(services.db, order, services.now()), messagesTo(services, null)])
-    return asPage(c, sandboxPage({ locale: localeFor(c), orders, messages, now: services.now(), brand: services.config.site.brand }))
+    const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services.db, order, services.now()), waitingOffers(services.db), waitingReturns(services.db), messagesTo(services, null)])
+    return asPage(c, sandboxPage({ locale: localeFor(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }))
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {
     const [number, answer] = [c.req.param("number"), c.req.param("answer")]

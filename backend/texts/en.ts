@@ -169,6 +169,20 @@ export const en: Readonly<Record<TextKey, string>> = {
   "bank.altai": "Altai Bank",
   "bank.khangai": "Khangai Bank",
 
+  "offer.ownContact": "A request can be sent only from your own confirmed phone number or e-mail",
+  "offer.lower": "Enter a price below the current one",
+  "offer.waiting": "Your earlier request about this product will be answered soon",
+  "offer.notNow": "This request cannot be answered like this now",
+
+  "return.closed": "These goods, or so many of them, cannot be returned",
+
+  "sandbox.returns": "Returns",
+  "sandbox.offers": "Price requests",
+  "sandbox.offer.suggestion": "Price suggestion",
+  "sandbox.offer.quote": "Quote request",
+  "sandbox.offer.price": "Unit price, ₮",
+  "sandbox.offer.accept": "Accept",
+  "sandbox.offer.reject": "Reject",
   "sandbox.title": "Sandbox",
   "sandbox.what": "This is the sandbox of the {brand} shop. There is no real money, SMS or e-mail here: you answer for the bank and read what would have been sent.",
   "sandbox.again": "Refresh",

@@ -26,6 +26,13 @@ const takeFrom = async (db: Database, order: OrderRow, owner: number, { amount: 
   return amount
 }
 
+/** Takes back cashback of a returned part of an order, as far as the bonus part holds it. Returns what was taken. */
+export const takeCashbackOf = async (db: Database, order: OrderRow, amount: Tugrik, now: Instant): Promise<Tugrik> => {
+  if (order.user_id === null) return amount
+  await lockWallet(db, order.user_id)
+  return takeFrom(db, order, order.user_id, { kind: "bonus", amount }, now)
+}
+
 /**
  * Takes back the cashback of a cancelled order whose wallet money has been returned.
  * Cashback that is already spent reduces the refund: first the bank's `money`, then the wallet money; the rest stays spent.

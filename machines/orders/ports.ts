@@ -1,9 +1,10 @@
 /** Ports of placed orders: reading, cancelling, VAT receipts. */
 import type { Receipt } from "#domain/entities/cart/payment.ts"
-import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
+import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import type { Page } from "#machines/page.ts"
 
 /** Outcome of ordering again: the cart, and what the stock left out. */
@@ -18,5 +19,10 @@ export interface OrdersPorts {
   cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>
   /** Adds the lines to the cart, up to the stock. */
   reorder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Reordered>
+  fetchReturns(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<OrderReturns>
+  requestReturn(
+    input: Intent & { readonly number: OrderNumber; readonly reason: ReturnReason; readonly note: string; readonly lines: ReadonlyArray<{ readonly id: LineId; readonly quantity: number }> },
+    signal?: AbortSignal,
+  ): Promise<OrderReturns>
   fetchReceipt(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Receipt>
 }

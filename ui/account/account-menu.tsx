@@ -1,8 +1,10 @@
 /** Menu of the account area, headed by the shopper: entries as the rule lists them, then the logout. S25. */
 import { useSelector } from "@xstate/react"
 import Bookmark from "lucide-react/icons/bookmark"
+import BadgePercent from "lucide-react/icons/badge-percent"
 import Gift from "lucide-react/icons/gift"
 import Heart from "lucide-react/icons/heart"
+import FileText from "lucide-react/icons/file-text"
 import LogOut from "lucide-react/icons/log-out"
 import Package from "lucide-react/icons/package"
 import Settings from "lucide-react/icons/settings"
@@ -30,6 +32,8 @@ const icons: Readonly<Record<AccountSection, ReactNode>> = {
   wishlists: <Heart />,
   saved: <Bookmark />,
   wallet: <Wallet />,
+  suggestions: <BadgePercent />,
+  quotes: <FileText />,
   settings: <Settings />,
 }
 

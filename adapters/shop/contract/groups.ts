@@ -13,8 +13,10 @@ import * as identity from "./identity/identity.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
+import * as offers from "./offers/offers.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
+import * as returns from "./orders/returns.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 import * as coupons from "./wallet/coupons.ts"
@@ -40,11 +42,12 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 export const groups: ReadonlyArray<Group> = [
   group("Identity", identity),
   group("Account", profile, settings, addresses, cards),
-  group("Orders", currentOrder, orders),
+  group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
+  group("Offers", offers),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

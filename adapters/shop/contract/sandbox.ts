@@ -2,8 +2,10 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Payment } from "#domain/entities/cart/payment.ts"
+import { Tugrik } from "#domain/entities/money.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "./endpoint.ts"
+import { Nothing } from "./failure.ts"
 import { OrderAnswer } from "./orders/orders.ts"
 
 export const Message = Schema.Struct({
@@ -50,4 +52,33 @@ export const failForBank = endpoint({
   path: "/sandbox/payments/:number/fail",
   summary: "Says for the bank that an order's payment did not go through.",
   answer: Payment,
+})
+
+export const acceptOffer = endpoint({
+  method: "POST",
+  path: "/sandbox/offers/:number/accept",
+  summary: "Says for the merchant that a suggested price is accepted, or at which price a quote is given; the person may buy at it for a week.",
+  body: Schema.Struct({ price: orNull(Tugrik) }),
+  answer: Nothing,
+})
+
+export const rejectOffer = endpoint({
+  method: "POST",
+  path: "/sandbox/offers/:number/reject",
+  summary: "Says for the merchant that a price suggestion or quote is rejected.",
+  answer: Nothing,
+})
+
+export const acceptReturn = endpoint({
+  method: "POST",
+  path: "/sandbox/returns/:number/accept",
+  summary: "Says for the merchant that returned goods have come back; the refund goes where the money came from.",
+  answer: Nothing,
+})
+
+export const rejectReturn = endpoint({
+  method: "POST",
+  path: "/sandbox/returns/:number/reject",
+  summary: "Says for the merchant that a return is not accepted.",
+  answer: Nothing,
 })

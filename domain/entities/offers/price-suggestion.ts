@@ -12,25 +12,37 @@ const Offered = Schema.Struct({ price: Tugrik, status: SuggestionStatus, created
   Schema.encodeKeys({ createdAt: "created_at" }),
 )
 
-export const PriceSuggestion = Schema.Struct({
+/** Product that an offer is about, with its price of today. */
+const OfferedProduct = Schema.Struct({ slug: orElse(Schema.String, ""), name: orElse(Schema.String, ""), price: orNull(Tugrik) })
+
+/** What price suggestions and quotes share. */
+const asked = {
   number: Schema.NonEmptyString,
   productId: ProductId,
+  product: orNull(OfferedProduct),
   status: SuggestionStatus,
+  note: orElse(Schema.String, ""),
+  /** Last moment at which the shopper may buy at an accepted price. */
+  validUntil: orNull(Instant),
+  createdAt: Instant,
+}
+const keys = { productId: "product_id", validUntil: "valid_until", createdAt: "created_at" } as const
+
+export const PriceSuggestion = Schema.Struct({
+  ...asked,
   price: Tugrik,
+  /** Price of one unit that the shop accepted. */
+  acceptedPrice: orNull(Tugrik),
   /** Oldest first. */
   history: listOf(Offered),
-}).pipe(Schema.encodeKeys({ productId: "product_id" }))
+}).pipe(Schema.encodeKeys({ ...keys, acceptedPrice: "accepted_price" }))
 export type PriceSuggestion = typeof PriceSuggestion.Type
 
 /** Request for the price of a quantity of a product. */
 export const Quote = Schema.Struct({
-  number: Schema.NonEmptyString,
-  productId: ProductId,
+  ...asked,
   quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(1)),
-  status: SuggestionStatus,
-  /** Price that the shop quotes; `null` until it does. */
+  /** Price of one unit that the shop quotes; `null` until it does. */
   price: orNull(Tugrik),
-  note: orElse(Schema.String, ""),
-  createdAt: Instant,
-}).pipe(Schema.encodeKeys({ productId: "product_id", createdAt: "created_at" }))
+}).pipe(Schema.encodeKeys(keys))
 export type Quote = typeof Quote.Type

@@ -14,10 +14,12 @@ import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
+import { offerCalls } from "./offers.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
+import { returnCalls } from "./returns.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet-at-once.ts"
@@ -51,6 +53,8 @@ export const describeShop = (engine: Engine): void => {
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)
+    offerCalls(shop)
+    returnCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)

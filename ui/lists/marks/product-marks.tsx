@@ -31,6 +31,12 @@ export const ProductMarks = ({ product, variantId }: Props) => {
           {text("saved.see")}
         </Link>
       )}
+      <Link className={styles.see} href={`/products/${product.slug}/suggest`}>
+        {text("offers.link.suggestion")}
+      </Link>
+      <Link className={styles.see} href={`/products/${product.slug}/quote`}>
+        {text("offers.link.quote")}
+      </Link>
       {flags.showCompare && (
         <MarkButton look="word" icon={<Scale />} label={text(compared.on ? "compare.remove.short" : "compare.add")} of={of} on={compared.on} onPress={compared.press} />
       )}

@@ -6,6 +6,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { isReturnable, returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 
@@ -38,6 +39,11 @@ export const OrderReturns = ({ order }: { readonly order: Order }) => {
         ))}
         {isClosed ? <b>{text("order.returns.closed")}</b> : <small>{text("order.returns.text")}</small>}
       </p>
+      {open.length > 0 && (
+        <ButtonLink variant="secondary" size="small" href={`/account/orders/${order.number}/return`}>
+          {text("order.returns.ask")}
+        </ButtonLink>
+      )}
     </li>
   )
 }

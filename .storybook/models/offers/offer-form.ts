@@ -1,0 +1,25 @@
+/** Model of the offer form machine. */
+import { suggestions } from "#book/fixtures/offers.ts"
+import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
+import { product } from "#book/fixtures/product.ts"
+import { offerFormMachine } from "#machines/offers/offer-form.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof offerFormMachine> = {
+  machine: offerFormMachine,
+  inputs: [{ kind: "suggestion", slug: product.slug, seed: "story" }],
+  events: [
+    { type: "page.retry" },
+    { type: "field.type", field: "price", value: "50000" },
+    { type: "field.type", field: "price", value: "x" },
+    { type: "offer.send" },
+  ],
+  answers: {
+    fetchOfferSubject: {
+      values: [{ product, own: { email: null, mobile: "99112233" } }, { product, own: { email: null, mobile: null } }],
+      problems: [unreachable, missing],
+    },
+    sendOffer: { values: [suggestions[0]!], problems: [refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө"), unreachable] },
+  },
+  about: ({ form, problem }) => [form.price, problem?._tag],
+}

@@ -1,0 +1,12 @@
+/** Model of the offers machine. */
+import { quotes, suggestions } from "#book/fixtures/offers.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { offersMachine } from "#machines/offers/offers.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof offersMachine> = {
+  machine: offersMachine,
+  inputs: [{ offers: null, query: { kind: "suggestion" } }, { offers: quotes, query: { kind: "quote" } }],
+  events: [{ type: "page.retry" }],
+  answers: { fetchOffers: { values: [suggestions], problems: [unreachable] } },
+}

@@ -1,0 +1,23 @@
+/** Model of the returns machine. */
+import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
+import { missingOrder, refused, unreachable } from "#book/fixtures/problems.ts"
+import { returnable, returned } from "#book/fixtures/returns.ts"
+import { returnsMachine } from "#machines/orders/returns.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof returnsMachine> = {
+  machine: returnsMachine,
+  inputs: [{ number: "R100000004" as OrderNumber, seed: "story" }],
+  events: [
+    { type: "page.retry" },
+    { type: "line.choose", id: 11 as LineId, quantity: 1 },
+    { type: "reason.choose", reason: "size" },
+    { type: "note.type", note: "Том байна" },
+    { type: "return.send" },
+  ],
+  answers: {
+    fetchReturns: { values: [returnable], problems: [unreachable, missingOrder] },
+    requestReturn: { values: [returned], problems: [refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй"), unreachable] },
+  },
+  about: ({ chosen, reason, note, problem }) => [Object.keys(chosen).length, reason, note, problem?._tag],
+}

@@ -1,0 +1,39 @@
+/** Demo shopper's price suggestions, quotes and a return, one in each state. */
+import { day, later } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { BackendServices } from "#backend/services.ts"
+
+/** `at`: place of the product in the catalogue; `ago`: days. */
+const offers = [
+  { number: "Q100000001", kind: "suggestion", at: 40, ago: 9, part: 0.7, quantity: 1, status: "rejected", note: "" },
+  { number: "Q100000002", kind: "suggestion", at: 40, ago: 2, part: 0.9, quantity: 1, status: "accepted", note: "" },
+  { number: "Q100000003", kind: "suggestion", at: 61, ago: 1, part: 0.85, quantity: 1, status: "requested", note: "Захын дэлгүүрт ийм үнэтэй байна" },
+  { number: "Q100000004", kind: "quote", at: 12, ago: 2, part: 0.88, quantity: 12, status: "accepted", note: "Байгууллагын бэлэг" },
+  { number: "Q100000005", kind: "quote", at: 77, ago: 1, part: 0, quantity: 40, status: "requested", note: "Шинэ жилийн бэлэг" },
+] as const
+
+export const seedOffers = async (services: BackendServices, db: Database, userId: number): Promise<void> => {
+  const now = services.now()
+  for (const { number, kind, at, ago, part, quantity, status, note } of offers) {
+    const [product] = await db.query<{ id: number; selling_price: number }>("select id, selling_price from products order by id offset $1 limit 1", [at])
+    if (product === undefined) continue
+    const price = Math.max(1, Math.round((product.selling_price * part) / 100) * 100)
+    const isAnswered = status !== "requested"
+    await db.query(
+      `insert into offers (number, user_id, kind, product_id, quantity, price, granted_price, contact, note, status, valid_until, created_at, answered_at)
+       values ($1, $2, $3, $4, $5, $6, $7, '99112233', $8, $9, $10, $11, $12)`,
+      [
+        number, userId, kind, product.id, quantity, kind === "suggestion" ? price : null, status === "accepted" ? price : null, note, status,
+        status === "accepted" ? later(now, 5 * day) : null, later(now, -ago * day), isAnswered ? later(now, -(ago - 1) * day) : null,
+      ],
+    )
+  }
+  await db.query(
+    `with asked as (
+       insert into returns (number, order_id, status, reason, note, created_at, answered_at)
+       select 'B100000001', id, 'rejected', 'mind', '', $2, $3 from orders where user_id = $1 and number = 'R100000004' returning id, order_id
+     )
+     insert into return_lines (return_id, line_id, quantity) select a.id, min(l.id), 1 from asked a join line_items l on l.order_id = a.order_id group by a.id`,
+    [userId, later(now, -7 * day), later(now, -6 * day)],
+  )
+}

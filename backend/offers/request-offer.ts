@@ -1,0 +1,47 @@
+/** Requests of a shopper for a price, from an own confirmed contact only. Specification §5, V5. */
+import { randomInt } from "node:crypto"
+import type { Instant } from "#domain/entities/ids.ts"
+import { checkOffer, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import type { Database } from "#backend/database/database.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import type { TextKey } from "#backend/texts/mn.ts"
+
+export type OfferRequest = { readonly kind: OfferKind; readonly productId: number; readonly price: number | null; readonly quantity: number; readonly contact: string; readonly note: string }
+
+/** Requests of one person; the merchant reads each. */
+const requests: Limit = { max: 30, seconds: 86_400 }
+
+const ownContacts = async (db: Database, userId: number): Promise<OwnContacts> => {
+  const [row] = await db.query<OwnContacts>(
+    "select case when email_confirmed then email end as email, case when phone_confirmed then phone end as mobile from users where id = $1",
+    [userId],
+  )
+  return row ?? { email: null, mobile: null }
+}
+
+const refusalKeys: Readonly<Record<string, TextKey>> = {
+  "suggest.own_contact_only": "offer.ownContact",
+  "quote.own_contact_only": "offer.ownContact",
+  "suggest.price_lower": "offer.lower",
+  "suggest.price_blank": "offer.lower",
+}
+
+/** Stores a request. Throws 404 for an unknown product, 422 for a refused form or while one of the kind waits for the product. */
+export const requestOffer = async (db: Database, userId: number, request: OfferRequest, now: Instant): Promise<string> => {
+  const { kind, productId, price, quantity, contact, note } = request
+  const [product] = await db.query<{ selling_price: number }>("select selling_price from products where id = $1", [productId])
+  if (product === undefined) throw missing()
+  const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
+  const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(product.selling_price))
+  if (refused !== undefined) throw wrongField(refused.field, { key: refusalKeys[refused.key] ?? "field.incorrect" })
+  await count(db, `offers of ${userId}`, requests, now)
+  const [row] = await db.query<{ number: string }>(
+    `insert into offers (number, user_id, kind, product_id, quantity, price, contact, note, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (user_id, kind, product_id) where status = 'requested' do nothing returning number`,
+    [`Q${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, kind, productId, quantity, price, contact.trim(), note.trim(), now],
+  )
+  if (row === undefined) throw new Refusal(422, { key: "offer.waiting" })
+  return row.number
+}

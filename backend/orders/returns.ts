@@ -1,0 +1,83 @@
+/** Returns of delivered goods: the shopper asks, the merchant answers, and the refund goes back where it came from. Specification §9, W8. */
+import { randomInt } from "node:crypto"
+import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
+import type { requestReturn as requestCall } from "#adapters/shop/contract/orders/returns.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
+import { returnRefund } from "#domain/rules/orders/return-refund.ts"
+import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
+import { reckon } from "#backend/cart/order-totals.ts"
+import { lockStock } from "#backend/cart/stock.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { takeCashbackOf } from "#backend/wallet/cashback.ts"
+import { moveWallet } from "#backend/wallet/move-wallet.ts"
+import { orderById, type OrderRow } from "./rows.ts"
+import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
+
+/** Stores a request of an order whose row is locked. Throws 422 for a line that cannot be returned, or not so many of it. */
+export const requestReturn = async (db: Database, order: OrderRow, { reason, note, lines }: BodyOf<typeof requestCall>, now: Instant): Promise<void> => {
+  const before = await returnsOf(db, order.id)
+  const repeats = new Set(lines.map(({ id }) => id)).size < lines.length
+  for (const { id, quantity } of lines) {
+    const line = order.lines.find((one) => one.id === id)
+    if (repeats || line === undefined || quantity > returnableUnits(order, line, before, now)) throw wrongField("lines", { key: "return.closed" })
+  }
+  const [row] = await db.query<{ id: number }>("insert into returns (number, order_id, reason, note, created_at) values ($1, $2, $3, $4, $5) returning id", [
+    `B${String(randomInt(1_000_000_000)).padStart(9, "0")}`, order.id, reason, note.trim(), now,
+  ])
+  for (const { id, quantity } of lines) await db.query("insert into return_lines (return_id, line_id, quantity) values ($1, $2, $3)", [row?.id, id, quantity])
+}
+
+const valueOf = (order: OrderRow, returns: ReadonlyArray<ReturnRow>) =>
+  sum(returns.flatMap(({ lines }) => lines.map(({ line, quantity }) => times(tugrik(order.lines.find(({ id }) => id === line)?.price ?? 0), quantity))))
+
+/** Units come back to the stock. */
+const putBack = async (db: Database, orderId: number, returnId: number): Promise<void> => {
+  await lockStock(db, orderId)
+  await db.query(
+    `update variants v set on_hand = v.on_hand + r.quantity from return_lines r join line_items l on l.id = r.line_id
+     where r.return_id = $1 and v.id = l.variant_id`,
+    [returnId],
+  )
+}
+
+/** Marks an order as returned of which no unit is left. */
+const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<void> => {
+  const from = order.payment_state
+  if (from === null || !isAllowedTransition(orderTransitions, order.state, "returned") || !isAllowedTransition(paymentTransitions, from, "refunded")) throw new Refusal(422, { key: "order.notNow" })
+  await db.query("update orders set state = 'returned', payment_state = 'refunded' where id = $1", [order.id])
+  await db.query("update payments set state = 'refunded', settled_at = $2 where order_id = $1 and state = 'paid'", [order.id, now])
+  await db.query("delete from coupon_uses where order_id = $1", [order.id])
+}
+
+const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
+  const accepted = all.filter(({ status }) => status === "accepted")
+  const { itemTotal, discount, total, shares } = reckon(order, services.config.site, now)
+  const paid = { itemTotal, discount, money: total, shares, earned: tugrik(order.earned ?? 0) }
+  const refund = returnRefund(paid, valueOf(order, accepted), valueOf(order, [one]))
+  if (order.user_id !== null) await moveWallet(db, order.user_id, refund.shares, { action: "returned", orderNumber: order.number, at: now })
+  // Cashback that is already spent reduces the refund, as with a cancellation.
+  const spent = subtract(refund.cashback, await takeCashbackOf(db, order, refund.cashback, now))
+  const money = subtract(refund.money, spent)
+  await putBack(db, order.id, one.id)
+  await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [
+    one.id, money, JSON.stringify(refund.shares), refund.cashback, now,
+  ])
+  await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, money, now])
+  if (money > 0) await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'returned', $3)", [order.id, money, now])
+  if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
+}
+
+/** Answers a return for the merchant, once. Throws 404, and 422 for one that was answered. */
+export const answerReturn = async (services: BackendServices, db: Database, number: string, accepted: boolean, now: Instant): Promise<void> => {
+  const [found] = await db.query<{ order_id: number }>("select r.order_id from returns r join orders o on o.id = r.order_id where r.number = $1 for update of o", [number])
+  if (found === undefined) throw missing("missing.page")
+  const order = await orderById(db, found.order_id, now)
+  const all = await returnsOf(db, order.id)
+  const one = all.find((each) => each.number === number)
+  if (one?.status !== "requested") throw new Refusal(422, { key: "offer.notNow" })
+  if (accepted) await accept(services, db, order, one, all, now)
+  else await db.query("update returns set status = 'rejected', answered_at = $2 where id = $1", [one.id, now])
+}

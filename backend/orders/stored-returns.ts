@@ -1,0 +1,68 @@
+/** Returns as stored, and the units of an order that can still be returned. */
+import type { Instant, LineId } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { GoodsReturn, OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
+import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders/returns.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { paidBy, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { LineRow, OrderRow } from "./rows.ts"
+
+export type ReturnRow = {
+  readonly id: number
+  readonly number: string
+  readonly order_id: number
+  readonly status: GoodsReturn["status"]
+  readonly reason: ReturnReason
+  readonly note: string
+  readonly money: number | null
+  readonly shares: ReadonlyArray<WalletShare> | null
+  readonly created_at: Instant
+  readonly lines: ReadonlyArray<{ readonly line: number; readonly quantity: number }>
+}
+
+const select = `
+  select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.created_at,
+    (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id) from return_lines l where l.return_id = r.id) as lines
+  from returns r`
+
+/** Newest first. */
+export const returnsOf = (db: Database, orderId: number): Promise<ReadonlyArray<ReturnRow>> =>
+  db.query<ReturnRow>(`${select} where r.order_id = $1 order by r.id desc`, [orderId])
+
+export const waitingReturns = (db: Database): Promise<ReadonlyArray<ReturnRow>> => db.query<ReturnRow>(`${select} where r.status = 'requested' order by r.id limit 30`)
+
+/** Units of a line in returns that were not rejected. */
+export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): number =>
+  returns
+    .filter(({ status }) => status !== "rejected")
+    .flatMap(({ lines }) => lines)
+    .reduce((all, { line, quantity }) => (line === lineId ? all + quantity : all), 0)
+
+/** Units of a line that can be returned at `now`. */
+export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, now: Instant): number => {
+  const isOpen = order.state === "complete" && order.payment_state === "paid" && order.delivered_at !== null
+  if (!isOpen || order.delivered_at === null || !isReturnable(order.delivered_at, returnHours(line.category), now)) return 0
+  return line.quantity - unitsIn(returns, line.id)
+}
+
+export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, locale: Locale, now: Instant): OrderReturns => {
+  const nameOf = (id: number): string => order.lines.find((line) => line.id === id)?.[locale === "en" ? "title_en" : "title_mn"] ?? ""
+  return {
+    returns: returns.map(({ number, status, reason, note, money, shares, created_at, lines }) => ({
+      number,
+      status,
+      reason,
+      note,
+      lines: lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
+      money: money === null ? null : tugrik(money),
+      wallet: money === null ? null : paidBy(shares ?? []),
+      createdAt: created_at,
+    })),
+    lines: order.lines.flatMap((line) => {
+      const left = returnableUnits(order, line, returns, now)
+      if (left <= 0 || order.delivered_at === null) return []
+      return [{ id: line.id as LineId, name: nameOf(line.id), price: tugrik(line.price), left, until: returnableUntil(order.delivered_at, returnHours(line.category)) }]
+    }),
+  }
+}

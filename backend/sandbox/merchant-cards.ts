@@ -1,0 +1,38 @@
+/** Cards of the merchant's desk: price suggestions, quotes and returns that wait for an answer. */
+import { html } from "hono/html"
+import type { Locale } from "#domain/entities/locale.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { OfferRow } from "#backend/offers/stored-offers.ts"
+import type { ReturnRow } from "#backend/orders/stored-returns.ts"
+import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
+
+type Html = ReturnType<typeof html>
+
+export const offerCard = (offer: OfferRow, locale: Locale): Html => {
+  const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
+  const { number, kind, price, quantity, contact, note } = offer
+  return html`<li class="card" id="${number}">
+    <div><strong>${number}</strong> <span class="state">${text(`sandbox.offer.${kind}`)}</span></div>
+    <div>${locale === "en" ? offer.title_en : offer.title_mn}</div>
+    <div class="sum">${price === null ? `× ${quantity}` : formatTugrik(price)} <span class="quiet">(${formatTugrik(offer.selling_price)})</span></div>
+    <div class="quiet">${contact}${note === "" ? "" : ` · ${note}`}</div>
+    <div class="actions">
+      <form method="post" action="/sandbox/desk/offers/${number}/accept?locale=${locale}">
+        <label>${text("sandbox.offer.price")}<input name="price" inputmode="numeric" required value="${price ?? ""}"></label>
+        <button class="go">${text("sandbox.offer.accept")}</button>
+      </form>
+      <form method="post" action="/sandbox/desk/offers/${number}/reject?locale=${locale}"><button>${text("sandbox.offer.reject")}</button></form>
+    </div>
+  </li>`
+}
+
+export const returnCard = ({ number, note, lines }: ReturnRow, locale: Locale): Html => {
+  const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
+  const form = (answer: "accept" | "reject") =>
+    html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}"><button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
+  return html`<li class="card" id="${number}">
+    <div><strong>${number}</strong> × ${lines.reduce((all, { quantity }) => all + quantity, 0)}</div>
+    <div class="quiet">${note}</div>
+    <div class="actions">${form("accept")} ${form("reject")}</div>
+  </li>`
+}

@@ -1,0 +1,30 @@
+/** Return of goods of a delivered order. Specification §9, W8. */
+import * as Schema from "effect/Schema"
+import { Instant, LineId } from "#domain/entities/ids.ts"
+import { Tugrik } from "#domain/entities/money.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+
+export const ReturnReason = Schema.Literals(["size", "damaged", "different", "mind", "other"])
+export type ReturnReason = typeof ReturnReason.Type
+const ReturnStatus = Schema.Literals(["requested", "accepted", "rejected"])
+
+/** Line that can still be returned, with the units left and the last moment for it. */
+export const ReturnableLine = Schema.Struct({ id: LineId, name: Schema.String, price: Tugrik, left: LooseInt, until: Instant })
+export type ReturnableLine = typeof ReturnableLine.Type
+
+export const GoodsReturn = Schema.Struct({
+  number: Schema.NonEmptyString,
+  status: ReturnStatus,
+  reason: ReturnReason,
+  note: orElse(Schema.String, ""),
+  lines: listOf(Schema.Struct({ name: Schema.String, quantity: LooseInt })),
+  /** Refund to where the money came from, and to the wallet; `null` until it is accepted. */
+  money: orNull(Tugrik),
+  wallet: orNull(Tugrik),
+  createdAt: Instant,
+}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
+export type GoodsReturn = typeof GoodsReturn.Type
+
+/** Returns of an order, newest first, and what can still be returned. */
+export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine) })
+export type OrderReturns = typeof OrderReturns.Type

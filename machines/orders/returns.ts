@@ -1,0 +1,113 @@
+/** Returns machine: what of an order can be sent back, the request for it, and its way to the refund. W8. */
+import { assign, setup, type ActorRefFrom } from "xstate"
+import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
+import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+
+export type ReturnsEvent =
+  | { readonly type: "page.retry" }
+  | { readonly type: "line.choose"; readonly id: LineId; readonly quantity: number }
+  | { readonly type: "reason.choose"; readonly reason: ReturnReason | null }
+  | { readonly type: "note.type"; readonly note: string }
+  | { readonly type: "return.send" }
+export type ReturnsContext = {
+  readonly number: OrderNumber
+  readonly known: OrderReturns | null
+  /** Units to return by line; a line without any is absent. */
+  readonly chosen: Readonly<Record<string, number>>
+  readonly reason: ReturnReason | null
+  readonly note: string
+  /** `null` in `refused` where lines or the reason are missing. */
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+/** `seed` of the idempotency keys; a new one for each page view. */
+export type ReturnsInput = { readonly number: OrderNumber; readonly seed: string }
+
+const changes = {
+  "line.choose": { target: "ready", actions: { type: "chooseLine", params: ({ event }: { event: { id: LineId; quantity: number } }) => event } },
+  "reason.choose": { target: "ready", actions: { type: "chooseReason", params: ({ event }: { event: { reason: ReturnReason | null } }) => event } },
+  "note.type": { target: "ready", actions: { type: "takeNote", params: ({ event }: { event: { note: string } }) => event } },
+} as const
+
+export const returnsMachine = setup({
+  types: {} as { context: ReturnsContext; events: ReturnsEvent; input: ReturnsInput; tags: "busy" | "refused" | "empty" },
+  actors: { fetchReturns: port("fetchReturns"), requestReturn: port("requestReturn") },
+  actions: {
+    takeKnown: assign((_, { known }: { known: OrderReturns }) => ({ known, problem: null })),
+    chooseLine: assign(({ context }, { id, quantity }: { id: LineId; quantity: number }) => ({
+      chosen: quantity > 0 ? { ...context.chosen, [id]: quantity } : Object.fromEntries(Object.entries(context.chosen).filter(([key]) => key !== String(id))),
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
+    chooseReason: assign(({ context }, { reason }: { reason: ReturnReason | null }) => ({ reason, problem: null, intents: oneMore(context.intents) })),
+    takeNote: assign(({ context }, { note }: { note: string }) => ({ note, problem: null, intents: oneMore(context.intents) })),
+    clearForm: assign(({ context }) => ({ chosen: {}, reason: null, note: "", intents: oneMore(context.intents) })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+    isFilled: ({ context }) => Object.keys(context.chosen).length > 0 && context.reason !== null,
+  },
+}).createMachine({
+  id: "returns",
+  description: "Lets goods of a delivered order be returned, and shows their returns.",
+  context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", problem: null, intents: intentsFrom(input.seed) }),
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "The returns of the order and what can still be returned are asked for.",
+      tags: "busy",
+      invoke: {
+        id: "fetchReturns",
+        src: "fetchReturns",
+        input: ({ context }) => ({ number: context.number }),
+        onDone: { target: "ready", actions: { type: "takeKnown", params: ({ event }) => ({ known: event.output }) } },
+        onError: [
+          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    ready: {
+      description: "Lines, reason and note are being chosen; returns before are listed.",
+      on: { ...changes, "return.send": [{ guard: "isFilled", target: "sending" }, { target: "refused", actions: "forgetProblem" }] },
+    },
+    sending: {
+      description: "The request is being sent; it is sent once, however often.",
+      tags: "busy",
+      invoke: {
+        id: "requestReturn",
+        src: "requestReturn",
+        input: ({ context: { number, chosen, reason, note, intents } }) => ({
+          number,
+          key: keyOf(intents),
+          reason: reason ?? "other",
+          note,
+          lines: Object.entries(chosen).map(([id, quantity]) => ({ id: Number(id) as LineId, quantity })),
+        }),
+        onDone: { target: "sent", actions: [{ type: "takeKnown", params: ({ event }) => ({ known: event.output }) }, "clearForm"] },
+        onError: [
+          { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
+          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    sent: { description: "The shop has the request; it is listed, and the rest may be returned too.", on: changes },
+    refused: {
+      description: "Lines or the reason are missing, or the shop refused the request or could not be reached.",
+      tags: "refused",
+      on: { ...changes, "return.send": [{ guard: "isFilled", target: "sending" }, { actions: "forgetProblem" }] },
+    },
+    missing: { description: "There is no such order.", tags: "empty" },
+    failed: failedState("The returns could not be had; the shopper may try again."),
+  },
+})
+
+export type ReturnsActor = ActorRefFrom<typeof returnsMachine>

@@ -1,0 +1,71 @@
+/** Card of a price suggestion or a quote: what was asked, what the shop says, and until when it holds. E23, B8. */
+import type { ReactNode } from "react"
+import type { Offer } from "#machines/offers/ports.ts"
+import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
+import { isGrantOpen } from "#domain/rules/offers/personal-price.ts"
+import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
+import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import styles from "./offers-screen.module.css"
+
+const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const satisfies Readonly<Record<SuggestionStatus, string>>
+
+export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
+  const text = useText()
+  const locale = useLocale()
+  const now = useNow()
+  const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status) as MessageKey)
+  const { number, product, status, note, validUntil, createdAt } = offer
+  const isQuote = "quantity" in offer
+  const granted = isQuote ? offer.price : offer.acceptedPrice
+  const isOpen = isGrantOpen(offer, now)
+  return (
+    <article className={styles.card} aria-labelledby={number}>
+      <header>
+        <h2 id={number}>{product === null ? number : <Link href={`/products/${product.slug}`}>{product.name}</Link>}</h2>
+        <Tag tone={tones[status]}>{statusOf(status)}</Tag>
+      </header>
+      <dl>
+        {isQuote ? <Fact name={text("offers.quantity")}>{text("offers.pieces", { count: offer.quantity })}</Fact> : <Fact name={text("offers.suggested")}>{formatTugrik(offer.price)}</Fact>}
+        {product !== null && product.price !== null && <Fact name={text("offers.today")}>{formatTugrik(product.price)}</Fact>}
+        {granted !== null && (
+          <Fact name={text("offers.granted")}>
+            <b>{formatTugrik(granted)}</b>
+          </Fact>
+        )}
+      </dl>
+      {note !== "" && <p>{note}</p>}
+      {!isQuote && offer.history.length > 0 && (
+        <details>
+          <summary>{text("offers.history", { count: offer.history.length })}</summary>
+          <ul>
+            {offer.history.map((one) => (
+              <li key={one.createdAt}>{`${formatDate(one.createdAt, locale)} · ${formatTugrik(one.price)} · ${statusOf(one.status)}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <footer>
+        <small>{`${number} · ${formatDateTime(createdAt, locale)}`}</small>
+        {validUntil !== null && <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatDateTime(validUntil, locale) })}</small>}
+        {isOpen && product !== null && (
+          <ButtonLink size="small" href={`/products/${product.slug}`}>
+            {text("offers.buy")}
+          </ButtonLink>
+        )}
+      </footer>
+    </article>
+  )
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,67 @@
+/** Form of a return: units of each line, a reason and a note. W8. */
+import { useSelector } from "@xstate/react"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import type { FormEvent } from "react"
+import { ReturnReason, type ReturnableLine } from "#domain/entities/orders/return.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { ReturnsActor } from "#machines/orders/returns.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { SelectField } from "#ui/parts/form/field-select.tsx"
+import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import styles from "./returns-screen.module.css"
+
+export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; readonly lines: ReadonlyArray<ReturnableLine> }) => {
+  const text = useText()
+  const locale = useLocale()
+  const state = useSelector(actor, ({ value }) => value)
+  const { chosen, reason, note, problem } = useSelector(actor, ({ context }) => context)
+  const busy = state === "sending"
+  const isBare = state === "refused" && problem === null
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy && state !== "sent") actor.send({ type: "return.send" })
+  }
+  return (
+    <Panel title={text("return.choose")}>
+      <form noValidate onSubmit={send} className={styles.list}>
+        {lines.map(({ id, name, price, left, until }) => (
+          <SelectField
+            key={id}
+            id={`return-${id}`}
+            label={text("return.unitsOf", { name })}
+            hint={`${formatTugrik(price)} · ${text("return.until", { until: formatDateTime(until, locale) })}`}
+            placeholder={text("return.keep")}
+            options={Array.from({ length: left }, (_, at) => ({ value: String(at + 1), label: text("return.units", { count: at + 1 }) }))}
+            value={String(chosen[id] ?? "")}
+            disabled={busy}
+            onChoose={(value) => actor.send({ type: "line.choose", id, quantity: Number(value) })}
+          />
+        ))}
+        <SelectField
+          id="return-reason"
+          label={text("return.reason")}
+          placeholder={text("return.reason.choose")}
+          options={ReturnReason.literals.map((value) => ({ value, label: text(`return.reason.${value}`) }))}
+          value={reason ?? ""}
+          disabled={busy}
+          onChoose={(value) => actor.send({ type: "reason.choose", reason: ReturnReason.literals.find((one) => one === value) ?? null })}
+        />
+        <TextAreaField id="return-note" label={text("return.note")} optional maxLength={500} readOnly={busy} value={note} onType={(typed) => actor.send({ type: "note.type", note: typed })} />
+        {(isBare || problem !== null) && (
+          <Note tone="bad" icon={<TriangleAlert />} role="alert">
+            <p>{problem === null ? text("return.incomplete") : problemText(problem, text)}</p>
+          </Note>
+        )}
+        <small>{text("return.terms")}</small>
+        <Button type="submit" busy={busy}>
+          {text("return.send")}
+        </Button>
+      </form>
+    </Panel>
+  )
+}
