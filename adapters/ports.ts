@@ -21,6 +21,7 @@ import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
+import { createTravelPorts } from "./shop/travel.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
 
 export type AdapterOptions = {
@@ -66,6 +67,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
+      ...createTravelPorts(caller),
       ...createWalletPorts(caller),
       ...createAccountPorts(caller, session),
     },

@@ -17,6 +17,8 @@ import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
+import * as hotels from "./travel/hotels.ts"
+import * as passengers from "./travel/passengers.ts"
 import * as coupons from "./wallet/coupons.ts"
 import * as redeemables from "./wallet/redeemables.ts"
 import * as storeCredits from "./wallet/store-credits.ts"
@@ -45,6 +47,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
+  group("Travel", hotels, passengers),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

@@ -19,6 +19,7 @@ import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
 import { storeCreditCalls } from "./store-credit.ts"
+import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet-at-once.ts"
 import { walletCalls } from "./wallet.ts"
@@ -51,6 +52,7 @@ export const describeShop = (engine: Engine): void => {
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)
+    travelCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)
