@@ -25,7 +25,9 @@ export const HotelsScreen = ({ actor }: { readonly actor: HotelsActor }) => {
   const { found, query, problem } = useSelector(actor, ({ context }) => context)
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
-      <PageTitle title={text("hotels.title")} />
+      <PageTitle title={text("hotels.title")}>
+        <Link href="/travel/passengers">{text("passengers.link")}</Link>
+      </PageTitle>
       <StayForm stay={query} amenities={found?.amenities ?? []} />
       {state === "fetching" && (
         <LoadingPlaceholder label={text("hotels.loading")} className={styles.list ?? ""}>

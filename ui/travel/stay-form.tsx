@@ -23,7 +23,7 @@ const DateCell = ({ name, label, value }: { readonly name: string; readonly labe
         inputMode="numeric"
         maxLength={10}
         pattern="\d{4}/\d{2}/\d{2}"
-        placeholder={text("date.placeholder")}
+        placeholder={text("stay.date.format")}
         defaultValue={value.replaceAll("-", "/")}
         required
         onInput={({ currentTarget }) => {
