@@ -32,12 +32,12 @@ export const RoomOffer = ({ room, stay }: Props) => {
           <dl>
             {priced.parts.map(({ kind, amount }) => (
               <div key={kind}>
-                <dt>{text(`price.${kind}`)}</dt>
+                <dt>{text(`stayPrice.${kind}`)}</dt>
                 <dd className="num">{formatTugrik(amount)}</dd>
               </div>
             ))}
             <div className={styles.total}>
-              <dt>{text("price.total")}</dt>
+              <dt>{text("stayPrice.total")}</dt>
               <dd className="num">{formatTugrik(priced.total)}</dd>
             </div>
           </dl>

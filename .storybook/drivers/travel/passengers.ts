@@ -11,7 +11,7 @@ export const driver = driversFor<typeof passengersMachine>()({
       return press(gender === "female" ? "passengers.female" : "passengers.male")
     },
     "passenger.add": ({ press }) => press("passengers.save"),
-    "passenger.remove": ({ press }, { id }, { context: { passengers } }) => press("passengers.remove", { name: passengers.find((one) => one.id === id)?.firstName ?? "" }),
+    "passenger.remove": ({ press }, { id }, { context: { passengers } }) => press(["passengers.remove", { name: passengers.find((one) => one.id === id)?.firstName ?? "" }]),
   },
   others: [],
 })
