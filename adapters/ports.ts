@@ -22,6 +22,7 @@ import { createListsPorts } from "./shop/lists.ts"
 import { createOffersPorts } from "./shop/offers.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
+import { createTravelPorts } from "./shop/travel.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
 
 export type AdapterOptions = {
@@ -66,9 +67,9 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createOrdersPorts(caller),
       ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
       ...createOffersPorts(caller),
-      ...createIdentityPorts(caller, session, orderToken),
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
+      ...createTravelPorts(caller),
       ...createWalletPorts(caller),
       ...createAccountPorts(caller, session),
     },

@@ -12,6 +12,7 @@ import { orders } from "./orders/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
+import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, offers, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, offers, travel, sandbox, search, http]

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
+import { seedHotels } from "./demo/hotels.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
@@ -57,6 +58,7 @@ const fill = (services: BackendServices): Promise<void> =>
   services.db.transaction(async (tx) => {
     await tx.query("lock table migrations in exclusive mode")
     await seedCatalogue(tx, new Date(services.config.clock()))
+    await seedHotels(tx, new Date(services.config.clock()))
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 

@@ -12,6 +12,7 @@ import type { OrdersPorts } from "./orders/ports.ts"
 import type { SearchPorts } from "./search/ports.ts"
 import type { ShellPorts } from "./shell/ports.ts"
 import type { Streams } from "./streams.ts"
+import type { TravelPorts } from "./travel/ports.ts"
 import type { WalletPorts } from "./wallet/ports.ts"
 
 /**
@@ -29,6 +30,7 @@ export interface Ports
     AccountPorts,
     LeasePorts,
     ListsPorts,
+    TravelPorts,
     WalletPorts {}
 
 export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>

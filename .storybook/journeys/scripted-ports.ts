@@ -10,6 +10,7 @@ import { sharedList, wishLists } from "../fixtures/wish-lists.ts"
 import { missing } from "../fixtures/problems.ts"
 import { product, productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
+import { foundHotels, lakeCamp, passengers } from "../fixtures/travel.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -106,6 +107,10 @@ const usual: Ports = {
   downloadEverything: async () => undefined,
   fetchLeaving: async () => nothingToLose,
   deleteAccount: no,
+  fetchHotels: async () => foundHotels,
+  fetchHotel: async () => lakeCamp,
+  fetchPassengers: async () => passengers,
+  changePassengers: async () => passengers,
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,

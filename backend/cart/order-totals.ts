@@ -40,6 +40,9 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): Re
   return used._tag === "Used" ? used.shares : []
 }
 
+/** Whether an order has nothing to deliver: no lines, or stays alone. */
+export const isNothingSent = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.every(({ room }) => room !== null)
+
 /** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {
   const lineItems = row.lines.map((line) => ({
@@ -49,7 +52,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     returnPerMille: line.return_per_mille ?? site.wallet.cashbackPerMille,
   }))
   const isOpen = isCurrent(row)
-  const shipTotal = isOpen ? (row.address === null || lineItems.length === 0 ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
+  const shipTotal = isOpen ? (row.address === null || isNothingSent(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()

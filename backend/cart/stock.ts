@@ -1,5 +1,6 @@
 /** Stock of an order's variants: taken when it is placed, returned when it is cancelled. */
 import type { Database } from "#backend/database/database.ts"
+import { returnNights, takeNights } from "#backend/travel/nights.ts"
 
 /**
  * Locks the stock of an order's variants until the transaction ends; read it afterwards.
@@ -15,19 +16,24 @@ export const lockStock = async (db: Database, orderId: number): Promise<void> =>
   )
 }
 
+/** A room is sold by its nights. */
+const isNoRoom = "not exists (select from hotel_rooms r where r.variant_id = v.id)"
+
 /** Takes an order's units from the locked stock. */
 export const takeUnits = async (db: Database, orderId: number): Promise<void> => {
   await db.query(
-    "update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
+    `update variants v set on_hand = v.on_hand - l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id and ${isNoRoom}`,
     [orderId],
   )
+  await takeNights(db, orderId)
 }
 
 /** Returns an order's units to the stock. */
 export const returnUnits = async (db: Database, orderId: number): Promise<void> => {
   await lockStock(db, orderId)
   await db.query(
-    "update variants v set on_hand = v.on_hand + l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id",
+    `update variants v set on_hand = v.on_hand + l.quantity from line_items l where l.order_id = $1 and v.id = l.variant_id and ${isNoRoom}`,
     [orderId],
   )
+  await returnNights(db, orderId)
 }

@@ -20,6 +20,12 @@ export const galleryNames = (slug: string, looks: ReadonlyArray<Choice> | null):
 /** Picture of a category, which shows its first product. */
 export const categoryPicture = (permalink: string): string => `category-${permalink.replaceAll("/", "--")}`
 
+/** Drawings of hotels and rooms. */
+export const stayArtworks = ["1f3e8", "26fa", "1f3d4-fe0f", "1f6cf-fe0f", "1f3d5-fe0f", "1f6d6", "1f3e1", "1f6c1", "1f3dc-fe0f", "1f3de-fe0f"] as const
+
+/** Picture of a hotel or a room. */
+export const stayPicture = (artwork: string): string => `stay-${artwork}`
+
 const grounds: ReadonlyArray<readonly [permalink: string, tint: number]> = [
   ["women/clothing", 1], ["women/shoes", 5], ["women/bags", 5], ["women/jewellery", 2], ["women", 3],
   ["men/shoes", 1], ["men", 2], ["accessories/scarves", 2], ["accessories/eyewear", 2], ["accessories", 1],

@@ -15,8 +15,9 @@ import { earned, maxUsable, paidByPart, usable } from "#domain/rules/wallet/wall
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
-import { reckon, type Reckoning } from "#backend/cart/order-totals.ts"
+import { isNothingSent, reckon, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
+import { stayText } from "#backend/travel/stay-lines.ts"
 import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
 
 /** Options of a line as texts; values that are neither text nor number are left out. */
@@ -34,7 +35,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
     listPrice: tugrik(line.list_price),
     total: times(tugrik(line.price), line.quantity),
     totalOnHand: line.on_hand,
-    optionsText: optionsText(line.options, locale),
+    optionsText: line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale),
     ...(Object.keys(options).length > 0 && { options }),
     returnHours: returnHours(line.category),
     madeToOrder: isMadeToOrder(line),
@@ -44,7 +45,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
       id: line.product_id as ProductId,
       name,
       sku: line.sku,
-      brand: locale === "en" ? line.brand_en : line.brand_mn,
+      brand: line.room !== null ? "" : locale === "en" ? line.brand_en : line.brand_mn,
       slug: line.slug,
     },
   }
@@ -75,7 +76,7 @@ export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): Delive
 
 /** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
-  if (row.state !== "complete" || row.completed_at === null) return null
+  if (row.state !== "complete" || row.completed_at === null || isNothingSent(row)) return null
   return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
 }
 

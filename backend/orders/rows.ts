@@ -11,6 +11,7 @@ import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
+import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
 export type LineRow = {
@@ -40,6 +41,8 @@ export type LineRow = {
   readonly category: string
   /** Return rate in per mille, fixed at placing; `null` where the site's counts. */
   readonly return_per_mille: number | null
+  /** Room of a stay; `null` for goods. */
+  readonly room: StayRoom | null
 }
 
 export type CouponRow = {
@@ -122,7 +125,8 @@ const select = `
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,
         'grants', (select json_agg(json_build_object('price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until))
-          from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted')) order by coalesce(l.position, l.id), l.id)
+          from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted'),
+        'room', (select ${stayRoom("(l.options->>'arrives')::date", "(l.options->>'leaves')::date")} from hotel_rooms r join hotels h on h.id = r.hotel_id where r.variant_id = v.id)) order by coalesce(l.position, l.id), l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         join brands b on b.code = p.brand_code join taxons t on t.id = p.taxon_id
       where l.order_id = o.id), '[]') as lines
@@ -152,6 +156,10 @@ const priced = (line: StoredLine, now: Instant): LineRow => {
     salePercent: sale_percent,
     saleStartAt: sale_start_at,
     saleExpireAt: sale_expire_at,
+  }
+  if (rest.room !== null) {
+    const { price, onHand } = stayLine(rest.room, rest.line_options, now)
+    return { ...rest, on_hand: onHand, price: fixed_price ?? price, list_price: fixed_list_price ?? price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
   }
   return { ...rest, price: fixed_price ?? personalPrice(priceAt(sold, now), grants ?? [], line.quantity, now), list_price: fixed_list_price ?? full_price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
 }

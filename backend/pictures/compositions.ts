@@ -1,7 +1,7 @@
 /** Layout of each picture of the shop, by its name. */
 import { chance, shuffled } from "#backend/demo/seeded-random.ts"
 import type { DemoProduct, DemoTaxon } from "#backend/demo/demo.ts"
-import { categoryPicture, faceName } from "#backend/demo/pictures.ts"
+import { categoryPicture, faceName, stayArtworks, stayPicture } from "#backend/demo/pictures.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Layer } from "./compose.ts"
 import { dressed } from "./product-artwork.ts"
@@ -94,6 +94,9 @@ export const recipes = (products: ReadonlyArray<DemoProduct>, taxons: ReadonlyAr
     book.set(`${face}-detail`, () => closer(product, first))
     book.set(`${face}-company`, () => inCompany(product, first, products))
     if (product.looks !== null && product.looks.length > 1) book.set(`${product.slug}-together`, () => together(product, product.looks ?? []))
+  }
+  for (const artwork of stayArtworks) {
+    book.set(stayPicture(artwork), () => [{ artwork, hex: null, ...whole }])
   }
   for (const taxon of taxons) {
     const goods = products.find(({ permalink }) => permalink === taxon.permalink) ?? products.find(({ permalink }) => permalink.startsWith(`${taxon.permalink}/`))

@@ -5,6 +5,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Trash2 from "lucide-react/icons/trash-2"
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { lineHref } from "#domain/rules/travel/stay-line.ts"
 import { times } from "#domain/rules/money.ts"
 import { exceedsStock, isSoldOut, stockLabel } from "#domain/rules/catalogue/stock.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -31,7 +32,7 @@ export const CartLine = ({ line, compact = false }: Props) => {
   const { cart } = useActorRefs()
   const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
   const justAdded = useSelector(cart, ({ value, context }) => value.feedback === "justChanged" && context.justAdded === line.variantId)
-  const { name, slug, brand } = line.product
+  const { name, brand } = line.product
   const isGone = isSoldOut(line)
   const before = times(line.listPrice, line.quantity)
   return (
@@ -45,7 +46,7 @@ export const CartLine = ({ line, compact = false }: Props) => {
           <h3>{name}</h3>
         ) : (
           <h2>
-            <Link href={`/products/${slug}`}>{name}</Link>
+            <Link href={lineHref(line)}>{name}</Link>
           </h2>
         )}
         <LineOptions line={line} />

@@ -19,6 +19,8 @@ import * as receipt from "./orders/receipt.ts"
 import * as returns from "./orders/returns.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
+import * as hotels from "./travel/hotels.ts"
+import * as passengers from "./travel/passengers.ts"
 import * as coupons from "./wallet/coupons.ts"
 import * as redeemables from "./wallet/redeemables.ts"
 import * as storeCredits from "./wallet/store-credits.ts"
@@ -48,6 +50,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
+  group("Travel", hotels, passengers),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

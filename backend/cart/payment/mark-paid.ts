@@ -6,6 +6,7 @@ import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { confirmOrder } from "#backend/orders/confirm-order.ts"
+import { issueStayTickets } from "#backend/travel/stay-tickets.ts"
 import { giveCashback } from "#backend/wallet/cashback.ts"
 
 /** Marks an order as paid whose row is locked and which awaits its payment. */
@@ -19,6 +20,7 @@ export const takePayment = async (services: Pick<BackendServices, "config" | "pr
     "insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4) on conflict do nothing",
     [orderId, toPay, vat, cityTax],
   )
+  await issueStayTickets(db, order)
   await giveCashback(db, order, services.config.site, now)
   await confirmOrder(services, db, orderId, now)
 }

@@ -1,33 +1,81 @@
-/** Price of a hotel stay. Specification §3, E29. */
-import type { Room, StayPrice } from "#domain/entities/travel/hotel.ts"
-import type { Instant } from "#domain/entities/ids.ts"
-import { times } from "#domain/rules/money.ts"
-import { ulaanbaatar, wallDay } from "#domain/rules/instants.ts"
-import type { ZoneOffset } from "#domain/rules/instants.ts"
+/** Price of a hotel stay: nights, weekend, season, extra guests, tax. Specification §3, E29. */
+import type { StayPart, StayPrice } from "#domain/entities/travel/hotel.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { weekdayOf } from "#domain/rules/instants.ts"
+import { share, sum, times, zero } from "#domain/rules/money.ts"
+import { stayDate } from "./stay-dates.ts"
 
 /** Maximum number of nights per booking. */
 export const maxNights = 30
 
+/** How many days ahead a stay may end. */
+export const bookableDays = 365
+
+/** Days of the year, `MM-dd`, both included; `from` after `to` spans the turn of the year. */
+export type Season = { readonly from: string; readonly to: string; readonly perMille: number }
+
+/** Room with what its prices depend on; amounts are per night and room. */
+export type RoomRates = {
+  readonly id: number
+  readonly price: Tugrik
+  readonly weekendPerMille: number
+  readonly seasons: ReadonlyArray<Season>
+  /** Guests per room that the price includes, and at most. */
+  readonly includedGuests: number
+  readonly capacity: number
+  readonly extraGuest: Tugrik
+  readonly taxPerMille: number
+  /** Rooms left for the requested nights. */
+  readonly available: number
+}
+
+/** Requested stay; days are local days since 1970. */
+export type RequestedStay = { readonly arrives: number; readonly leaves: number; readonly rooms: number; readonly guests: number }
+
 export type Stay =
   | { readonly _tag: "Priced"; readonly price: StayPrice }
   | { readonly _tag: "NoNights" }
+  | { readonly _tag: "Past" }
   | { readonly _tag: "TooLong"; readonly max: number }
+  | { readonly _tag: "TooFar"; readonly days: number }
   | { readonly _tag: "TooFewRooms"; readonly available: number }
   | { readonly _tag: "TooManyGuests"; readonly max: number }
 
-/** Nights between arrival and departure, by local dates. */
-export const nights = (arrives: Instant, leaves: Instant, offset: ZoneOffset = ulaanbaatar): number =>
-  wallDay(leaves, offset) - wallDay(arrives, offset)
+/** Whether a night begins on Friday or Saturday. */
+export const isWeekendNight = (night: number): boolean => weekdayOf(night) >= 5
 
-/** Price of a stay, nights times rooms, or the reason why it cannot be booked. */
-export const stay = (
-  room: Pick<Room, "id" | "price" | "available" | "capacity">,
-  requested: { readonly arrives: Instant; readonly leaves: Instant; readonly rooms: number; readonly guests: number },
-): Stay => {
-  const count = nights(requested.arrives, requested.leaves)
-  if (count <= 0) return { _tag: "NoNights" }
-  if (count > maxNights) return { _tag: "TooLong", max: maxNights }
-  if (requested.rooms > room.available || requested.rooms < 1) return { _tag: "TooFewRooms", available: room.available }
-  if (requested.guests > room.capacity * requested.rooms) return { _tag: "TooManyGuests", max: room.capacity * requested.rooms }
-  return { _tag: "Priced", price: { roomId: room.id, nights: count, rooms: requested.rooms, total: times(room.price, count * requested.rooms) } }
+const isIn = ({ from, to }: Season, night: number): boolean => {
+  const date = stayDate(night).slice(5)
+  return from <= to ? from <= date && date <= to : from <= date || date <= to
+}
+
+const surcharge = ({ price, seasons }: RoomRates, night: number): Tugrik =>
+  sum(seasons.filter((season) => isIn(season, night)).map(({ perMille }) => share(price, perMille)))
+
+/** Price of a stay whose dates and sizes are valid; parts of zero are left out. */
+export const stayPrice = (room: RoomRates, { arrives, leaves, rooms, guests }: RequestedStay): StayPrice => {
+  const nights = Array.from({ length: leaves - arrives }, (_, at) => arrives + at)
+  const extra = Math.max(0, guests - room.includedGuests * rooms)
+  const weekend = share(room.price, room.weekendPerMille)
+  const untaxed = {
+    nights: times(room.price, nights.length * rooms),
+    weekend: times(weekend, nights.filter(isWeekendNight).length * rooms),
+    season: times(sum(nights.map((night) => surcharge(room, night))), rooms),
+    guests: times(room.extraGuest, extra * nights.length),
+  }
+  const tax = share(sum(Object.values(untaxed)), room.taxPerMille)
+  const parts = Object.entries({ ...untaxed, tax }).flatMap(([kind, amount]): ReadonlyArray<StayPart> => (amount === zero ? [] : [{ kind: kind as StayPart["kind"], amount }]))
+  return { roomId: room.id, nights: nights.length, rooms, guests, parts, total: sum(parts.map(({ amount }) => amount)) }
+}
+
+/** Price of a stay, or the reason why it cannot be booked on the local day `today`. */
+export const stay = (room: RoomRates, requested: RequestedStay, today: number): Stay => {
+  const { arrives, leaves, rooms, guests } = requested
+  if (leaves <= arrives) return { _tag: "NoNights" }
+  if (arrives < today) return { _tag: "Past" }
+  if (leaves - arrives > maxNights) return { _tag: "TooLong", max: maxNights }
+  if (leaves > today + bookableDays) return { _tag: "TooFar", days: bookableDays }
+  if (rooms > room.available || rooms < 1) return { _tag: "TooFewRooms", available: room.available }
+  if (guests > room.capacity * rooms || guests < rooms) return { _tag: "TooManyGuests", max: room.capacity * rooms }
+  return { _tag: "Priced", price: stayPrice(room, requested) }
 }

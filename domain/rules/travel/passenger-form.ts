@@ -1,6 +1,10 @@
 /** Rules of the passenger form: Latin names and gender. Specification §3, E26. */
+import { titleLatin } from "#domain/rules/transliteration.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
+
+/** Most passengers of an account. */
+export const maxPassengers = 20
 
 export type PassengerForm = { readonly firstName: string; readonly lastName: string; readonly gender: "male" | "female" | null }
 
@@ -9,6 +13,9 @@ export const normalizePassengerName = (text: string): string => text.trim().repl
 
 const nameRefusal = (text: string): string | null =>
   isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(normalizePassengerName(text)) ? null : "v.latin_name"
+
+/** Latin name proposed for a Cyrillic one, as passports write it. */
+export const proposedName = (text: string): string => normalizePassengerName(titleLatin(text))
 
 /** Title by gender. Specification §3, E3. */
 export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>

@@ -21,6 +21,7 @@ import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { storeCreditCalls } from "./store-credit.ts"
+import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet-at-once.ts"
 import { walletCalls } from "./wallet.ts"
@@ -55,6 +56,7 @@ export const describeShop = (engine: Engine): void => {
     listCalls(shop)
     offerCalls(shop)
     returnCalls(shop)
+    travelCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)

@@ -2,48 +2,93 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { day, hour, later } from "#domain/rules/instants.ts"
-import { nights, maxNights, stay } from "#domain/rules/travel/hotel-stay.ts"
+import { bookableDays, isWeekendNight, maxNights, stay, stayPrice, type RoomRates } from "#domain/rules/travel/hotel-stay.ts"
+import { pickerDate, stayDate, stayDay, stayQuery } from "#domain/rules/travel/stay-dates.ts"
 import { amount } from "#tests/arbitraries/money.ts"
-import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
-const arrives = "2025-11-07T14:00:00+08:00" as Instant
-const room = { id: 4, price: tugrik(180_000), available: 3, capacity: 2 }
-const requested = { arrives, leaves: later(arrives, 2 * day), rooms: 1, guests: 2 }
+const dayOf = (date: string): number => {
+  const found = stayDay(date)
+  if (found === null) throw new Error(date)
+  return found
+}
+
+const plain: RoomRates = { id: 4, price: tugrik(100_000), weekendPerMille: 0, seasons: [], includedGuests: 2, capacity: 3, extraGuest: tugrik(30_000), taxPerMille: 0, available: 3 }
+const today = dayOf("2026-11-20")
+/** A Monday. */
+const arrives = dayOf("2026-11-23")
+const requested = { arrives, leaves: arrives + 2, rooms: 1, guests: 2 }
+const priced = (room: RoomRates, wanted: Partial<typeof requested>) => stay(room, { ...requested, ...wanted }, today)
 
 describe("a stay", () => {
-  it("costs nights times rooms", () => {
-    expect(stay(room, requested)).toEqual({ _tag: "Priced", price: { roomId: 4, nights: 2, rooms: 1, total: 360_000 } })
-    expect(stay(room, { ...requested, rooms: 3, guests: 6 })).toMatchObject({ price: { total: 1_080_000 } })
+  it("costs nights times rooms [E29]", () => {
+    expect(priced(plain, {})).toEqual({ _tag: "Priced", price: { roomId: 4, nights: 2, rooms: 1, guests: 2, parts: [{ kind: "nights", amount: 200_000 }], total: 200_000 } })
+    expect(priced(plain, { rooms: 3, guests: 6 })).toMatchObject({ price: { total: 600_000 } })
   })
 
-  it("counts nights by local dates", () => {
-    expect(nights(arrives, later(arrives, 11 * hour))).toBe(1)
-    expect(nights(arrives, later(arrives, 9 * hour))).toBe(0)
+  it("costs more on the nights of Friday and Saturday", () => {
+    expect(["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map((date) => isWeekendNight(dayOf(date)))).toEqual([false, true, true, false])
+    expect(stayPrice({ ...plain, weekendPerMille: 150 }, { ...requested, leaves: arrives + 7 }).parts).toContainEqual({ kind: "weekend", amount: 30_000 })
   })
 
-  it("is refused without nights, or enough rooms or beds", () => {
-    expect(stay(room, { ...requested, leaves: arrives })).toEqual({ _tag: "NoNights" })
-    expect(stay(room, { ...requested, leaves: later(arrives, -day) })).toEqual({ _tag: "NoNights" })
-    expect(maxNights).toBe(30)
-    expect(stay(room, { ...requested, leaves: later(arrives, 30 * day) })._tag).toBe("Priced")
-    expect(stay(room, { ...requested, leaves: later(arrives, 31 * day) })).toEqual({ _tag: "TooLong", max: 30 })
-    expect(stay(room, { ...requested, rooms: 4 })).toEqual({ _tag: "TooFewRooms", available: 3 })
-    expect(stay(room, { ...requested, rooms: 0 })).toEqual({ _tag: "TooFewRooms", available: 3 })
-    expect(stay(room, { ...requested, guests: 3 })).toEqual({ _tag: "TooManyGuests", max: 2 })
+  it("costs more in a season, also over the turn of the year and on a leap day", () => {
+    const seasons = [{ from: "12-30", to: "01-02", perMille: 250 }, { from: "02-29", to: "02-29", perMille: 500 }]
+    const season = (from: string, nights: number) =>
+      stayPrice({ ...plain, seasons }, { ...requested, arrives: dayOf(from), leaves: dayOf(from) + nights }).parts.find(({ kind }) => kind === "season")?.amount
+    expect(season("2026-12-28", 10)).toBe(100_000)
+    expect(season("2028-02-28", 3)).toBe(50_000)
+    expect(season("2027-02-28", 3)).toBeUndefined()
   })
 
-  it("costs as much as its parts", () => {
+  it("charges guests above those included, and the tax on everything", () => {
+    expect(priced({ ...plain, taxPerMille: 20 }, { guests: 3 })).toMatchObject({
+      price: { parts: [{ kind: "nights", amount: 200_000 }, { kind: "guests", amount: 60_000 }, { kind: "tax", amount: 5200 }], total: 265_200 },
+    })
+  })
+
+  it("is refused without nights, in the past, too long, too far, or without enough rooms or beds", () => {
+    expect(priced(plain, { leaves: arrives })).toEqual({ _tag: "NoNights" })
+    expect(priced(plain, { leaves: arrives - 1 })).toEqual({ _tag: "NoNights" })
+    expect(priced(plain, { arrives: today - 1 })).toEqual({ _tag: "Past" })
+    expect(priced(plain, { arrives: today, leaves: today + 1 })._tag).toBe("Priced")
+    expect(priced(plain, { leaves: arrives + maxNights })._tag).toBe("Priced")
+    expect(priced(plain, { leaves: arrives + 31 })).toEqual({ _tag: "TooLong", max: 30 })
+    expect(priced(plain, { arrives: today + bookableDays, leaves: today + 366 })).toEqual({ _tag: "TooFar", days: 365 })
+    expect(priced(plain, { rooms: 4, guests: 4 })).toEqual({ _tag: "TooFewRooms", available: 3 })
+    expect(priced(plain, { guests: 4 })).toEqual({ _tag: "TooManyGuests", max: 3 })
+  })
+
+  it("costs the sum of its parts, and nights apart cost what they cost together", () => {
     const count = fc.integer({ min: 1, max: 15 })
+    const perMille = fc.integer({ min: 0, max: 1000 })
     holds(
-      fc.property(moment, amount, count, count, (from, price, first, second) => {
-        const total = (start: number, length: number) => {
-          const answer = stay({ ...room, price }, { ...requested, arrives: later(from, start * day), leaves: later(from, (start + length) * day) })
-          return answer._tag === "Priced" ? answer.price.total : Number.NaN
-        }
-        return total(0, first) + total(first, second) === total(0, first + second)
+      fc.property(fc.integer({ min: 0, max: 800 }), amount, count, count, perMille, (from, price, first, second, weekendPerMille) => {
+        const room = { ...plain, price, weekendPerMille, seasons: [{ from: "06-15", to: "08-31", perMille: 300 }] }
+        const cost = (start: number, nights: number) => stayPrice(room, { ...requested, arrives: arrives + from + start, leaves: arrives + from + start + nights })
+        const whole = cost(0, first + second)
+        return whole.parts.reduce((sum, part) => sum + part.amount, 0) === whole.total && cost(0, first).total + cost(first, second).total === whole.total
       }),
     )
+  })
+})
+
+describe("the stay of an address", () => {
+  const now = "2026-11-20T12:00:00+08:00" as Instant
+
+  it("is a night of two in a week where the address says nothing usable", () => {
+    const usual = { place: "", from: "2026-11-27", to: "2026-11-28", guests: 2, rooms: 1, amenities: [] }
+    expect(stayQuery(new URLSearchParams(), now)).toEqual(usual)
+    expect(stayQuery(new URLSearchParams("from=2026-02-30&to=never&guests=0&rooms=99"), now)).toEqual(usual)
+  })
+
+  it("takes dates with dashes or slashes, and leaves after it arrives", () => {
+    const query = stayQuery(new URLSearchParams("place=+Хөвсгөл&from=2028/02/28&to=2028-03-01&guests=4&rooms=2&amenity=1&amenity=x&amenity=3"), now)
+    expect(query).toEqual({ place: "Хөвсгөл", from: "2028-02-28", to: "2028-03-01", guests: 4, rooms: 2, amenities: [1, 3] })
+    expect(stayQuery(new URLSearchParams("from=2026-12-05&to=2026-12-01"), now).to).toBe("2026-12-06")
+  })
+
+  it("writes a day as date fields do [V2]", () => {
+    expect(pickerDate(dayOf("2028-02-29"))).toBe("2028/02/29")
+    expect(stayDate(dayOf("2028/02/29"))).toBe("2028-02-29")
   })
 })

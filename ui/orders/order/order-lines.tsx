@@ -1,5 +1,6 @@
 /** Lines of an order, each linked to its product. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
+import { lineHref } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { LineOptions } from "#ui/cart/public/line-options.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -21,7 +22,7 @@ export const OrderLines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> 
             <div className={styles.what}>
               <p>{line.product.brand}</p>
               <h3>
-                <Link href={`/products/${line.product.slug}`}>{line.product.name}</Link>
+                <Link href={lineHref(line)}>{line.product.name}</Link>
               </h3>
               <LineOptions line={line} />
             </div>

@@ -1,0 +1,53 @@
+/** Calls of hotels. Contract C21. */
+import * as Schema from "effect/Schema"
+import { Amenity, Hotel, StayPrice } from "#domain/entities/travel/hotel.ts"
+import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
+import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-dates.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+
+const HotelAnswer = Hotel.annotate({ identifier: "Hotel" })
+const StayDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: "stay.date" }))
+const upTo = (maximum: number) => LooseInt.check(Schema.isBetween({ minimum: 1, maximum }, { message: "quantity.incorrect" }))
+const HotelId = upTo(1_000_000)
+
+const requested = {
+  from: StayDate,
+  to: StayDate,
+  guests: orElse(upTo(maxStayGuests), 2),
+  rooms: orElse(upTo(maxStayRooms), 1),
+}
+
+export const amenityList = endpoint({
+  method: "GET",
+  path: "/api/v2/horeca/amenity_list",
+  summary: "Amenities of hotels and rooms, by which hotels are filtered.",
+  answer: Schema.Struct({ amenities: Schema.Array(Amenity) }),
+})
+
+export const hotelRooms = endpoint({
+  method: "GET",
+  path: "/api/v2/horeca/hotel_rooms",
+  summary: "Hotels of a place with the rooms that are free for a stay, the cheapest first; `amenities` are ids with commas.",
+  query: Schema.Struct({
+    ...requested,
+    place: orElse(Schema.String.check(Schema.isMaxLength(60, { message: "text.tooLong" })), ""),
+    amenities: orElse(Schema.String.check(Schema.isPattern(/^(\d{1,4}(,\d{1,4}){0,29})?$/)), ""),
+  }),
+  answer: Schema.Struct({ hotels: Schema.Array(HotelAnswer) }),
+})
+
+export const hotelDetail = endpoint({
+  method: "GET",
+  path: "/api/v2/horeca/hotel_detail",
+  summary: "A hotel with all of its rooms, what is left of them for a stay, and its price.",
+  query: Schema.Struct({ ...requested, id: HotelId }),
+  answer: HotelAnswer,
+})
+
+export const calculatePrice = endpoint({
+  method: "POST",
+  path: "/api/v2/horeca/calculate_price",
+  summary: "Price of a stay with its parts: nights, weekend, season, extra guests, tax; 422 with the reason where it cannot be booked.",
+  body: Schema.Struct({ ...requested, roomId: HotelId }).pipe(Schema.encodeKeys({ roomId: "room_id" })),
+  answer: StayPrice,
+})

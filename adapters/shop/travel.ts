@@ -1,0 +1,26 @@
+/** Adapter of the ports of travel. */
+import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { TravelPorts } from "#machines/travel/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import { sharedRead } from "#adapters/shared-read.ts"
+import type { Caller } from "./client/api-client.ts"
+import * as hotels from "./contract/travel/hotels.ts"
+import * as people from "./contract/travel/passengers.ts"
+
+const stayOf = ({ from, to, guests, rooms }: StayQuery) => ({ from, to, guests, rooms })
+
+export const createTravelPorts = ({ call }: Caller): AnswersOf<TravelPorts> => ({
+  fetchHotels: sharedRead(async (stay) => {
+    const [found, { amenities }] = await Promise.all([
+      call(hotels.hotelRooms, { query: { ...stayOf(stay), place: stay.place, amenities: stay.amenities.join(",") } }),
+      call(hotels.amenityList, {}),
+    ])
+    return { hotels: found.hotels, amenities }
+  }),
+  fetchHotel: sharedRead(({ id, stay }) => call(hotels.hotelDetail, { query: { ...stayOf(stay), id: Number(id) } })),
+  fetchPassengers: async (_, signal) => (await call(people.passengers, { signal })).passengers,
+  changePassengers: async ({ key, change }, signal) =>
+    change._tag === "Add"
+      ? (await call(people.addPassenger, { key, signal, body: change.passenger })).passengers
+      : (await call(people.removePassenger, { key, signal, params: { id: String(change.id) } })).passengers,
+})

@@ -1,0 +1,4 @@
+/** Route of one hotel. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({ paths: ["/travel/hotels/:id"], audience: "everybody", messages: ["travel"], load: () => import("./hotel.tsx") })

@@ -1,0 +1,4 @@
+/** Route of the hotels. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({ paths: ["/travel/hotels"], audience: "everybody", messages: ["travel"], load: () => import("./hotels.tsx") })

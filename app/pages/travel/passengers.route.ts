@@ -1,0 +1,4 @@
+/** Route of the shopper's passengers. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({ paths: ["/travel/passengers"], audience: "shopper", messages: ["travel"], load: () => import("./passengers.tsx") })

@@ -1,0 +1,68 @@
+/** A stay put into an order; a room that is there already gets the new dates. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { wallDay } from "#domain/rules/instants.ts"
+import { stay, type RequestedStay, type Stay } from "#domain/rules/travel/hotel-stay.ts"
+import { stayDate } from "#domain/rules/travel/stay-dates.ts"
+import type { Database } from "#backend/database/database.ts"
+import { wrongField, type Refusal } from "#backend/http/refusal.ts"
+import { ratesOf, requestedStay, stayRoom, type StayRoom } from "./stay-lines.ts"
+
+export const refusedStay = (why: Exclude<Stay, { readonly _tag: "Priced" }>): Refusal => {
+  switch (why._tag) {
+    case "NoNights":
+      return wrongField("to", { key: "stay.noNights" })
+    case "Past":
+      return wrongField("from", { key: "stay.past" })
+    case "TooLong":
+      return wrongField("to", { key: "stay.tooLong", values: { max: why.max } })
+    case "TooFar":
+      return wrongField("to", { key: "stay.tooFar", values: { days: why.days } })
+    case "TooFewRooms":
+      return why.available > 0 ? wrongField("rooms", { key: "stay.roomsLeft", values: { left: why.available } }) : wrongField("rooms", { key: "stay.soldOut" })
+    case "TooManyGuests":
+      return wrongField("guests", { key: "stay.tooManyGuests", values: { max: why.max } })
+    default:
+      return why satisfies never
+  }
+}
+
+/** A room with what is left of it for a stay, by `column` of the table; `null` where there is none. */
+export const findRoom = async (db: Database, column: "id" | "variant_id", id: number, { arrives, leaves }: Pick<RequestedStay, "arrives" | "leaves">): Promise<StayRoom | null> => {
+  const [row] = await db.query<{ room: StayRoom }>(
+    `select ${stayRoom("$2::date", "$3::date")} as room from hotel_rooms r join hotels h on h.id = r.hotel_id where r.${column} = $1`,
+    [id, stayDate(arrives), stayDate(leaves)],
+  )
+  return row?.room ?? null
+}
+
+/** Whether a variant is a room, which is then added. Throws 422 for dates, rooms or guests that cannot be booked. */
+export const addStay = async (
+  db: Database,
+  orderId: number,
+  item: { readonly variantId: number; readonly options: Readonly<Record<string, unknown>>; readonly position?: number | null },
+  now: Instant,
+): Promise<boolean> => {
+  const [isRoom] = await db.query("select from hotel_rooms where variant_id = $1", [item.variantId])
+  if (isRoom === undefined) return false
+  const requested = requestedStay(item.options)
+  if (requested === null) throw wrongField("options", { key: "stay.date" })
+  const room = await findRoom(db, "variant_id", item.variantId, requested)
+  if (room === null) return false
+  const priced = stay(ratesOf(room), requested, wallDay(now))
+  if (priced._tag !== "Priced") throw refusedStay(priced)
+  const passengers = item.options["passengers"]
+  const options = {
+    hotel: room.hotel_id,
+    arrives: stayDate(requested.arrives),
+    leaves: stayDate(requested.leaves),
+    rooms: requested.rooms,
+    guests: requested.guests,
+    ...(typeof passengers === "string" && passengers !== "" && { passengers: passengers.slice(0, 500) }),
+  }
+  await db.query(
+    `insert into line_items (order_id, variant_id, quantity, options, position) values ($1, $2, 1, $3, $4)
+     on conflict (order_id, variant_id) do update set options = excluded.options`,
+    [orderId, item.variantId, JSON.stringify(options), item.position ?? null],
+  )
+  return true
+}

@@ -1,0 +1,89 @@
+/** Hotels as a shopper reads them, with what is left of their rooms and the price of a stay. */
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Amenity, Hotel, Room } from "#domain/entities/travel/hotel.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { stay, type RequestedStay } from "#domain/rules/travel/hotel-stay.ts"
+import { stayDate } from "#domain/rules/travel/stay-dates.ts"
+import type { Database } from "#backend/database/database.ts"
+import { picture } from "#backend/catalogue/product-document.ts"
+import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
+
+type Texts<Name extends string> = { readonly [Each in `${Name}_${Locale}`]: string }
+type Lists<Name extends string> = { readonly [Each in `${Name}_${Locale}`]: ReadonlyArray<string> }
+
+type RoomRow = Texts<"name" | "beds"> & Lists<"includes"> & {
+  readonly variant_id: number
+  readonly amenities: ReadonlyArray<number>
+  readonly pictures: ReadonlyArray<string>
+  readonly rates: StayRoom
+}
+type HotelRow = Texts<"name" | "description" | "place" | "address"> & Lists<"rules"> & {
+  readonly id: number
+  readonly phone: string
+  readonly stars: number | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly check_in: string
+  readonly check_out: string
+  readonly amenities: ReadonlyArray<number>
+  readonly pictures: ReadonlyArray<string>
+  readonly tint: number
+  readonly rooms: ReadonlyArray<RoomRow>
+}
+type AmenityRow = Texts<"name"> & { readonly id: number; readonly icon: string | null }
+
+export const allAmenities = async (db: Database, locale: Locale): Promise<ReadonlyArray<Amenity>> =>
+  (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({ id: row.id, name: row[`name_${locale}`], icon: row.icon }))
+
+const roomOf = (row: RoomRow, { id: hotelId, tint }: HotelRow, requested: RequestedStay, today: number, locale: Locale): Room => {
+  const name = row[`name_${locale}`]
+  const priced = stay(ratesOf(row.rates), requested, today)
+  return {
+    id: row.rates.id,
+    hotelId,
+    variantId: row.variant_id as VariantId,
+    name,
+    beds: row[`beds_${locale}`],
+    includes: row[`includes_${locale}`],
+    capacity: row.rates.capacity,
+    price: tugrik(row.rates.price),
+    available: row.rates.left,
+    images: row.pictures.map((one) => picture(one, name, tint)),
+    amenities: row.amenities,
+    stay: priced._tag === "Priced" ? priced.price : null,
+  }
+}
+
+/** One hotel by id, or all with `null`, with their rooms for a stay. */
+export const hotelsFor = async (db: Database, id: number | null, requested: RequestedStay, today: number, locale: Locale): Promise<ReadonlyArray<Hotel>> => {
+  const [amenities, rows] = await Promise.all([
+    allAmenities(db, locale),
+    db.query<HotelRow>(
+      `select h.*, coalesce((
+         select json_agg(json_build_object('name_mn', r.name_mn, 'name_en', r.name_en, 'beds_mn', r.beds_mn, 'beds_en', r.beds_en,
+           'includes_mn', r.includes_mn, 'includes_en', r.includes_en, 'variant_id', r.variant_id, 'amenities', r.amenities,
+           'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
+         from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms
+       from hotels h where $1::int is null or h.id = $1::int order by h.id`,
+      [id, stayDate(requested.arrives), stayDate(requested.leaves)],
+    ),
+  ])
+  return rows.map((row) => ({
+    id: row.id,
+    name: row[`name_${locale}`],
+    description: row[`description_${locale}`],
+    place: row[`place_${locale}`],
+    address: row[`address_${locale}`],
+    phone: row.phone,
+    rules: row[`rules_${locale}`],
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    stars: row.stars,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    images: row.pictures.map((one) => picture(one, row[`name_${locale}`], row.tint)),
+    amenities: amenities.filter((amenity) => row.amenities.includes(amenity.id)),
+    rooms: row.rooms.map((room) => roomOf(room, row, requested, today, locale)),
+  }))
+}

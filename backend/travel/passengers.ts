@@ -1,0 +1,39 @@
+/** People that a user travels with. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
+import { checkPassenger, maxPassengers, normalizePassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+
+type Row = { readonly id: number; readonly first_name: string; readonly last_name: string; readonly gender: Passenger["gender"] }
+
+export const passengersOf = async (db: Database, userId: number): Promise<ReadonlyArray<SavedPassenger>> =>
+  (await db.query<Row>("select id, first_name, last_name, gender from passengers where user_id = $1 order by id", [userId])).map(({ id, first_name, last_name, gender }) => ({
+    id,
+    title: titleOf(gender),
+    firstName: first_name,
+    lastName: last_name,
+    gender,
+  }))
+
+const wireNames = { firstName: "first_name", lastName: "last_name", gender: "gender" } as const
+
+/** Throws 422 for names that a passport could not have, and above the limit. */
+export const addPassenger = async (db: Database, userId: number, passenger: Passenger, now: Instant): Promise<void> => {
+  const [wrong] = checkPassenger(passenger)
+  if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: "passenger.latin" })
+  await db.query("select from users where id = $1 for update", [userId])
+  const names = [normalizePassengerName(passenger.firstName), normalizePassengerName(passenger.lastName)]
+  const added = await db.query(
+    `insert into passengers (user_id, first_name, last_name, gender, created_at)
+     select $1, $2, $3, $4, $5 where (select count(*) from passengers where user_id = $1) < $6 returning id`,
+    [userId, ...names, passenger.gender, now, maxPassengers],
+  )
+  if (added.length === 0) throw new Refusal(422, { key: "passenger.tooMany", values: { max: maxPassengers } })
+}
+
+/** Throws 404 for another user's. */
+export const removePassenger = async (db: Database, userId: number, id: string): Promise<void> => {
+  const removed = /^\d{1,15}$/.test(id) ? await db.query("delete from passengers where user_id = $1 and id = $2 returning id", [userId, Number(id)]) : []
+  if (removed.length === 0) throw missing("passenger.missing")
+}

@@ -1,0 +1,54 @@
+/** Calls of hotels and passengers. Contract C21. */
+import type { Hono } from "hono"
+import * as hotels from "#adapters/shop/contract/travel/hotels.ts"
+import * as contract from "#adapters/shop/contract/travel/passengers.ts"
+import { wallDay } from "#domain/rules/instants.ts"
+import { freeHotels } from "#domain/rules/travel/hotel-search.ts"
+import { stay, type RequestedStay } from "#domain/rules/travel/hotel-stay.ts"
+import { stayDay } from "#domain/rules/travel/stay-dates.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { missing, wrongField } from "#backend/http/refusal.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { findRoom, refusedStay } from "./add-stay.ts"
+import { allAmenities, hotelsFor } from "./hotels.ts"
+import { addPassenger, passengersOf, removePassenger } from "./passengers.ts"
+import { ratesOf } from "./stay-lines.ts"
+
+const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }): RequestedStay => {
+  const [arrives, leaves] = [stayDay(from), stayDay(to)]
+  if (arrives === null) throw wrongField("from", { key: "stay.date" })
+  if (leaves === null) throw wrongField("to", { key: "stay.date" })
+  return { arrives, leaves, guests, rooms }
+}
+
+export const travelRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  serve(app, services, hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
+  serve(app, services, hotels.hotelRooms, async ({ db, query, locale, now }) => {
+    const found = await hotelsFor(db, null, requestedIn(query), wallDay(now), locale)
+    return { hotels: freeHotels(found, query.place, query.amenities === "" ? [] : query.amenities.split(",").map(Number)) }
+  })
+  serve(app, services, hotels.hotelDetail, async ({ db, query, locale, now }) => {
+    const [hotel] = await hotelsFor(db, query.id, requestedIn(query), wallDay(now), locale)
+    if (hotel === undefined) throw missing("hotel.missing")
+    return hotel
+  })
+  serve(app, services, hotels.calculatePrice, async ({ db, body, now }) => {
+    const requested = requestedIn(body)
+    const room = await findRoom(db, "id", body.roomId, requested)
+    if (room === null) throw missing("hotel.missing")
+    const priced = stay(ratesOf(room), requested, wallDay(now))
+    if (priced._tag !== "Priced") throw refusedStay(priced)
+    return priced.price
+  })
+
+  serve(app, services, contract.passengers, async ({ db, userId }) => ({ passengers: await passengersOf(db, userId) }))
+  serve(app, services, contract.addPassenger, async ({ db, userId, body, now }) => {
+    await addPassenger(db, userId, body, now)
+    return { passengers: await passengersOf(db, userId) }
+  })
+  serve(app, services, contract.removePassenger, async ({ db, userId, params }) => {
+    await removePassenger(db, userId, params.id)
+    return { passengers: await passengersOf(db, userId) }
+  })
+}

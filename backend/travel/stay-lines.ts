@@ -1,0 +1,76 @@
+/** Stays as lines of an order: a room's variant whose options carry dates, rooms and guests. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { wallDay } from "#domain/rules/instants.ts"
+import { stay, stayPrice, type RequestedStay, type RoomRates, type Season } from "#domain/rules/travel/hotel-stay.ts"
+import { pickerDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
+
+/** Room of a line with what is left of it for the nights of the line. */
+export type StayRoom = {
+  readonly id: number
+  readonly hotel_id: number
+  readonly price: number
+  readonly weekend_per_mille: number
+  readonly extra_guest: number
+  readonly included_guests: number
+  readonly capacity: number
+  readonly tax_per_mille: number
+  readonly seasons: ReadonlyArray<Season>
+  readonly left: number
+}
+
+/** Rooms left from the night of `from` to the night before `to`, both SQL dates. */
+export const roomsLeft = (room: string, from: string, to: string): string =>
+  `${room}.rooms - coalesce((select max(n.sold) from room_nights n where n.room_id = ${room}.id and n.night >= ${from} and n.night < ${to}), 0)`
+
+/** A room as JSON in SQL, with the rooms left for these nights. */
+export const stayRoom = (from: string, to: string): string =>
+  `json_build_object('id', r.id, 'hotel_id', r.hotel_id, 'price', r.price, 'weekend_per_mille', r.weekend_per_mille,
+    'extra_guest', r.extra_guest, 'included_guests', r.included_guests, 'capacity', r.capacity, 'tax_per_mille', h.tax_per_mille,
+    'seasons', r.seasons, 'left', ${roomsLeft("r", from, to)})`
+
+export const ratesOf = (room: StayRoom): RoomRates => ({
+  id: room.id,
+  price: tugrik(room.price),
+  weekendPerMille: room.weekend_per_mille,
+  seasons: room.seasons,
+  includedGuests: room.included_guests,
+  capacity: room.capacity,
+  extraGuest: tugrik(room.extra_guest),
+  taxPerMille: room.tax_per_mille,
+  available: room.left,
+})
+
+const count = (value: unknown): number | null => {
+  const number = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
+  return Number.isInteger(number) && number > 0 ? number : null
+}
+
+/** Stay that the options of a line ask for; `null` where they do not say one. */
+export const requestedStay = (options: Readonly<Record<string, unknown>>): RequestedStay | null => {
+  const arrives = stayDay(String(options["arrives"] ?? ""))
+  const leaves = stayDay(String(options["leaves"] ?? ""))
+  const rooms = count(options["rooms"] ?? 1)
+  const guests = count(options["guests"] ?? 1)
+  return arrives === null || leaves === null || rooms === null || guests === null ? null : { arrives, leaves, rooms, guests }
+}
+
+/** Price of a line's stay, and 1 where it can still be booked. */
+export const stayLine = (room: StayRoom, options: Readonly<Record<string, unknown>>, now: Instant): { readonly price: number; readonly onHand: number } => {
+  const requested = requestedStay(options)
+  if (requested === null || requested.leaves <= requested.arrives) return { price: room.price, onHand: 0 }
+  const rates = ratesOf(room)
+  return { price: stayPrice(rates, requested).total, onHand: stay(rates, requested, wallDay(now))._tag === "Priced" ? 1 : 0 }
+}
+
+/** `2026/11/27 – 2026/11/30, 3 nights, 2 guests, 1 room`. */
+export const stayText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => {
+  const requested = requestedStay(options)
+  if (requested === null) return ""
+  const { arrives, leaves, rooms, guests } = requested
+  const dates = formatMessage(locale, { key: "stay.text", values: { from: pickerDate(arrives), to: pickerDate(leaves), nights: leaves - arrives, guests, rooms } })
+  const { passengers } = options
+  return typeof passengers === "string" ? `${dates}, ${passengers}` : dates
+}

@@ -1,0 +1,36 @@
+/** E-tickets of the stays of a paid order. */
+import { randomInt } from "node:crypto"
+import { atHour } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { OrderRow } from "#backend/orders/rows.ts"
+import { requestedStay, stayText } from "./stay-lines.ts"
+
+const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+
+/** `ST-048812-7Q4K`: cannot be guessed from another. */
+const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join("")}`
+
+const arrivalHour = 14
+
+/** Issues a ticket for each stay of an order that has just been paid; a visitor's order has none. */
+export const issueStayTickets = async (db: Database, order: OrderRow): Promise<void> => {
+  if (order.user_id === null) return
+  for (const line of order.lines) {
+    const stay = line.room === null ? null : requestedStay(line.line_options)
+    if (line.room === null || stay === null) continue
+    await db.query(
+      `insert into tickets (code, user_id, order_id, name_mn, name_en, place_mn, place_en, seat, starts_at)
+       select $1, $2, $3, $4, $5, h.address_mn, h.address_en, $6, $7 from hotels h where h.id = $8`,
+      [
+        newCode(),
+        order.user_id,
+        order.id,
+        `${line.title_mn}: ${stayText(line.line_options, "mn")}`,
+        `${line.title_en}: ${stayText(line.line_options, "en")}`,
+        String(line.line_options["passengers"] ?? ""),
+        atHour(stay.arrives, arrivalHour),
+        line.room.hotel_id,
+      ],
+    )
+  }
+}

@@ -1,0 +1,15 @@
+/** Line of an order that is a stay: its options carry the hotel, dates, rooms and guests. */
+import type { LineItem } from "#domain/entities/orders/order.ts"
+
+type Line = Pick<LineItem, "options">
+
+const isStay = ({ options }: Line): boolean => options?.["arrives"] !== undefined
+
+/** Page of what a line holds: a product's, or the hotel's with the dates. */
+export const lineHref = (line: Line & { readonly product: Pick<LineItem["product"], "slug"> }): string => {
+  const { hotel, arrives, leaves, guests, rooms } = line.options ?? {}
+  return isStay(line) ? `/travel/hotels/${hotel}?from=${arrives}&to=${leaves}&guests=${guests}&rooms=${rooms}` : `/products/${line.product.slug}`
+}
+
+/** Options to show beside the text of a line, which says a stay already. */
+export const shownOptions = (line: Line): Readonly<Record<string, string>> => (isStay(line) ? {} : (line.options ?? {}))

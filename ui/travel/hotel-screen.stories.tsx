@@ -1,0 +1,25 @@
+/** One hotel in every state. */
+import preview from "#book/preview.tsx"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { fullCamp, lakeCamp, winterStay } from "#book/fixtures/travel.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import { hotelMachine } from "#machines/travel/hotel.ts"
+import { HotelScreen } from "./hotel-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Hotel", component: HotelScreen, parameters: { path: "/travel/hotels/1" } })
+
+const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: Hotel | null, problem: Problem | null = null) =>
+  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay: winterStay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} />)
+
+/** A skeleton while the hotel is being fetched. */
+export const Fetching = meta.story(storyOf("fetching", null))
+/** A room with the parts of its price, and one that is taken. */
+export const Ready = meta.story(storyOf("ready", lakeCamp))
+/** The hotel could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", null, unreachable))
+/** No such hotel. */
+export const Missing = meta.story(storyOf("missing", null))
+/** No room is free on these days. */
+export const FullyBooked = meta.story(storyOf("ready", fullCamp))

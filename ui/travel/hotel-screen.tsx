@@ -1,0 +1,82 @@
+/** One hotel with its rooms for a stay, its rules and cancellation. E29. */
+import { useSelector } from "@xstate/react"
+import BedDouble from "lucide-react/icons/bed-double"
+import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { HotelActor } from "#machines/travel/hotel.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { RoomOffer } from "./room-offer.tsx"
+import { StayForm } from "./stay-form.tsx"
+import styles from "./hotel-screen.module.css"
+
+export const HotelScreen = ({ actor }: { readonly actor: HotelActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { hotel, query, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      {state === "fetching" && (
+        <LoadingPlaceholder label={text("hotel.loading")}>
+          <Skeleton width="100%" height="18rem" />
+        </LoadingPlaceholder>
+      )}
+      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "missing" && (
+        <EmptyState heading="h1" icon={<BedDouble />} title={text("hotel.missing")} text={text("hotel.missing.text")}>
+          <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>
+        </EmptyState>
+      )}
+      {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} />}
+    </div>
+  )
+}
+
+const Shown = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: StayQuery }) => {
+  const text = useText()
+  const { cancelHours } = useSiteConfig()
+  const { name, address, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel
+  return (
+    <>
+      <PageTitle title={name}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</PageTitle>
+      <div className={styles.lead}>
+        <span className={styles.picture}>
+          <ProductPicture picture={images[0] ?? null} sizes="(min-width: 720px) 480px, 92vw" first />
+        </span>
+        <div>
+          <p>{description}</p>
+          <h2>{text("hotel.amenities")}</h2>
+          <ul className={styles.amenities}>
+            {amenities.map((amenity) => (
+              <li key={amenity.id}>{amenity.name}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <StayForm stay={stay} />
+      <h2 className={styles.heading}>{text("hotel.rooms")}</h2>
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <RoomOffer key={room.id} room={room} stay={stay} />
+        ))}
+      </ul>
+      <Panel title={text("hotel.rules")}>
+        <ul className={styles.rules}>
+          <li>{text("hotel.hours", { checkIn, checkOut })}</li>
+          <li>{text("hotel.cancel", { hours: cancelHours })}</li>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+/** Hotels that are free for a stay. E29. */
+import { useSelector } from "@xstate/react"
+import BedDouble from "lucide-react/icons/bed-double"
+import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { cheapestStay } from "#domain/rules/travel/hotel-search.ts"
+import { stayDay, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { HotelsActor } from "#machines/travel/hotels.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { StayForm } from "./stay-form.tsx"
+import styles from "./hotels-screen.module.css"
+
+export const HotelsScreen = ({ actor }: { readonly actor: HotelsActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { found, query, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      <PageTitle title={text("hotels.title")}>
+        <Link href="/travel/passengers">{text("passengers.link")}</Link>
+      </PageTitle>
+      <StayForm stay={query} amenities={found?.amenities ?? []} />
+      {state === "fetching" && (
+        <LoadingPlaceholder label={text("hotels.loading")} className={styles.list ?? ""}>
+          <Skeleton width="100%" height="14rem" />
+          <Skeleton width="100%" height="14rem" />
+        </LoadingPlaceholder>
+      )}
+      {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state === "ready" && found !== null && <Found hotels={found.hotels} stay={query} />}
+    </div>
+  )
+}
+
+const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readonly stay: StayQuery }) => {
+  const text = useText()
+  if (hotels.length === 0) {
+    return (
+      <EmptyState icon={<BedDouble />} title={text("hotels.none")} text={text("hotels.none.text")}>
+        <ButtonLink href="/travel/hotels">{text("hotels.all")}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h2 className={styles.count}>{text("hotels.count", { count: hotels.length })}</h2>
+      <ul className={styles.list}>
+        {hotels.map((hotel) => (
+          <HotelCard key={hotel.id} hotel={hotel} stay={stay} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const HotelCard = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: StayQuery }) => {
+  const text = useText()
+  const { id, name, address, stars, description, images, amenities } = hotel
+  const href = `/travel/hotels/${id}?from=${stay.from}&to=${stay.to}&guests=${stay.guests}&rooms=${stay.rooms}`
+  const total = cheapestStay(hotel)
+  return (
+    <li className={styles.hotel}>
+      <span className={styles.picture}>
+        <ProductPicture picture={images[0] ?? null} alt="" sizes="(min-width: 720px) 260px, 90vw" />
+      </span>
+      <div className={styles.text}>
+        <h3>
+          <Link href={href}>{name}</Link>
+        </h3>
+        <p className={styles.quiet}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</p>
+        <p>{description}</p>
+        <p className={styles.quiet}>{amenities.map((amenity) => amenity.name).join(", ")}</p>
+      </div>
+      <div className={styles.buy}>
+        {total !== null && <strong>{text("hotel.from", { price: formatTugrik(tugrik(total)) })}</strong>}
+        <small>{text("hotel.for", { nights: (stayDay(stay.to) ?? 0) - (stayDay(stay.from) ?? 0), guests: stay.guests })}</small>
+        <ButtonLink variant="secondary" href={href}>
+          {text("hotel.see")}
+          <span className="sr">{`: ${name}`}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
