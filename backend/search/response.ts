@@ -20,6 +20,7 @@ export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form
     })),
   },
   ...(found.aggregations === null ? {} : { aggregations: found.aggregations }),
+  ...(found.leftOut.length === 0 ? {} : { left_out: found.leftOut }),
   ...(found.suggest === null ? {} : { suggest: found.suggest }),
 })
 

@@ -19,6 +19,8 @@ export type Found = {
   readonly hits: ReadonlyArray<Hit>
   readonly aggregations: Readonly<Record<string, unknown>> | null
   readonly suggest: Readonly<Record<string, unknown>> | null
+  /** Words of the text that the hits do not have. */
+  readonly leftOut: ReadonlyArray<string>
 }
 export interface Search {
   /** Loads the index; searches wait for it. */
@@ -73,6 +75,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
       }),
       aggregations,
       suggest: suggested,
+      leftOut: [...new Set(query.texts.flatMap(({ leftOut }) => leftOut))],
     }
   }
 

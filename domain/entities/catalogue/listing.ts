@@ -62,4 +62,6 @@ export type ListingPage = {
   readonly breadcrumb: ReadonlyArray<Pick<Taxon, "id" | "name" | "permalink">>
   /** Corrected search terms, used when nothing matched the typed ones. */
   readonly corrected: string | null
+  /** Typed words that the found products do not have. */
+  readonly leftOut: ReadonlyArray<string>
 }

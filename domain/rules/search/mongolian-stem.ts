@@ -42,7 +42,7 @@ const endings: ReadonlyArray<Ending> = [
   { ending: /[аоөэ]д$/u, after: /[дт]$/u, left: 3 },
   { ending: /нд$/u, after: new RegExp(`[${vowels}]$`, "u"), left: 3 },
   { ending: /д$/u, after: /[аоөэ][лмрв]$/u, left: 4 },
-  { ending: /т$/u, after: /[аоөэ][рвс]$/u, left: 3 },
+  { ending: /т$/u, after: /[аоөэ][рвс]$/u, left: 4 },
   // possessive
   { ending: /г[аоөэ]{2}$/u, after: new RegExp(`(?:${long})$`, "u") },
   { ending: /аа$|оо$|өө$|ээ$/u, left: 3 },
