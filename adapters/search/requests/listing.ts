@@ -1,5 +1,5 @@
 /** Searches of a listing query: the hits of a page, and each facet counted without its own filter. */
-import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
+import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { productCode } from "#domain/rules/search/product-code.ts"
 import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
@@ -8,7 +8,7 @@ import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
-import { onSale } from "./on-sale.ts"
+import { endsWithinADay, onSale } from "./on-sale.ts"
 import { mending, termsQuery } from "./terms.ts"
 
 /** Depth of a taxon: 0 for `women`, 2 for `women/clothing/outerwear`. */
@@ -48,8 +48,15 @@ const sortOf = ({ sort, text }: ListingQuery): Pick<SearchBody, "sort"> => {
 /** Whether all typed words are wanted, or as many of them as any product has. */
 export type Wanted = "all" | "most"
 
+/** Clauses of the shop's own lists; new arrivals are those of the last 30 days. */
+const ofCollection: Readonly<Record<Collection, ReadonlyArray<Query>>> = {
+  new: [{ range: { created_at: { gte: "now-30d" } } }],
+  deals: [onSale, endsWithinADay],
+  sale: [onSale],
+}
+
 const scope = (query: ListingQuery, wanted: Wanted): Query => {
-  const inScope = query.permalink === null ? [] : [inCategory(query.permalink)]
+  const inScope = [...(query.permalink === null ? [] : [inCategory(query.permalink)]), ...(query.collection === null ? [] : ofCollection[query.collection])]
   const filter = amongListed(...inScope)
   if (query.text === null) return filter
   const code = productCode(query.text)

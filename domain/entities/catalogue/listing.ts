@@ -6,10 +6,16 @@ export const sorts = ["random", "date_desc", "date_asc", "price_asc", "price_des
 export type Sort = (typeof sorts)[number]
 export type Layout = "grid" | "list"
 
+/** Lists of their own: new arrivals, deals that end within a day, everything on sale. */
+export const collections = ["new", "deals", "sale"] as const
+export type Collection = (typeof collections)[number]
+
 /** Listing query as its address says it; `null` and empty lists mean no restriction. */
 export type ListingQuery = {
   /** Category, `null` for all. */
   readonly permalink: string | null
+  /** One of the shop's own lists, `null` elsewhere; it has neither category nor search terms. */
+  readonly collection: Collection | null
   /** Search terms, `null` on category pages. */
   readonly text: string | null
   readonly brands: ReadonlyArray<string>
