@@ -43,7 +43,9 @@ const meets = (row: Row, meaning: Exclude<Unit["meanings"][number], { kind: "wor
 }
 
 const unitScore = (unit: Unit, weights: string, index: SearchIndex, now: Date, typing: boolean): Float32Array => {
-  const found = allOf(unit.words, weights, index, typing)
+  // A word that means something else is not the beginning of a third: «торт» is no turtleneck.
+  const typed = unit.meanings.length > 0 && !typing ? unit.words.map((word) => ({ ...word, whole: true })) : unit.words
+  const found = allOf(typed, weights, index, typing)
   for (const meaning of unit.meanings) {
     if (meaning.kind === "words") {
       const own = allOf(meaning.words, weights, index, false)

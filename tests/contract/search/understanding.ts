@@ -24,6 +24,10 @@ export const understanding = (trial: () => SearchTrial): void => {
       expect(all.filter((slug) => slug.includes("kamyer"))).toEqual([])
     })
 
+    it("«торт» brings cakes and nothing that only begins so", async () => {
+      expect((await slugs("торт")).toSorted()).toEqual(["tursun-udriin-byaluu", "zusmel-byaluu"])
+    })
+
     it("«бэлэг» finds gifts, and «хямд» what is on sale", async () => {
       expect((await slugs("бэлэг")).slice(0, 2)).toContain("amttany-belgiin-bagts")
       const cheap = (await found("хямд")).tiles

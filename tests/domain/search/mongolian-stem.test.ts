@@ -28,7 +28,7 @@ describe("mongolianStem", () => {
     expect(mongolianStem(one)).not.toBe(mongolianStem(other))
   })
 
-  const letters = fc.string({ unit: fc.constantFrom(..."абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя"), maxLength: 14 })
+  const letters = fc.string({ unit: fc.constantFrom(...Array.from("абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя")), maxLength: 14 })
 
   it("is the stem of itself", () => {
     holds(fc.property(letters, (word) => {
