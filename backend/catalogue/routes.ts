@@ -1,13 +1,15 @@
 /** Calls of products, reviews and stock items. */
 import * as Schema from "effect/Schema"
 import type { Hono } from "hono"
+import * as brands from "#adapters/shop/contract/catalogue/brands.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { brandByCode, brandPage } from "./brands.ts"
 import { productDocument } from "./product-document.ts"
 import { reviewPage, reviewsPerPage } from "./review-pages.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
@@ -36,6 +38,14 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     const { reviews, total, histogram } = await reviewPage(db, stored.id, query.page, locale)
     return { items: reviews, count: reviews.length, total, page: query.page, perPage: reviewsPerPage, pages: Math.ceil(total / reviewsPerPage), histogram }
   })
+
+  serve(app, services, brands.allBrands, ({ db, query, locale, now }) => brandPage(db, query.page, locale, now), { publicFor: publicMaxAge })
+
+  serve(app, services, brands.oneBrand, async ({ db, params, locale, now }) => {
+    const brand = await brandByCode(db, params.code, locale, now)
+    if (brand === null) throw missing()
+    return brand
+  }, { publicFor: publicMaxAge })
 
   serve(app, services, products.stockItems, async ({ db, params, locale }) => {
     const [variant] = await db.query<{ id: number; product_id: number; on_hand: number }>(

@@ -1,4 +1,5 @@
 /** Ports of the catalogue: home page, listings, products, reviews. */
+import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
@@ -31,5 +32,7 @@ export interface CataloguePorts {
   fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
+  readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
 }

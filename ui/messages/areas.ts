@@ -1,6 +1,7 @@
 /** Message files by area, for types alone: browsers load each when a page needs it (`load-messages.ts`). */
 export { default as account } from "./mn/account.json"
 export { default as balance } from "./mn/balance.json"
+export { default as brands } from "./mn/brands.json"
 export { default as cart } from "./mn/cart.json"
 export { default as catalogue } from "./mn/catalogue.json"
 export { default as compare } from "./mn/compare.json"

@@ -6,6 +6,7 @@ import * as settings from "./account/settings.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
+import * as brands from "./catalogue/brands.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -43,7 +44,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", products, taxons),
+  group("Catalogue", brands, products, taxons),
   group("Lists", wishLists, packages),
   group("Site", site, leases),
   group("Sandbox", sandbox),

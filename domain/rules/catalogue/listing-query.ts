@@ -43,13 +43,18 @@ const amount = (text: string | undefined): number | null => {
 
 const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
+/** Whether the query is one of its brand's page: of that brand alone, without search terms. */
+export const isOfBrandPage = ({ brandPage, brands, text }: ListingQuery): boolean =>
+  brandPage !== undefined && text === null && brands.length === 1 && brands[0] === brandPage
+
 /** Query string without `?`; defaults are left out, so that one query has one address. */
 export const listingQueryString = (query: ListingQuery): string => {
   const entries: Array<Entry> = []
   const add = (name: string, value: string | number | null) => value !== null && entries.push([name, String(value)])
   add("q", query.text)
-  if (query.text !== null) add("category", query.permalink)
-  for (const [list, name] of choices) for (const value of query[list]) add(name, value)
+  const ofBrand = isOfBrandPage(query)
+  if (query.text !== null || ofBrand) add("category", query.permalink)
+  for (const [list, name] of choices) for (const value of ofBrand && list === "brands" ? [] : query[list]) add(name, value)
   add("price_from", query.priceFrom)
   add("price_to", query.priceTo)
   add("rating", query.rating)
@@ -60,10 +65,10 @@ export const listingQueryString = (query: ListingQuery): string => {
   return formatQuery(entries)
 }
 
-/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…` or `/products`. */
+/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…`, `/brand/tselmen` or `/products`. */
 export const listingAddress = (query: ListingQuery): string => {
   const path =
-    query.text !== null ? "/search" : query.permalink !== null ? `/t/${query.permalink}` : "/products"
+    query.text !== null ? "/search" : isOfBrandPage(query) ? `/brand/${query.brandPage}` : query.permalink !== null ? `/t/${query.permalink}` : "/products"
   const queryString = listingQueryString(query)
   return queryString === "" ? path : `${path}?${queryString}`
 }
@@ -91,6 +96,14 @@ export const readListingQuery = (permalink: string | null, queryString: string):
   }
 }
 
+/** Query of a brand's page. */
+export const readBrandQuery = (brand: string, queryString: string): ListingQuery => ({
+  ...readListingQuery(null, queryString),
+  text: null,
+  brands: [brand],
+  brandPage: brand,
+})
+
 /** The query with a change, from its first page. */
 export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
@@ -109,6 +122,7 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   ...emptyListingQuery,
   permalink: query.permalink,
   text: query.text,
+  ...(isOfBrandPage(query) && query.brandPage !== undefined ? { brands: query.brands, brandPage: query.brandPage } : {}),
   sort: query.sort,
   seed: query.seed,
 })
@@ -123,7 +137,7 @@ export type Chip =
 /** Active filters in the order of the facets. */
 export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ...choices.flatMap(([list, kind]) =>
-    query[list].map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
+    (list === "brands" && isOfBrandPage(query) ? [] : query[list]).map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
   ),
   ...(query.priceFrom === null && query.priceTo === null
     ? []

@@ -34,6 +34,23 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("brands", () => {
+    it("come by name with their products in stock, each with its story and categories [C24] [E11]", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/brands")
+      const codes = listOf(body["brands"]).map(({ code }) => plain(code))
+      expect([status, codes.length]).toEqual([200, plain(body["total_count"])])
+      expect(codes).toContain("nuurlan")
+      const { body: brand } = await shop().call("GET", "/api/v2/brands/nuurlan")
+      expect(brand).toMatchObject({ code: "nuurlan", name: "Нуурлан", vendor_id: "V02" })
+      expect(String(plain(brand["story"]))).not.toBe("")
+      expect(listOf(brand["categories"]).reduce((sum, { products }) => sum + Number(plain(products)), 0)).toBeLessThanOrEqual(Number(plain(brand["products"])))
+    })
+
+    it("are missing for an unknown code", async () => {
+      expect((await shop().call("GET", "/api/v2/brands/no-such-brand")).status).toBe(404)
+    })
+  })
+
   describe("stock items of a variant", () => {
     it("hold the units on hand", async () => {
       const variant = await shop().variant(7)
