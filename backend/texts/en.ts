@@ -110,6 +110,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "wallet.aboveBalance": "The amount exceeds your wallet balance. Maximum: {max}",
   "wallet.aboveMaximum": "The amount exceeds the maximum allowed. Maximum: {max}",
   "wallet.spent": "Your wallet balance has changed. Please check the amount.",
+  "review.tooLong": "A review may have at most {max} characters",
   "feature.off": "This shop does not offer this",
   "recharge.min": "The smallest recharge is {amount}",
   "recharge.max": "The largest recharge is {amount}",

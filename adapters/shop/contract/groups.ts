@@ -7,6 +7,7 @@ import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
 import * as brands from "./catalogue/brands.ts"
+import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -44,7 +45,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", brands, products, taxons),
+  group("Catalogue", brands, products, ownReviews, taxons),
   group("Lists", wishLists, packages),
   group("Site", site, leases),
   group("Sandbox", sandbox),

@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/brands"],
   audience: "everybody",
   flag: "showBrand",
-  messages: ["brands"],
+  messages: ["catalogue", "brands"],
   load: () => import("./brands.tsx"),
 })
