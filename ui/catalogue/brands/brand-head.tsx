@@ -36,7 +36,7 @@ const Told = ({ brand: { code, name, field, tagline, story, logo, categories } }
   const text = useText()
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <p>{field}</p>
           <h1>{name}</h1>
@@ -52,7 +52,7 @@ const Told = ({ brand: { code, name, field, tagline, story, logo, categories } }
         <span className={styles.picture}>
           <ProductPicture picture={logo === null ? null : { src: logo, alt: "", tint: 2 }} alt="" sizes="(min-width: 993px) 320px, 60vw" first />
         </span>
-      </header>
+      </div>
       {categories.length > 0 && (
         <nav className={styles.categories} aria-label={text("brand.categories")}>
           <ul>

@@ -25,6 +25,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         actor.send({ type: "review.save" })
