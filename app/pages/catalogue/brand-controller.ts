@@ -3,8 +3,7 @@ import { brandMachine, type BrandActor } from "#machines/catalogue/brand.ts"
 import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
-import type { BrandData } from "./brand.tsx"
-import { brandAt, brandQueryAt } from "./brand-query-at.ts"
+import { brandAt, brandQueryAt, type BrandData } from "./brand-query-at.ts"
 import { joinListing, openListing, type ListActors } from "./list-controller.ts"
 
 export type BrandActors = ListActors & { readonly brand: BrandActor }

@@ -1,7 +1,7 @@
 /** Head of a brand's page: the brand, its breadcrumb and its first products. */
 import { defineHead } from "#app/server/page-head.ts"
 import { brand as brandData, breadcrumbs, itemList } from "#app/server/structured-data.ts"
-import type { BrandData } from "./brand.tsx"
+import type { BrandData } from "./brand-query-at.ts"
 
 export const head = defineHead<BrandData>({
   head: ({ brand, listing }, { text, to, origin }) => ({

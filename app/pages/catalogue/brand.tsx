@@ -1,12 +1,8 @@
 /** Page of a brand: its story above its products. S8. */
-import type { Brand } from "#domain/entities/catalogue/brand.ts"
-import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { BrandScreen } from "#ui/catalogue/brands/brand-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { BrandActors } from "./brand-controller.ts"
-import { brandAt, brandQueryAt } from "./brand-query-at.ts"
-
-export type BrandData = { readonly brand: Brand; readonly listing: ListingPage }
+import { brandAt, brandQueryAt, type BrandData } from "./brand-query-at.ts"
 
 export const page = definePage<BrandData, BrandActors>({
   fetch: async (ports, location) => {
