@@ -1,5 +1,6 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
+import { brand, brands } from "../fixtures/brand-list.ts"
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
@@ -26,6 +27,11 @@ const usual: Ports = {
   fetchProduct: async () => productPage,
   fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
   fetchTiles: async () => [],
+  fetchOwnReview: no,
+  saveReview: no,
+  deleteReview: no,
+  fetchBrands: async () => brands,
+  fetchBrand: async () => brand,
   fetchSuggestions: async () => suggestions,
   fetchLenders: async () => lenders,
   fetchZones: async () => zones,

@@ -9,6 +9,8 @@ import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
+import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
+import * as ownReviews from "./contract/catalogue/own-reviews.ts"
 import { productReviews } from "./contract/catalogue/products.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
@@ -56,6 +58,12 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       const { items, pages, total } = await fetchReviews(productId, page, signal)
       return { items, page, pages, total }
     },
+    fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
+    fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
+    fetchOwnReview: ({ slug }, signal) => call(ownReviews.ownReview, { signal, params: { id: slug } }),
+    saveReview: ({ slug, rating, comment, key }, signal) =>
+      call(ownReviews.writeReview, { key, signal, params: { id: slug }, body: { rating, comment, images: [] } }),
+    deleteReview: ({ slug, key }, signal) => call(ownReviews.deleteReview, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),
   }
 }

@@ -1,4 +1,5 @@
 /** Structured data of pages in schema.org terms, for search engines. */
+import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -37,6 +38,16 @@ export const website = (config: SiteConfig, to: Absolute): StructuredData => ({
     target: { "@type": "EntryPoint", urlTemplate: `${to("/search")}?q={search_term_string}` },
     "query-input": "required name=search_term_string",
   },
+})
+
+export const brand = ({ code, name, logo, tagline, story }: Brand, origin: string, to: Absolute): StructuredData => ({
+  ...context,
+  "@type": "Brand",
+  name,
+  url: to(`/brand/${code}`),
+  ...(logo === null ? {} : { logo: pictureAddress(logo, origin) }),
+  ...(tagline === "" ? {} : { slogan: tagline }),
+  ...(story === "" ? {} : { description: story }),
 })
 
 /** Breadcrumb from home to the page; each entry has a name and path. */

@@ -8,7 +8,7 @@ import { optionsText } from "./product-document.ts"
 
 export const reviewsPerPage = 10
 
-type Row = { readonly id: number; readonly name: string; readonly rating: number; readonly review: string; readonly created_at: Instant; readonly options: ReadonlyArray<Choice> | null }
+type Row = { readonly id: number; readonly name: string; readonly rating: number; readonly review: string; readonly bought: boolean; readonly created_at: Instant; readonly options: ReadonlyArray<Choice> | null }
 
 export type ReviewPage = {
   readonly reviews: ReadonlyArray<Review>
@@ -21,7 +21,7 @@ export type ReviewPage = {
 export const reviewPage = async (db: Database, productId: number, page: number, locale: Locale): Promise<ReviewPage> => {
   const [rows, stars] = await Promise.all([
     db.query<Row>(
-      `select r.id, r.name, r.rating, r.review, r.created_at, v.options from reviews r left join variants v on v.id = r.variant_id
+      `select r.id, r.name, r.rating, r.review, r.bought, r.created_at, v.options from reviews r left join variants v on v.id = r.variant_id
        where r.product_id = $1 order by r.review = '', r.created_at desc, r.id desc limit $2 offset $3`,
       [productId, reviewsPerPage, (page - 1) * reviewsPerPage],
     ),
@@ -34,6 +34,7 @@ export const reviewPage = async (db: Database, productId: number, page: number, 
       rating: row.rating,
       review: row.review,
       optionsText: optionsText(row.options ?? [], locale),
+      bought: row.bought,
       images: [],
       createdAt: row.created_at,
     })),

@@ -1,14 +1,19 @@
 /** Calls of products, reviews and stock items. */
 import * as Schema from "effect/Schema"
 import type { Hono } from "hono"
+import * as brands from "#adapters/shop/contract/catalogue/brands.ts"
+import * as ownReviews from "#adapters/shop/contract/catalogue/own-reviews.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { brandByCode, brandPage } from "./brands.ts"
 import { productDocument } from "./product-document.ts"
+import { ownReviewOf, removeReview, storeReview } from "./own-reviews.ts"
 import { reviewPage, reviewsPerPage } from "./review-pages.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
 
@@ -17,6 +22,12 @@ const productOf = (stored: StoredProduct, locale: Locale): Product => read(produ
 
 /** Only stock location of the demo catalogue. */
 const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
+
+const productNamed = async (db: Database, name: string): Promise<StoredProduct> => {
+  const stored = await productByName(db, name)
+  if (stored === null) throw missing()
+  return stored
+}
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, products.someProducts, async ({ db, query, locale }) => {
@@ -36,6 +47,28 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     const { reviews, total, histogram } = await reviewPage(db, stored.id, query.page, locale)
     return { items: reviews, count: reviews.length, total, page: query.page, perPage: reviewsPerPage, pages: Math.ceil(total / reviewsPerPage), histogram }
   })
+
+  serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await productNamed(db, params.id), locale))
+
+  serve(app, services, ownReviews.writeReview, async ({ db, userId, params, body, locale, now }) => {
+    const stored = await productNamed(db, params.id)
+    await storeReview(db, userId, stored.id, body, locale, now)
+    return ownReviewOf(db, userId, stored, locale)
+  })
+
+  serve(app, services, ownReviews.deleteReview, async ({ db, userId, params, locale, now }) => {
+    const stored = await productNamed(db, params.id)
+    await removeReview(db, userId, stored.id, now)
+    return ownReviewOf(db, userId, stored, locale)
+  })
+
+  serve(app, services, brands.allBrands, ({ db, query, locale, now }) => brandPage(db, query.page, locale, now), { publicFor: publicMaxAge })
+
+  serve(app, services, brands.oneBrand, async ({ db, params, locale, now }) => {
+    const brand = await brandByCode(db, params.code, locale, now)
+    if (brand === null) throw missing()
+    return brand
+  }, { publicFor: publicMaxAge })
 
   serve(app, services, products.stockItems, async ({ db, params, locale }) => {
     const [variant] = await db.query<{ id: number; product_id: number; on_hand: number }>(

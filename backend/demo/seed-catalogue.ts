@@ -21,14 +21,16 @@ const isThere = async (db: Database): Promise<boolean> => {
 export const seedCatalogue = async (db: Database, now = new Date()): Promise<boolean> => {
   if (await isThere(db)) return false
   const today = midnight(now)
-  const [taxons, products, sellers, reviewsOf] = await Promise.all([
+  const [taxons, products, sellers, reviewsOf, stories] = await Promise.all([
     readTaxons(),
     readProducts(),
     readTable<"kind" | "code" | "name_mn" | "name_latin" | "vendor_id" | "field_mn" | "field_en" | "tagline_mn" | "tagline_en" | "emoji" | "colour" | "address_mn" | "phone">("brands"),
     readReviews(),
+    readTable<"code" | "story_mn" | "story_en">("brand-stories"),
   ])
   const taxonIds = new Map(taxons.map(({ permalink, id }) => [permalink, id]))
   const vendors = new Map(sellers.filter(({ kind }) => kind === "vendor").map(({ vendor_id, code }) => [vendor_id, code]))
+  const storyOf = new Map(stories.map((story) => [story.code, story]))
   const rows = products.map((product) => {
     const variants = variantRows(product)
     const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today)
@@ -41,7 +43,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     if (await isThere(tx)) return false
     await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en, artwork }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en, artwork })))
     await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name_mn: row.name_mn, name_en: row.name_latin, address_mn: row.address_mn, phone: row.phone })))
-    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour })))
+    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour, story_mn: storyOf.get(row.code)?.story_mn ?? "", story_en: storyOf.get(row.code)?.story_en ?? "" })))
     await insertRows(tx, "products", rows.map(({ product }) => product))
     await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
     // Oldest first, so that a higher id is a later review.

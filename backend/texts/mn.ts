@@ -122,6 +122,7 @@ export const mn = {
   "passenger.latin": "Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү",
   "passenger.tooMany": "{max} хүртэл зорчигч хадгална",
   "passenger.missing": "Ийм зорчигч олдсонгүй",
+  "review.tooLong": "Сэтгэгдэл {max} тэмдэгтээс урт байж болохгүй",
   "feature.off": "Энэ дэлгүүрт ийм үйлчилгээ байхгүй",
   "recharge.min": "Цэнэглэх доод дүн: {amount}",
   "recharge.max": "Цэнэглэх дээд дүн: {amount}",

@@ -1,8 +1,11 @@
 /** Ports of the catalogue: home page, listings, products, reviews. */
+import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
+import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Page } from "#machines/page.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
@@ -31,5 +34,10 @@ export interface CataloguePorts {
   fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
+  readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
+  fetchOwnReview(input: { readonly slug: string }, signal?: AbortSignal): Promise<OwnReview>
+  saveReview(input: { readonly slug: string; readonly rating: number; readonly comment: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
+  deleteReview(input: { readonly slug: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
 }

@@ -6,6 +6,8 @@ import * as settings from "./account/settings.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
+import * as brands from "./catalogue/brands.ts"
+import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -47,7 +49,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", products, taxons),
+  group("Catalogue", brands, products, ownReviews, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),

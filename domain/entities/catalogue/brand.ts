@@ -1,6 +1,6 @@
 /** Brand of products. Specification §3, E11. */
 import * as Schema from "effect/Schema"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const BrandCode = Schema.NonEmptyString.pipe(Schema.brand("BrandCode"))
 export type BrandCode = typeof BrandCode.Type
@@ -12,8 +12,12 @@ export const Brand = Schema.Struct({
   /** What the brand makes, in a few words. */
   field: orElse(Schema.String, ""),
   tagline: orElse(Schema.String, ""),
+  /** What the shop tells of it, in paragraphs. */
+  story: orElse(Schema.String, ""),
   vendorId: orNull(Schema.String),
   /** Number of its products that can be bought. */
   products: orElse(LooseInt, 0),
+  /** Categories that hold its products, the fullest first; empty in lists of brands. */
+  categories: listOf(Schema.Struct({ name: Schema.String, permalink: Schema.String, products: LooseInt })),
 }).pipe(Schema.encodeKeys({ vendorId: "vendor_id" }))
 export type Brand = typeof Brand.Type

@@ -19,6 +19,8 @@ export type ListingQuery = {
   /** Search terms, `null` on category pages. */
   readonly text: string | null
   readonly brands: ReadonlyArray<string>
+  /** The brand whose page shows the listing; absent elsewhere. */
+  readonly brandPage?: string
   readonly colours: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<string>
   readonly priceFrom: number | null

@@ -11,6 +11,8 @@ export const Review = Schema.Struct({
   review: orElse(Schema.String, ""),
   /** Options of the bought variant, such as `Шаргал, M`. */
   optionsText: orElse(Schema.String, ""),
+  /** Whether its writer bought the product here. */
+  bought: orElse(Schema.Boolean, false),
   images: listOf(Picture),
   createdAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ optionsText: "options_text", createdAt: "created_at" }))

@@ -50,13 +50,18 @@ const usualSort = (collection: Collection | null): Sort => (collection === "deal
 /** Query of one of the shop's own lists. */
 export const collectionQuery = (collection: Collection): ListingQuery => ({ ...emptyListingQuery, collection, sort: usualSort(collection) })
 
+/** Whether the query is one of its brand's page: of that brand alone, without search terms. */
+export const isOfBrandPage = ({ brandPage, brands, text }: ListingQuery): boolean =>
+  brandPage !== undefined && text === null && brands.length === 1 && brands[0] === brandPage
+
 /** Query string without `?`; defaults are left out, so that one query has one address. */
 export const listingQueryString = (query: ListingQuery): string => {
   const entries: Array<Entry> = []
   const add = (name: string, value: string | number | null) => value !== null && entries.push([name, String(value)])
   add("q", query.text)
-  if (query.text !== null) add("category", query.permalink)
-  for (const [list, name] of choices) for (const value of query[list]) add(name, value)
+  const ofBrand = isOfBrandPage(query)
+  if (query.text !== null || ofBrand) add("category", query.permalink)
+  for (const [list, name] of choices) for (const value of ofBrand && list === "brands" ? [] : query[list]) add(name, value)
   add("price_from", query.priceFrom)
   add("price_to", query.priceTo)
   add("rating", query.rating)
@@ -67,10 +72,16 @@ export const listingQueryString = (query: ListingQuery): string => {
   return formatQuery(entries)
 }
 
-/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…`, `/new` or `/products`. */
+const listingPath = (query: ListingQuery): string => {
+  if (query.text !== null) return "/search"
+  if (isOfBrandPage(query)) return `/brand/${query.brandPage}`
+  if (query.permalink !== null) return `/t/${query.permalink}`
+  return query.collection !== null ? `/${query.collection}` : "/products"
+}
+
+/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…`, `/brand/tselmen`, `/new` or `/products`. */
 export const listingAddress = (query: ListingQuery): string => {
-  const path =
-    query.text !== null ? "/search" : query.permalink !== null ? `/t/${query.permalink}` : query.collection !== null ? `/${query.collection}` : "/products"
+  const path = listingPath(query)
   const queryString = listingQueryString(query)
   return queryString === "" ? path : `${path}?${queryString}`
 }
@@ -99,6 +110,14 @@ export const readListingQuery = (permalink: string | null, queryString: string, 
   }
 }
 
+/** Query of a brand's page. */
+export const readBrandQuery = (brand: string, queryString: string): ListingQuery => ({
+  ...readListingQuery(null, queryString),
+  text: null,
+  brands: [brand],
+  brandPage: brand,
+})
+
 /** The query with a change, from its first page. */
 export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
   ...query,
@@ -118,6 +137,7 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   permalink: query.permalink,
   collection: query.collection,
   text: query.text,
+  ...(isOfBrandPage(query) && query.brandPage !== undefined ? { brands: query.brands, brandPage: query.brandPage } : {}),
   sort: query.sort,
   seed: query.seed,
 })
@@ -132,7 +152,7 @@ export type Chip =
 /** Active filters in the order of the facets. */
 export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
   ...choices.flatMap(([list, kind]) =>
-    query[list].map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
+    (list === "brands" && isOfBrandPage(query) ? [] : query[list]).map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
   ),
   ...(query.priceFrom === null && query.priceTo === null
     ? []

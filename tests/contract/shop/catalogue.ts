@@ -34,6 +34,71 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("a review of one's own", () => {
+    const at = async (variant: number) => {
+      const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [variant])
+      return `/api/v2/products/${row?.id}/reviews`
+    }
+
+    it("is written once, changed, counted and deleted [C19] [E27]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const path = await at(await shop().variant(5))
+      const total = async () => Number(plain((await shop().call("GET", path)).body["total_count"]))
+      const before = await total()
+      const write = (rating: number, comment: string) => shop().call("POST", path, { headers: somebody.headers, body: { rating, comment } })
+      expect((await write(2, "Дунд зэрэг")).body).toMatchObject({ rating: 2, comment: "Дунд зэрэг", bought: false })
+      expect((await write(5, " <b>Сайн</b> ")).body).toMatchObject({ rating: 5, comment: "<b>Сайн</b>" })
+      expect(await total()).toBe(before + 1)
+      const [shown] = listOf((await shop().call("GET", path)).body["reviews"])
+      expect(shown).toMatchObject({ rating: 5, review: "<b>Сайн</b>", bought: false, name: "Бат" })
+      expect((await shop().call("GET", `${path}/mine`, { headers: other.headers })).body).toMatchObject({ rating: null, comment: "" })
+      expect((await shop().call("DELETE", `${path}/mine`, { headers: other.headers })).status).toBe(200)
+      expect(await total()).toBe(before + 1)
+      expect((await shop().call("DELETE", `${path}/mine`, { headers: somebody.headers })).body).toMatchObject({ rating: null })
+      expect(await total()).toBe(before)
+    })
+
+    it("is marked where its writer bought the product and paid [E27]", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5)
+      const path = await at(variant)
+      const number = await shop().placed(somebody, variant)
+      const mine = async () => plain((await shop().call("GET", `${path}/mine`, { headers: somebody.headers })).body["bought"])
+      expect(await mine()).toBe(false)
+      await shop().db.query("update orders set payment_state = 'paid' where number = $1", [number])
+      expect(await mine()).toBe(true)
+      await shop().call("POST", path, { headers: somebody.headers, body: { rating: 4, comment: "Авсан" } })
+      expect(listOf((await shop().call("GET", path)).body["reviews"])[0]).toMatchObject({ bought: true })
+    })
+
+    it("is refused without a login, without stars and with a text too long", async () => {
+      const somebody = await shop().somebody()
+      const path = await at(await shop().variant(5))
+      expect((await shop().call("POST", path, { body: { rating: 5, comment: "" } })).status).toBe(401)
+      for (const body of [{ rating: 0, comment: "" }, { rating: 6, comment: "" }, { rating: 5, comment: "а".repeat(2001) }]) {
+        expect((await shop().call("POST", path, { headers: somebody.headers, body })).status).toBe(422)
+      }
+      expect((await shop().call("POST", "/api/v2/products/no-such/reviews", { headers: somebody.headers, body: { rating: 5, comment: "" } })).status).toBe(404)
+    })
+  })
+
+  describe("brands", () => {
+    it("come by name with their products in stock, each with its story and categories [C24] [E11]", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/brands")
+      const codes = listOf(body["brands"]).map(({ code }) => plain(code))
+      expect([status, codes.length]).toEqual([200, plain(body["total_count"])])
+      expect(codes).toContain("nuurlan")
+      const { body: brand } = await shop().call("GET", "/api/v2/brands/nuurlan")
+      expect(brand).toMatchObject({ code: "nuurlan", name: "Нуурлан", vendor_id: "V02" })
+      expect(String(plain(brand["story"]))).not.toBe("")
+      expect(listOf(brand["categories"]).reduce((sum, { products }) => sum + Number(plain(products)), 0)).toBeLessThanOrEqual(Number(plain(brand["products"])))
+    })
+
+    it("are missing for an unknown code", async () => {
+      expect((await shop().call("GET", "/api/v2/brands/no-such-brand")).status).toBe(404)
+    })
+  })
+
   describe("stock items of a variant", () => {
     it("hold the units on hand", async () => {
       const variant = await shop().variant(7)

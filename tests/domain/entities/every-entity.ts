@@ -17,6 +17,7 @@ import { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import { Menu } from "#domain/entities/shell/menu.ts"
 import { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { Organization } from "#domain/entities/identity/organization.ts"
+import { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { ContentPage } from "#domain/entities/content/page.ts"
 import { Passenger } from "#domain/entities/travel/passenger.ts"
@@ -70,6 +71,7 @@ export const everyEntity = {
   nutrition: Nutrition,
   order: Order,
   organization: Organization,
+  "own-review": OwnReview,
   "package-product": PackageProduct,
   passenger: Passenger,
   payment: Payment,

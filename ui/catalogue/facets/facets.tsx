@@ -2,7 +2,7 @@
 import { memo } from "react"
 import { useRouter } from "wouter"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
-import { listingAddress, withoutFilters, defaultSort } from "#domain/rules/catalogue/listing-query.ts"
+import { defaultSort, isOfBrandPage, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
 import { FacetCategories } from "./facet-categories.tsx"
@@ -25,12 +25,12 @@ export const Facets = memo(({ query, ask, facets, breadcrumb }: Props) => {
   return (
     <form className={styles.facets} action={`${base}${path}`} aria-label={text("facet.title")}>
       {query.text !== null && <input type="hidden" name="q" value={query.text} />}
-      {query.text !== null && query.permalink !== null && <input type="hidden" name="category" value={query.permalink} />}
+      {(query.text !== null || isOfBrandPage(query)) && query.permalink !== null && <input type="hidden" name="category" value={query.permalink} />}
       {query.sort !== defaultSort && <input type="hidden" name="sort" value={query.sort} />}
       <FacetCategories query={query} buckets={facets.taxons} breadcrumb={breadcrumb} />
       <FacetPrice {...queryProps} price={facets.price} />
       <FacetSale {...queryProps} count={facets.onSale} />
-      <FacetChoices {...queryProps} title="facet.brand" name="brand" list="brands" buckets={facets.brands} />
+      {!isOfBrandPage(query) && <FacetChoices {...queryProps} title="facet.brand" name="brand" list="brands" buckets={facets.brands} />}
       <FacetColours {...queryProps} buckets={facets.colours} />
       <FacetSizes {...queryProps} buckets={facets.sizes} />
       <FacetRating {...queryProps} buckets={facets.ratings} />

@@ -1,5 +1,6 @@
 /** Heading of a listing with the number of products. */
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { isOfBrandPage } from "#domain/rules/catalogue/listing-query.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./listing-head.module.css"
@@ -20,9 +21,11 @@ export const ListingHead = ({ query, category, total, corrected, leftOut }: Prop
     query.text !== null
       ? text("listing.search_title", { text: query.text })
       : (category ?? text(query.collection !== null ? `listing.${query.collection}` : query.onSale ? "listing.sale" : "listing.all"))
+  // The page of a brand has its own heading above.
+  const Heading = isOfBrandPage(query) ? "h2" : "h1"
   return (
     <header className={`page ${styles.head}`}>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p className={styles.count} role="status">
         {total !== null && text(query.text === null ? "listing.count" : "listing.found", counted(total))}
       </p>

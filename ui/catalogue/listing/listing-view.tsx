@@ -3,7 +3,7 @@ import { memo } from "react"
 import type { StateValueFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine, ListingContext } from "#machines/catalogue/listing.ts"
-import { withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { isOfBrandPage, withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { SentHere, sentLater } from "#ui/first-view/deferred-markup.tsx"
@@ -53,10 +53,12 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
   const to = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>
-      <Breadcrumb
-        steps={breadcrumb.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
-        here={query.text !== null ? text("listing.search") : (category ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`))}
-      />
+      {!isOfBrandPage(query) && (
+        <Breadcrumb
+          steps={breadcrumb.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
+          here={query.text !== null ? text("listing.search") : (category ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`))}
+        />
+      )}
       <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} leftOut={known?.leftOut ?? nothingLeftOut} />
       {page !== null && state !== "failed" && <Subcategories query={query} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`}>

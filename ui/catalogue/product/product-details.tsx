@@ -120,6 +120,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       <DeferredSection className="page">
         <Reviews
           product={product.id}
+          slug={product.slug}
           average={product.averageRating}
           total={product.totalReviews}
           histogram={histogram}

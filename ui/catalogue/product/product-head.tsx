@@ -29,7 +29,7 @@ export const ProductHead = ({ product, variant }: Props) => {
     <header className={styles.head}>
       {flags.showBrand && brand !== null && (
         <p className={styles.brand}>
-          <Link href={`/products?brand=${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+          <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
         </p>
       )}
       <h1>{product.title}</h1>

@@ -17,7 +17,7 @@ export const Specs = ({ product, sku }: { readonly product: Product; readonly sk
     <dl className={styles.specs}>
       {flags.showBrand && brand !== null && (
         <Spec name={text("product.brand")}>
-          <Link href={`/products?brand=${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+          <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
         </Spec>
       )}
       {branch.length > 0 && (

@@ -9,7 +9,7 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./order-lines.module.css"
 
-export const OrderLines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
+export const OrderLines = ({ lines, delivered }: { readonly lines: ReadonlyArray<LineItem>; readonly delivered: boolean }) => {
   const text = useText()
   return (
     <Panel flush aria-label={text("order.lines")}>
@@ -25,6 +25,14 @@ export const OrderLines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> 
                 <Link href={lineHref(line)}>{line.product.name}</Link>
               </h3>
               <LineOptions line={line} />
+              {delivered && (
+                <p>
+                  <Link href={`/account/reviews/${line.product.slug}`}>
+                    {text("order.review")}
+                    <span className="sr">: {line.product.name}</span>
+                  </Link>
+                </p>
+              )}
             </div>
             <p className={styles.quantity}>{text("summary.line", { count: line.quantity })}</p>
             <p className={styles.price}>{formatTugrik(line.total)}</p>

@@ -74,7 +74,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
             </div>
           )}
         </Panel>
-        <OrderLines lines={order.lineItems} />
+        <OrderLines lines={order.lineItems} delivered={order.deliveredAt !== null} />
         <OrderDestination order={order} />
         <OrderTerms actor={actor} order={order} />
       </TwoColumns>

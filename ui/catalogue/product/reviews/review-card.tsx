@@ -6,10 +6,10 @@ import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./review-card.module.css"
 
-export const ReviewCard = ({ review: { name, rating, review, optionsText, images, createdAt } }: { readonly review: Review }) => {
+export const ReviewCard = ({ review: { name, rating, review, optionsText, bought, images, createdAt } }: { readonly review: Review }) => {
   const text = useText()
   const locale = useLocale()
-  const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText].filter((part) => part !== "")
+  const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText, bought ? text("review.bought") : ""].filter((part) => part !== "")
   return (
     <article className={styles.review}>
       <header>

@@ -1,7 +1,8 @@
 /** Reviews of a product: average, histogram and texts, page by page. */
-import type { ProductId } from "#domain/entities/ids.ts"
+import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { Button } from "#ui/parts/button/button.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -14,6 +15,7 @@ export const reviewsId = (product: ProductId): string => `reviews-${product}`
 
 type Props = {
   readonly product: ProductId
+  readonly slug: Slug
   readonly average: number
   readonly total: number
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
@@ -24,11 +26,14 @@ type Props = {
   readonly onMore: () => void
 }
 
-export const Reviews = ({ product, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
+export const Reviews = ({ product, slug, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
   const text = useText()
   return (
     <section className={styles.reviews} aria-labelledby={reviewsId(product)} data-state={state}>
       <h2 id={reviewsId(product)}>{text("product.reviews")}</h2>
+      <p className={styles.write}>
+        <Link href={`/account/reviews/${slug}`}>{text("review.write")}</Link>
+      </p>
       {total === 0 ? (
         <p className={styles.none}>{text("review.none")}</p>
       ) : (

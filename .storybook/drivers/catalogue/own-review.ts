@@ -1,0 +1,15 @@
+/** Driver of the own review machine on its screens. */
+import type { ownReviewMachine } from "#machines/catalogue/own-review.ts"
+import { driversFor } from "#book/drivers/driver.ts"
+
+export const driver = driversFor<typeof ownReviewMachine>()({
+  shopper: {
+    "rating.pick": ({ choose }, { rating }) => choose(new RegExp(`^${rating}`, "u")),
+    // A field that holds the text already would not tell.
+    "comment.type": ({ dictate }, { comment }, { context }) => dictate("reviews.comment", context.comment === comment ? `${comment}!` : comment),
+    "review.save": ({ press }) => press("reviews.publish"),
+    "review.delete": ({ press }) => press("reviews.delete"),
+    "page.retry": ({ press }) => press("common.retry"),
+  },
+  others: [],
+})

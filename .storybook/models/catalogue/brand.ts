@@ -1,0 +1,18 @@
+/** Model of the brand machine. */
+import { brand } from "#book/fixtures/brand-list.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { brandMachine } from "#machines/catalogue/brand.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { code: brand.code }
+
+export const model: MachineModel<typeof brandMachine> = {
+  machine: brandMachine,
+  inputs: [
+    { brand: null, query },
+    { brand, query },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchBrand: { values: [brand], problems: [unreachable, missing] } },
+  about: ({ brand: known }) => known !== null,
+}

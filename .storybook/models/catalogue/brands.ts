@@ -1,0 +1,13 @@
+/** Model of the brands machine. */
+import { brands } from "#book/fixtures/brand-list.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { brandsMachine } from "#machines/catalogue/brands.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof brandsMachine> = {
+  machine: brandsMachine,
+  inputs: [{ brands: null }, { brands }],
+  events: [{ type: "page.retry" }, { type: "search.type", text: "nuur" }, { type: "search.type", text: "щщ" }],
+  answers: { fetchBrands: { values: [brands, []], problems: [unreachable] } },
+  about: ({ text, found }) => [text, found.length],
+}

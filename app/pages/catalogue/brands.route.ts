@@ -1,0 +1,10 @@
+/** Route of the brands. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/brands"],
+  audience: "everybody",
+  flag: "showBrand",
+  messages: ["catalogue", "brands"],
+  load: () => import("./brands.tsx"),
+})

@@ -1,0 +1,13 @@
+/** Controller of the shopper's own review. */
+import { ownReviewMachine, type OwnReviewActor } from "#machines/catalogue/own-review.ts"
+import { provided } from "#machines/ports.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type OwnReviewActors = { readonly actor: OwnReviewActor }
+
+export const controller: PageController<never, OwnReviewActors> = {
+  open: (pageInput) => ({
+    actor: createPageActor(provided(ownReviewMachine, pageInput), { slug: pageInput.location.params["slug"] ?? "", seed: pageInput.seed }, pageInput),
+  }),
+}

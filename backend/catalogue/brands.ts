@@ -1,0 +1,58 @@
+/** Brands with their products in stock, their story and their categories. */
+import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Database } from "#backend/database/database.ts"
+import { listedRows } from "#backend/search/indexing/listed-rows.ts"
+
+export const brandsPerPage = 200
+
+type Row = {
+  readonly code: BrandCode
+  readonly name: string
+  readonly field: string
+  readonly tagline: string
+  readonly story: string
+  readonly vendor_id: string
+  readonly face: string | null
+  readonly products: number
+  readonly total: number
+}
+
+const select = (locale: Locale, where: string): string => `
+  select b.code, b.name_${locale} as name, b.field_${locale} as field, b.tagline_${locale} as tagline, b.story_${locale} as story, v.id as vendor_id,
+    (select p.pictures[1] from products p where p.brand_code = b.code and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
+    (select count(*)::int from search_entries e where e.brand = b.code and ${listedRows("$1")}) as products,
+    count(*) over ()::int as total
+  from brands b join vendors v on v.code = b.vendor_code ${where} order by b.name_${locale}, b.code`
+
+const brandOf = (row: Row): Brand => ({
+  code: row.code,
+  name: row.name,
+  logo: row.face === null ? null : `/pictures/${row.face}`,
+  field: row.field,
+  tagline: row.tagline,
+  story: row.story,
+  vendorId: row.vendor_id,
+  products: row.products,
+  categories: [],
+})
+
+export const brandPage = async (db: Database, page: number, locale: Locale, now: Instant) => {
+  const rows = await db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, brandsPerPage, (page - 1) * brandsPerPage])
+  const total = rows[0]?.total ?? 0
+  return { items: rows.map((row) => ({ ...brandOf(row), story: "" })), count: rows.length, total, page, perPage: brandsPerPage, pages: Math.ceil(total / brandsPerPage) }
+}
+
+/** `null` for an unknown code. */
+export const brandByCode = async (db: Database, code: string, locale: Locale, now: Instant): Promise<Brand | null> => {
+  const [row] = await db.query<Row>(select(locale, "where b.code = $2"), [now, code])
+  if (row === undefined) return null
+  const categories = await db.query<Brand["categories"][number]>(
+    `select t.name_${locale} as name, t.permalink, count(*)::int as products
+     from search_entries e join products p on p.id = e.product_id join taxons t on t.id = p.taxon_id
+     where e.brand = $2 and ${listedRows("$1")} group by t.id order by products desc, t.id limit 12`,
+    [now, code],
+  )
+  return { ...brandOf(row), categories }
+}

@@ -1,0 +1,24 @@
+/** Brands by letter, and the search among them in either alphabet. Specification §2, S7. */
+import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import { latinFold } from "#domain/rules/transliteration.ts"
+
+type Named = Pick<Brand, "name" | "code" | "field">
+
+const folded = (text: string): string => latinFold(text.trim())
+
+/** Brands whose name, code or field has the typed text, in Cyrillic or Latin; all for blank text. */
+export const foundBrands = <B extends Named>(brands: ReadonlyArray<B>, typed: string): ReadonlyArray<B> => {
+  const wanted = folded(typed)
+  return brands.filter(({ name, code, field }) => [name, code, field].some((text) => folded(text).includes(wanted)))
+}
+
+export type Letter<B> = { readonly letter: string; readonly brands: ReadonlyArray<B> }
+
+/** Brands under their first letters, in the order of the alphabet of the names. */
+export const byLetter = <B extends Named>(brands: ReadonlyArray<B>): ReadonlyArray<Letter<B>> => {
+  const letterOf = ({ name }: B) => name.trim().charAt(0).toUpperCase()
+  const order = new Intl.Collator(["mn", "en"])
+  return [...new Set(brands.map(letterOf))]
+    .toSorted(order.compare)
+    .map((letter) => ({ letter, brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((one, other) => order.compare(one.name, other.name)) }))
+}

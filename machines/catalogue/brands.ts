@@ -1,0 +1,67 @@
+/** Brands machine: all brands by letter, and the search among them. S7. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { foundBrands } from "#domain/rules/catalogue/brand-index.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type BrandsEvent = { readonly type: "search.type"; readonly text: string } | { readonly type: "page.retry" }
+export type BrandsContext = {
+  readonly brands: ReadonlyArray<Brand> | null
+  readonly text: string
+  /** Brands that the typed text finds. */
+  readonly found: ReadonlyArray<Brand>
+  readonly problem: Problem | null
+}
+export type BrandsInput = { readonly brands: ReadonlyArray<Brand> | null }
+
+export const brandsMachine = setup({
+  types: {} as { context: BrandsContext; events: BrandsEvent; input: BrandsInput; tags: "busy" | "empty" | "refused" },
+  actors: { fetchBrands: port("fetchBrands") },
+  actions: {
+    takeBrands: assign(({ context }, { brands }: { brands: ReadonlyArray<Brand> }) => ({ brands, found: foundBrands(brands, context.text), problem: null })),
+    search: assign(({ context, event }) => {
+      assertEvent(event, "search.type")
+      return { text: event.text, found: foundBrands(context.brands ?? [], event.text) }
+    }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.brands === null,
+    hasFound: ({ context }) => context.found.length > 0,
+  },
+}).createMachine({
+  id: "brands",
+  description: "Shows all brands by letter, and finds some by their names in either alphabet.",
+  context: ({ input: { brands } }) => ({ brands, text: "", found: brands ?? [], problem: null }),
+  initial: "opening",
+  states: {
+    opening: {
+      description: "Decides at once whether the brands came along and any are found.",
+      always: [{ guard: "isUnknown", target: "fetching" }, { guard: "hasFound", target: "ready" }, { target: "nothingFound" }],
+    },
+    fetching: {
+      description: "The brands are asked for; the shapes of their rows are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchBrands",
+        src: "fetchBrands",
+        onDone: { target: "opening", actions: { type: "takeBrands", params: ({ event }) => ({ brands: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    ready: {
+      description: "Brands are shown by letter: all, or those that the typed text finds.",
+      on: { "search.type": { target: "opening", actions: "search" } },
+    },
+    nothingFound: {
+      description: "No brand has the typed text; the screen offers all of them.",
+      tags: "empty",
+      on: { "search.type": { target: "opening", actions: "search" } },
+    },
+    failed: failedState("The brands could not be had; the shopper may try again."),
+  },
+})
+
+export type BrandsActor = ActorRefFrom<typeof brandsMachine>

@@ -1,0 +1,137 @@
+/** Own review machine: a shopper writes, changes and deletes what they say of a product. E27. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { checkReview } from "#domain/rules/catalogue/review-form.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+
+export type OwnReviewEvent =
+  | { readonly type: "rating.pick"; readonly rating: number }
+  | { readonly type: "comment.type"; readonly comment: string }
+  | { readonly type: "review.save" }
+  | { readonly type: "review.delete" }
+  | { readonly type: "page.retry" }
+export type OwnReviewContext = {
+  readonly slug: string
+  /** As the shop has it; `null` until it is known. */
+  readonly review: OwnReview | null
+  readonly rating: number | null
+  readonly comment: string
+  /** `null` in `refused` where the form itself is wrong. */
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+export type OwnReviewInput = { readonly slug: string; readonly seed: string }
+
+const isAccepted = ({ rating, comment }: OwnReviewContext): boolean => checkReview({ rating, comment: comment.trim(), pictures: 0 }).length === 0
+
+export const ownReviewMachine = setup({
+  types: {} as { context: OwnReviewContext; events: OwnReviewEvent; input: OwnReviewInput; tags: "busy" | "empty" | "refused" },
+  actors: { fetchOwnReview: port("fetchOwnReview"), saveReview: port("saveReview"), deleteReview: port("deleteReview") },
+  actions: {
+    takeReview: assign(({ context }, { review }: { review: OwnReview }) => ({
+      review,
+      rating: review.rating,
+      comment: review.comment,
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
+    pickRating: assign(({ context, event }) => {
+      assertEvent(event, "rating.pick")
+      return { rating: event.rating, problem: null, intents: oneMore(context.intents) }
+    }),
+    takeComment: assign(({ context, event }) => {
+      assertEvent(event, "comment.type")
+      return { comment: event.comment, problem: null, intents: oneMore(context.intents) }
+    }),
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isAccepted: ({ context }) => isAccepted(context),
+    isPublished: ({ context }) => context.review !== null && context.review.rating !== null,
+  },
+}).createMachine({
+  id: "ownReview",
+  description: "A shopper says what they think of a product, and may change or delete it later.",
+  context: ({ input }) => ({ slug: input.slug, review: null, rating: null, comment: "", problem: null, intents: intentsFrom(input.seed) }),
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "What the shopper has said before is asked for.",
+      tags: "busy",
+      invoke: {
+        id: "fetchOwnReview",
+        src: "fetchOwnReview",
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: { target: "editing", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+        onError: [
+          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    editing: {
+      description: "The shopper picks stars and writes; what was published can be deleted.",
+      on: {
+        "rating.pick": { actions: "pickRating" },
+        "comment.type": { actions: "takeComment" },
+        "review.save": [{ guard: "isAccepted", target: "saving" }, { target: "refused", actions: "forgetProblem" }],
+        "review.delete": { guard: "isPublished", target: "deleting" },
+      },
+    },
+    refused: {
+      description: "Stars are missing, the text is too long, or the shop did not take the review; what was written stays.",
+      tags: "refused",
+      on: {
+        "rating.pick": { target: "editing", actions: "pickRating" },
+        "comment.type": { target: "editing", actions: "takeComment" },
+        "review.save": { guard: "isAccepted", target: "saving" },
+      },
+    },
+    saving: {
+      description: "The review is being published.",
+      tags: "busy",
+      invoke: {
+        id: "saveReview",
+        src: "saveReview",
+        input: ({ context: { slug, rating, comment, intents } }) => ({ slug, rating: rating ?? 0, comment: comment.trim(), key: keyOf(intents) }),
+        onDone: { target: "saved", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    saved: {
+      description: "The review is published; it can be changed or deleted.",
+      on: {
+        "rating.pick": { target: "editing", actions: "pickRating" },
+        "comment.type": { target: "editing", actions: "takeComment" },
+        "review.delete": { target: "deleting" },
+      },
+    },
+    deleting: {
+      description: "The review is being deleted.",
+      tags: "busy",
+      invoke: {
+        id: "deleteReview",
+        src: "deleteReview",
+        input: ({ context }) => ({ slug: context.slug, key: keyOf(context.intents) }),
+        onDone: { target: "deleted", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    deleted: {
+      description: "The review is gone; another can be written.",
+      on: {
+        "rating.pick": { target: "editing", actions: "pickRating" },
+        "comment.type": { target: "editing", actions: "takeComment" },
+      },
+    },
+    missing: { description: "There is no such product.", tags: "empty" },
+    failed: failedState("What was said before could not be had; the shopper may try again."),
+  },
+})
+
+export type OwnReviewActor = ActorRefFrom<typeof ownReviewMachine>

@@ -1,0 +1,50 @@
+/** Brands and reviews of one's own. */
+import { describe, expect, it } from "vitest"
+import { desktop, phone, shopping, withBrowser } from "./shopper.ts"
+import { dumplings, register } from "./steps.ts"
+
+withBrowser()
+
+describe("brands", () => {
+  it("are found in Latin letters, and their products filtered on their page [S7] [S8]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/brands")
+      await page.getByLabel("Брэнд хайх").fill("nuurlan")
+      await page.getByRole("link", { name: "Нуурлан" }).click()
+      await page.waitForURL(/\/brand\/nuurlan$/)
+      await page.getByRole("heading", { level: 1, name: "Нуурлан" }).waitFor()
+      await page.getByRole("navigation", { name: "Ангилал" }).last().getByRole("link").first().click()
+      await page.waitForURL(/\/brand\/nuurlan\?category=/)
+      await page.getByRole("heading", { level: 1, name: "Нуурлан" }).waitFor()
+      complaints()
+    }))
+
+  it("that are unknown are missing", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/brand/no-such-brand")
+      await page.getByRole("heading", { level: 1, name: "Ийм брэнд алга байна" }).waitFor()
+    }))
+})
+
+describe("a review", () => {
+  it("is written after the login, shown as text, and deleted [E27]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open(`/products/${dumplings.slug}`)
+      await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
+      await page.waitForURL(/login/)
+      await register(page)
+      await page.waitForURL(/account\/reviews/)
+      await page.getByRole("button", { name: "Нийтлэх" }).click()
+      await page.getByText("Үнэлгээгээ өгнө үү").waitFor()
+      await page.getByRole("radio", { name: "5 од" }).check({ force: true })
+      await page.getByLabel(/^Сэтгэгдэл/).fill("<img src=x onerror=alert(1)> амттай")
+      await page.getByRole("button", { name: "Нийтлэх" }).click()
+      await page.getByText("Сэтгэгдэл нийтлэгдлээ").waitFor()
+      const other = await page.context().newPage()
+      await other.goto(page.url().replace("/account/reviews/", "/products/"))
+      await other.getByText("<img src=x onerror=alert(1)> амттай").waitFor()
+      expect(await other.locator("img[src=x]").count()).toBe(0)
+      await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
+      await page.getByText("Сэтгэгдэл устлаа").waitFor()
+    }))
+})

@@ -1,0 +1,79 @@
+/** Form of an own review: stars, words, and what can be done with them. E27. */
+import { useSelector } from "@xstate/react"
+import BadgeCheck from "lucide-react/icons/badge-check"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
+import { checkReview, commentMaxLength, ratings } from "#domain/rules/catalogue/review-form.ts"
+import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ChoiceChips } from "#ui/parts/choice/choice-chips.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import styles from "./own-review.module.css"
+
+export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActor; readonly review: OwnReview }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { rating, comment, problem } = useSelector(actor, ({ context }) => context)
+  const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: 0 })
+  const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
+  const busy = state === "saving" || state === "deleting"
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: "review.save" })
+      }}
+    >
+      <fieldset>
+        <legend>{text("reviews.rating")}</legend>
+        <ChoiceChips
+          name="rating"
+          label={text("reviews.rating")}
+          chips={ratings.map((stars) => ({ key: String(stars), title: text("reviews.stars", { count: stars }) }))}
+          chosen={rating === null ? null : String(rating)}
+          onChoose={(key) => actor.send({ type: "rating.pick", rating: Number(key) })}
+        />
+      </fieldset>
+      <TextAreaField
+        id="review-comment"
+        label={text("reviews.comment")}
+        hint={text("reviews.comment.hint", { max: commentMaxLength })}
+        rows={6}
+        value={comment}
+        onType={(next) => actor.send({ type: "comment.type", comment: next })}
+      />
+      {review.bought && (
+        <Note tone="sky" icon={<BadgeCheck />}>
+          {text("reviews.bought")}
+        </Note>
+      )}
+      {wrong !== null && (
+        <Note tone="bad" icon={<TriangleAlert />} role="alert">
+          {wrong}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        {state !== "saved" && (
+          <Button type="submit" busy={state === "saving"} disabled={busy}>
+            {text("reviews.publish")}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={`/products/${review.slug}`}>
+          {text("reviews.back")}
+        </ButtonLink>
+        {review.rating !== null && state !== "refused" && (
+          <Button variant="quiet" busy={state === "deleting"} disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>
+            {text("reviews.delete")}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

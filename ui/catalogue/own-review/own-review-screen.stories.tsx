@@ -1,0 +1,40 @@
+/** Own review of a product in every state. */
+import preview from "#book/preview.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { reviewed, unreviewed } from "#book/fixtures/own-review.ts"
+import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import { ownReviewMachine, type OwnReviewContext } from "#machines/catalogue/own-review.ts"
+import { OwnReviewScreen } from "./own-review-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/OwnReview", component: OwnReviewScreen, parameters: { path: "/account/reviews/cashmere-coat" } })
+
+const published: Partial<OwnReviewContext> = { review: reviewed, rating: reviewed.rating, comment: reviewed.comment }
+
+const storyOf = (state: Rest<typeof ownReviewMachine>["state"], context: Partial<OwnReviewContext> = {}) =>
+  inState(ownReviewMachine, { state, input: { slug: reviewed.slug, seed: "story" }, context }, (actor) => <OwnReviewScreen actor={actor} />, loggedIn)
+
+/** What was said before is being fetched. */
+export const Fetching = meta.story(storyOf("fetching"))
+/** Nothing is picked yet; the product was bought here. */
+export const Editing = meta.story(storyOf("editing", { review: unreviewed }))
+/** Stars are missing. */
+export const Refused = meta.story(storyOf("refused", { review: unreviewed, comment: "Сайхан" }))
+/** The review is being published. */
+export const Saving = meta.story(storyOf("saving", { ...published, review: unreviewed }))
+/** The review is published. */
+export const Saved = meta.story(storyOf("saved", published))
+/** The review is being deleted. */
+export const Deleting = meta.story(storyOf("deleting", published))
+/** The review is gone. */
+export const Deleted = meta.story(storyOf("deleted", { review: unreviewed }))
+/** There is no such product. */
+export const Missing = meta.story(storyOf("missing"))
+/** What was said before could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+
+/** The shop did not take the review. */
+export const RefusedByShop = meta.story(storyOf("refused", { ...published, problem: notPossible }))
+/** A published review is changed, on the smallest phone. */
+export const OnSmallPhone = meta.story({ ...storyOf("editing", published), globals: { viewport: { value: "narrow", isRotated: false } } })
