@@ -19,6 +19,7 @@ import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
+import { createPromotionsPorts } from "./shop/promotions.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
 
@@ -64,6 +65,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createLeasePorts(caller),
       ...createListsPorts(caller, search),
       ...createWalletPorts(caller),
+      ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),
     },
     watchKept: (notify) =>

@@ -8,9 +8,10 @@ import { identity } from "./identity/area.ts"
 import { lease } from "./lease/area.ts"
 import { lists } from "./lists/area.ts"
 import { orders } from "./orders/area.ts"
+import { promotions } from "./promotions/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, promotions, sandbox, search, http]

@@ -8,6 +8,7 @@ import type { IdentityPorts } from "./identity/ports.ts"
 import type { LeasePorts } from "./lease/ports.ts"
 import type { ListsPorts } from "./lists/ports.ts"
 import type { OrdersPorts } from "./orders/ports.ts"
+import type { PromotionsPorts } from "./promotions/ports.ts"
 import type { SearchPorts } from "./search/ports.ts"
 import type { ShellPorts } from "./shell/ports.ts"
 import type { Streams } from "./streams.ts"
@@ -27,7 +28,8 @@ export interface Ports
     AccountPorts,
     LeasePorts,
     ListsPorts,
-    WalletPorts {}
+    WalletPorts,
+    PromotionsPorts {}
 
 export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
 export type PortInput<Name extends keyof Ports> = Parameters<Ports[Name]>[0]

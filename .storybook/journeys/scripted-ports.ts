@@ -64,6 +64,8 @@ const usual: Ports = {
   fetchGiftCards: no,
   redeemGiftCard: no,
   fetchTickets: no,
+  fetchPromotions: async () => [],
+  fetchPromotion: no,
   changePaymentMethod: no,
   fetchWished: async () => [],
   tellWish: async () => [],

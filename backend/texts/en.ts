@@ -75,6 +75,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "stock.goneOf": "“{name}” is sold out",
   "stock.leftOf": "“{name}”: only {left} left",
   "line.gone": "This item is no longer in your cart",
+  "promotion.missing": "There is no such promotion",
   "wishlist.missing": "There is no such wish list",
   "wishlist.first": "My wish list",
   "wishlist.tooMany": "You can have at most {max} lists",

@@ -73,6 +73,7 @@ export const mn = {
   "stock.goneOf": "«{name}» дууссан байна",
   "stock.leftOf": "«{name}»: {left} ширхэг үлдсэн",
   "line.gone": "Энэ бараа сагсанд алга",
+  "promotion.missing": "Ийм урамшуулал олдсонгүй",
   "wishlist.missing": "Ийм хүслийн жагсаалт олдсонгүй",
   "wishlist.first": "Миний хүслийн жагсаалт",
   "wishlist.tooMany": "Хамгийн ихдээ {max} жагсаалт үүсгэх боломжтой",

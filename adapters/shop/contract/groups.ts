@@ -15,6 +15,7 @@ import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
+import * as promotions from "./promotions/promotions.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 import * as coupons from "./wallet/coupons.ts"
@@ -45,6 +46,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
+  group("Promotions", promotions),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

@@ -17,6 +17,7 @@ import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
+import { promotionCalls } from "./promotions.ts"
 import { receiptCalls } from "./receipts.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
@@ -55,6 +56,7 @@ export const describeShop = (engine: Engine): void => {
     paymentCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
+    promotionCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

@@ -24,7 +24,7 @@ import { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.t
 import { Person } from "#domain/entities/identity/person.ts"
 import { PriceSuggestion, Quote } from "#domain/entities/offers/price-suggestion.ts"
 import { Product, Variant } from "#domain/entities/catalogue/product.ts"
-import { Promotion } from "#domain/entities/promotions/promotion.ts"
+import { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
 import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
 import { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
@@ -79,6 +79,7 @@ export const everyEntity = {
   "price-suggestion": PriceSuggestion,
   product: Product,
   promotion: Promotion,
+  "promotion-detail": PromotionDetail,
   quote: Quote,
   receipt: Receipt,
   recharge: Recharge,

@@ -1,0 +1,11 @@
+/** Adapter of the ports of promotions. */
+import type { PromotionsPorts } from "#machines/promotions/ports.ts"
+import type { AnswersOf } from "#machines/shared-read.ts"
+import { sharedRead } from "#adapters/shared-read.ts"
+import type { Caller } from "./client/api-client.ts"
+import * as calls from "./contract/promotions/promotions.ts"
+
+export const createPromotionsPorts = ({ call }: Caller): AnswersOf<PromotionsPorts> => ({
+  fetchPromotions: sharedRead(async () => (await call(calls.promotions)).promotions),
+  fetchPromotion: sharedRead(({ id }) => call(calls.promotion, { params: { id } })),
+})

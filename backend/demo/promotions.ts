@@ -1,0 +1,77 @@
+/** Promotions of the demo shop: a winter sale, the wheel, the jackpot, and a past one. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { atHour, wallDay } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+
+type DemoPromotion = {
+  readonly kind: string
+  readonly mn: readonly [name: string, description: string, terms: string]
+  readonly en: readonly [name: string, description: string, terms: string]
+  readonly code: string | null
+  /** Days from today. */
+  readonly from: number
+  readonly until: number
+  /** Beginning of the products' permalinks. */
+  readonly branch: string
+}
+
+const promotions: ReadonlyArray<DemoPromotion> = [
+  {
+    kind: "sale",
+    mn: ["Өвлийн хувцас хямдарлаа", "Дулаан хувцас, өвлийн гутал. WINTER10 купоноор 10% нэмж хямдарна.", "Сагсандаа WINTER10 кодоо оруулна.\nНэг захиалгад нэг купон үйлчилнэ.\nҮлдэгдэл дуустал."],
+    en: ["Winter clothes on sale", "Warm clothes and winter shoes. The coupon WINTER10 takes a further 10% off.", "Enter the code WINTER10 in your cart.\nOne coupon per order.\nWhile stocks last."],
+    code: "WINTER10",
+    from: -12,
+    until: 18,
+    branch: "women",
+  },
+  {
+    kind: "wheel",
+    mn: ["Азын хүрд", "Өдөр бүр нэг удаа эргүүлнэ. Хоосон зүсэмгүй.", "Нэвтэрсэн хүн бүр өдөрт нэг удаа эргүүлнэ. Шинэ өдөр Улаанбаатарын цагаар 00:00-д эхэлнэ.\nШагнал шууд олгогдоно.\nМагадлал, шалгах арга нь хүрдний хуудсанд бий."],
+    en: ["Lucky wheel", "One spin every day. No empty slices.", "Everyone who is logged in spins once a day. A new day begins at 00:00 Ulaanbaatar time.\nPrizes are granted at once.\nThe odds, and how to check a draw, are on the wheel’s page."],
+    code: null,
+    from: -21,
+    until: 39,
+    branch: "toys",
+  },
+  {
+    kind: "jackpot",
+    mn: ["Супер шагнал", "Төлсөн захиалга бүр нэг сугалааны эрхтэй.", "Урамшууллын хугацаанд төлсөн захиалга бүрд нэг эрх.\nЦуцалсан захиалгад эрх олгохгүй."],
+    en: ["Jackpot", "Every paid order is a ticket.", "One ticket for each order paid while the promotion runs.\nCancelled orders have no ticket."],
+    code: null,
+    from: -21,
+    until: 39,
+    branch: "electronics",
+  },
+  {
+    kind: "sale",
+    mn: ["Намрын аяллын хямдрал", "Цүнх, гутал, термос.", "Үлдэгдэл дуустал."],
+    en: ["Autumn travel sale", "Bags, shoes and flasks.", "While stocks last."],
+    code: null,
+    from: -60,
+    until: -30,
+    branch: "sports",
+  },
+]
+
+/** Products of a promotion. */
+const perPromotion = 8
+
+/** Adds them once, with products on sale first. */
+export const seedPromotions = async (db: Database, now: Instant): Promise<void> => {
+  const midnight = (days: number): Instant => atHour(wallDay(now) + days, 0)
+  for (const { kind, mn, en, code, from, until, branch } of promotions) {
+    const [row] = await db.query<{ id: number }>(
+      `insert into promotions (kind, name_mn, description_mn, terms_mn, name_en, description_en, terms_en, code, starts_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      [kind, ...mn, ...en, code, midnight(from), midnight(until)],
+    )
+    await db.query(
+      `insert into promotion_products (promotion_id, product_id, position)
+       select $1, p.id, row_number() over (order by t.permalink like $2 desc, p.sale_percent desc, p.id)
+       from products p join taxons t on t.id = p.taxon_id
+       order by t.permalink like $2 desc, p.sale_percent desc, p.id limit $3`,
+      [row?.id ?? 0, `${branch}%`, perPromotion],
+    )
+  }
+}
