@@ -66,6 +66,8 @@ const usual: Ports = {
   fetchTickets: no,
   fetchPromotions: async () => [],
   fetchPromotion: no,
+  fetchDrawGame: no,
+  drawPrize: no,
   changePaymentMethod: no,
   fetchWished: async () => [],
   tellWish: async () => [],

@@ -54,6 +54,46 @@ const promotions: ReadonlyArray<DemoPromotion> = [
   },
 ]
 
+type DemoPrize = {
+  readonly kind: "coupon" | "gift_card" | "bonus" | "ticket"
+  readonly mn: string
+  readonly en: string
+  readonly value: number
+  readonly weight: number
+  readonly quantity: number | null
+}
+
+const concert = { placeMn: "Хөгжимт театр, Улаанбаатар", placeEn: "Music Theatre, Ulaanbaatar" }
+
+/** Weights of the wheel sum to 1000, those of the jackpot too. */
+const prizes: Readonly<Record<string, ReadonlyArray<DemoPrize>>> = {
+  lucky_wheel: [
+    { kind: "bonus", mn: "Бонус 1,000₮", en: "1,000₮ bonus", value: 1000, weight: 360, quantity: null },
+    { kind: "coupon", mn: "3,000₮-ийн купон", en: "3,000₮ coupon", value: 3000, weight: 220, quantity: null },
+    { kind: "bonus", mn: "Бонус 3,000₮", en: "3,000₮ bonus", value: 3000, weight: 160, quantity: null },
+    { kind: "coupon", mn: "5,000₮-ийн купон", en: "5,000₮ coupon", value: 5000, weight: 120, quantity: 2000 },
+    { kind: "bonus", mn: "Бонус 5,000₮", en: "5,000₮ bonus", value: 5000, weight: 80, quantity: 1000 },
+    { kind: "gift_card", mn: "10,000₮-ийн бэлгийн карт", en: "10,000₮ gift card", value: 10_000, weight: 40, quantity: 300 },
+    { kind: "ticket", mn: "Тоглолтын тасалбар", en: "Concert ticket", value: 0, weight: 15, quantity: 60 },
+    { kind: "gift_card", mn: "50,000₮-ийн бэлгийн карт", en: "50,000₮ gift card", value: 50_000, weight: 5, quantity: 31 },
+  ],
+  jackpot: [
+    { kind: "bonus", mn: "Бонус 2,000₮", en: "2,000₮ bonus", value: 2000, weight: 800, quantity: null },
+    { kind: "gift_card", mn: "20,000₮-ийн бэлгийн карт", en: "20,000₮ gift card", value: 20_000, weight: 190, quantity: 200 },
+    { kind: "gift_card", mn: "Супер шагнал: 1,000,000₮", en: "Jackpot: 1,000,000₮", value: 1_000_000, weight: 10, quantity: 1 },
+  ],
+}
+
+const seedPrizes = async (db: Database, startsAt: Instant): Promise<void> => {
+  for (const [game, list] of Object.entries(prizes)) {
+    for (const [position, { kind, mn, en, value, weight, quantity }] of list.entries()) {
+      await db.query("insert into draw_prizes (game, position, kind, name_mn, name_en, value, weight, quantity, event) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
+        game, position, kind, mn, en, value, weight, quantity, kind === "ticket" ? JSON.stringify({ ...concert, startsAt }) : null,
+      ])
+    }
+  }
+}
+
 /** Products of a promotion. */
 const perPromotion = 8
 
@@ -74,4 +114,5 @@ export const seedPromotions = async (db: Database, now: Instant): Promise<void> 
       [row?.id ?? 0, `${branch}%`, perPromotion],
     )
   }
+  await seedPrizes(db, atHour(wallDay(now) + 60, 19))
 }

@@ -75,6 +75,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "stock.goneOf": "“{name}” is sold out",
   "stock.leftOf": "“{name}”: only {left} left",
   "line.gone": "This item is no longer in your cart",
+  "draw.changed": "The odds have changed meanwhile. Have a look and draw again.",
+  "draw.over": "There is no chance to draw now",
   "promotion.missing": "There is no such promotion",
   "wishlist.missing": "There is no such wish list",
   "wishlist.first": "My wish list",

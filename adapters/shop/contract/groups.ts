@@ -15,6 +15,7 @@ import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
+import * as draws from "./promotions/draws.ts"
 import * as promotions from "./promotions/promotions.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
@@ -46,7 +47,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
-  group("Promotions", promotions),
+  group("Promotions", promotions, draws),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

@@ -10,6 +10,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
+import { drawCalls } from "./draws.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
@@ -57,6 +58,7 @@ export const describeShop = (engine: Engine): void => {
     placedOrders(shop)
     walletCalls(shop)
     promotionCalls(shop)
+    drawCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {
