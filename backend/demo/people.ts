@@ -7,7 +7,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { seedOrders } from "./orders.ts"
 import { seedWishLists } from "./wish-lists.ts"
 import { seedMoney } from "./money.ts"
-import { seedPromotions } from "./promotions.ts"
+import { seedPromotions, seedRoulette } from "./promotions.ts"
 import { seedWallet } from "./wallet.ts"
 
 /** Well-known password, for a sandbox that only this machine reaches. */
@@ -80,6 +80,7 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
   const now = services.now()
   await seedMoney(db, now)
   await seedPromotions(db, now)
+  await seedRoulette(db)
   for (const person of people) {
     const id = await addPerson(db, person, hash, later(now, -200 * day))
     if (person.phone === null) continue

@@ -116,3 +116,28 @@ export const seedPromotions = async (db: Database, now: Instant): Promise<void> 
   }
   await seedPrizes(db, atHour(wallDay(now) + 60, 19))
 }
+
+const locations = ["Их дэлгүүр", "Яармаг", "Зайсан", "Сансар", "Драгон", "Налайх"] as const
+const stocks = [
+  ["Тэмээний ноосон оймс", 120, 50],
+  ["Аяга", 80, 30],
+  ["Үүргэвч", 25, 15],
+  ["Чихэвч", 10, 5],
+] as const
+const operators = [
+  ["Б.Номин", "roulette1@example.mn"],
+  ["Г.Энхжин", "roulette2@example.mn"],
+  ["Т.Бат-Эрдэнэ", "roulette3@example.mn"],
+] as const
+const numbers = 60
+
+/** The stores' roulette: places, prizes, people, and numbers of which none was played. */
+export const seedRoulette = async (db: Database): Promise<void> => {
+  for (const name of locations) await db.query("insert into roulette_locations (name) values ($1)", [name])
+  for (const stock of stocks) await db.query("insert into roulette_stocks (name, quantity, weight) values ($1, $2, $3)", stock)
+  for (const [at, [name, login]] of operators.entries()) await db.query("insert into roulette_users (name, login, location_id) values ($1, $2, $3)", [name, login, at + 1])
+  await db.query(
+    `insert into roulette_numbers (number, location_id) select 'A-' || lpad(n::text, 5, '0'), 1 + n % $2 from generate_series(1, $1::int) n`,
+    [numbers, locations.length],
+  )
+}

@@ -17,6 +17,8 @@ import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
 import * as draws from "./promotions/draws.ts"
 import * as promotions from "./promotions/promotions.ts"
+import * as roulette from "./promotions/roulette.ts"
+import * as websiteAdmin from "./promotions/website-admin.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 import * as coupons from "./wallet/coupons.ts"
@@ -48,6 +50,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
   group("Promotions", promotions, draws),
+  group("Roulette", roulette, websiteAdmin),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

@@ -20,6 +20,7 @@ import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { promotionCalls } from "./promotions.ts"
 import { receiptCalls } from "./receipts.ts"
+import { rouletteCalls } from "./roulette.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet-at-once.ts"
@@ -59,6 +60,7 @@ export const describeShop = (engine: Engine): void => {
     walletCalls(shop)
     promotionCalls(shop)
     drawCalls(shop)
+    rouletteCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

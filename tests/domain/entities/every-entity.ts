@@ -24,6 +24,7 @@ import { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.t
 import { Person } from "#domain/entities/identity/person.ts"
 import { PriceSuggestion, Quote } from "#domain/entities/offers/price-suggestion.ts"
 import { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
 import { DrawGame } from "#domain/entities/promotions/draw.ts"
 import { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
@@ -58,6 +59,7 @@ export const everyEntity = {
   coupon: Coupon,
   "gift-card": GiftCard,
   hotel: Hotel,
+  "administration-entry": AdministrationEntry,
   "draw-game": DrawGame,
   "indexed-product": IndexedProduct,
   "persisted-state": PersistedState,

@@ -34,7 +34,11 @@ describe("a draw", () => {
   })
 
   it("reads the odds that it wrote [C15]", () => {
-    fc.assert(fc.property(prizes, (all) => expect(readOdds(oddsText(all))).toEqual(all)))
+    fc.assert(
+      fc.property(prizes, (all) => {
+        expect(readOdds(oddsText(all))).toEqual(all)
+      }),
+    )
   })
 
   it("commits to the odds with the seed [C15]", () => {
