@@ -8,31 +8,17 @@ type Call = Caller["call"]
 
 export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery, signal?: AbortSignal): Promise<RoulettePage> => {
   const options = { signal, query: { q, page } }
-  switch (tab) {
-    case "numbers":
-      return { tab, ...(await call(calls.rouletteNumbers, options)) }
-    case "users":
-      return { tab, ...(await call(calls.rouletteUsers, options)) }
-    case "stocks":
-      return { tab, ...(await call(calls.rouletteStocks, options)) }
-    case "locations":
-      return { tab, ...(await call(calls.rouletteLocations, options)) }
-    case "log":
-      return { tab, ...(await call(calls.administrationLog, options)) }
-  }
+  if (tab === "numbers") return { tab, ...(await call(calls.rouletteNumbers, options)) }
+  if (tab === "users") return { tab, ...(await call(calls.rouletteUsers, options)) }
+  if (tab === "stocks") return { tab, ...(await call(calls.rouletteStocks, options)) }
+  if (tab === "locations") return { tab, ...(await call(calls.rouletteLocations, options)) }
+  return { tab, ...(await call(calls.administrationLog, options)) }
 }
 
 export const changeRoulette = async (call: Call, { key, change }: Intent & { readonly change: RouletteChange }, signal?: AbortSignal): Promise<void> => {
-  switch (change.kind) {
-    case "draw":
-      return void (await call(calls.playRouletteNumber, { key, signal, body: { number: change.number } }))
-    case "addUser":
-      return void (await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: null } }))
-    case "removeUser":
-      return void (await call(calls.deleteRouletteUser, { key, signal, params: { id: String(change.id) } }))
-    case "setStock":
-      return void (await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight } }))
-    case "addLocation":
-      return void (await call(calls.createRouletteLocation, { key, signal, body: { name: change.name } }))
-  }
+  if (change.kind === "draw") await call(calls.playRouletteNumber, { key, signal, body: { number: change.number } })
+  else if (change.kind === "addUser") await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: null } })
+  else if (change.kind === "removeUser") await call(calls.deleteRouletteUser, { key, signal, params: { id: String(change.id) } })
+  else if (change.kind === "setStock") await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight } })
+  else await call(calls.createRouletteLocation, { key, signal, body: { name: change.name } })
 }

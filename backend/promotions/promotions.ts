@@ -35,7 +35,7 @@ const select = `
   ) f on true`
 
 /** Page where a promotion is taken part in. */
-const paths: Readonly<Partial<Record<Promotion["kind"], string>>> = { wheel: "/promotion/lucky_wheel", jackpot: "/promotion/jackpot" }
+const paths: Readonly<Partial<Record<Promotion["kind"], string>>> = { wheel: "/promotion/wheel", jackpot: "/promotion/jackpot" }
 
 const shown = (row: Row, locale: Locale): Promotion => {
   const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)

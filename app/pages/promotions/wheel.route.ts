@@ -2,8 +2,8 @@
 import { defineRoute } from "#app/route.ts"
 
 export const route = defineRoute({
-  paths: ["/promotion/lucky_wheel", "/promotion/jackpot"],
+  paths: ["/promotion/wheel", "/promotion/jackpot"],
   audience: "own",
-  messages: ["promotions", "wheel"],
+  messages: ["promotions", "wheel", "catalogue"],
   load: () => import("./wheel.tsx"),
 })

@@ -57,24 +57,17 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
       {text(label)}
     </Button>
   )
-  switch (page.tab) {
-    case "numbers":
-      return page.items.map(({ number, prize, playedAt }) => ({
+  if (page.tab === "numbers") return page.items.map(({ number, prize, playedAt }) => ({
         key: number,
         cells: [number, prize ?? "–", playedAt === null ? "–" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
       }))
-    case "users":
-      return page.items.map(({ id, name, login }) => ({ key: String(id), cells: [name, login, act("roulette.remove", name, { kind: "removeUser", id, name })] }))
-    case "stocks":
-      return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
-    case "locations":
-      return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>] }))
-    case "log":
-      return page.items.map(({ id, at, who, action, subject, refused }) => ({
+  if (page.tab === "users") return page.items.map(({ id, name, login }) => ({ key: String(id), cells: [name, login, act("roulette.remove", name, { kind: "removeUser", id, name })] }))
+  if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
+  if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>] }))
+  return page.items.map(({ id, at, who, action, subject, refused }) => ({
         key: String(id),
         cells: [formatDateTime(at, locale), who, action, subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],
       }))
-  }
 }
 
 const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly stock: RouletteStock; readonly onAsk: (change: RouletteChange) => void }) => {

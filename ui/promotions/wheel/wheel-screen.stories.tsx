@@ -7,7 +7,7 @@ import { inState } from "#book/in-state.tsx"
 import { wheelMachine, type WheelContext } from "#machines/promotions/wheel.ts"
 import { WheelScreen } from "./wheel-screen.tsx"
 
-const meta = preview.meta({ title: "Screens/Wheel", component: WheelScreen, parameters: { path: "/promotion/lucky_wheel" } })
+const meta = preview.meta({ title: "Screens/Wheel", component: WheelScreen, parameters: { path: "/promotion/wheel" } })
 
 const storyOf = (state: Rest<typeof wheelMachine>["state"], context: Partial<WheelContext> = {}) =>
   inState(wheelMachine, { state, input: { name: context.name ?? "lucky_wheel", calm: false, seed: "story" }, context }, (actor) => <WheelScreen actor={actor} />)

@@ -58,7 +58,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
             </Button>
           </>
         )}
-        {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name}`}>{text("wheel.login")}</ButtonLink>}
+        {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
         {state === "spent" && <p className="num">{game?.nextAt === null || game?.nextAt === undefined ? text("wheel.spent.order") : text("wheel.spent", { date: formatDateTime(game.nextAt, locale) })}</p>}
         {state === "closed" && <p>{text("wheel.closed")}</p>}
       </div>
