@@ -21,6 +21,7 @@ import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createOffersPorts } from "./shop/offers.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
+import { createPromotionsPorts } from "./shop/promotions.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 import { createTravelPorts } from "./shop/travel.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
@@ -71,6 +72,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createListsPorts(caller, search),
       ...createTravelPorts(caller),
       ...createWalletPorts(caller),
+      ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),
     },
     watchKept: (notify) =>

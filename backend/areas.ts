@@ -9,10 +9,11 @@ import { lease } from "./lease/area.ts"
 import { lists } from "./lists/area.ts"
 import { offers } from "./offers/area.ts"
 import { orders } from "./orders/area.ts"
+import { promotions } from "./promotions/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
 import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, offers, travel, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, offers, travel, promotions, sandbox, search, http]

@@ -9,6 +9,7 @@ import type { LeasePorts } from "./lease/ports.ts"
 import type { ListsPorts } from "./lists/ports.ts"
 import type { OffersPorts } from "./offers/ports.ts"
 import type { OrdersPorts } from "./orders/ports.ts"
+import type { PromotionsPorts } from "./promotions/ports.ts"
 import type { SearchPorts } from "./search/ports.ts"
 import type { ShellPorts } from "./shell/ports.ts"
 import type { Streams } from "./streams.ts"
@@ -31,7 +32,8 @@ export interface Ports
     LeasePorts,
     ListsPorts,
     TravelPorts,
-    WalletPorts {}
+    WalletPorts,
+    PromotionsPorts {}
 
 export type PortOutput<Name extends keyof Ports> = Awaited<ReturnType<Ports[Name]>>
 export type PortInput<Name extends keyof Ports> = Parameters<Ports[Name]>[0]

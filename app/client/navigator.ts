@@ -90,6 +90,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       // After this page has arrived, since it is the one that is left.
       go: (path) => queueMicrotask(() => over || goTo(path, { replace: true })),
       refuse: () => void refuse(view),
+      isAdministrator: () => ports.checkWebsiteAdmin(),
     })
     dismiss = () => {
       over = true

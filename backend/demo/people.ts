@@ -8,6 +8,7 @@ import { seedOffers } from "./offers.ts"
 import { seedOrders } from "./orders.ts"
 import { seedWishLists } from "./wish-lists.ts"
 import { seedMoney } from "./money.ts"
+import { seedPromotions, seedRoulette } from "./promotions.ts"
 import { seedWallet } from "./wallet.ts"
 
 /** Well-known password, for a sandbox that only this machine reaches. */
@@ -79,6 +80,8 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
 const fill = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
   const now = services.now()
   await seedMoney(db, now)
+  await seedPromotions(db, now)
+  await seedRoulette(db)
   for (const person of people) {
     const id = await addPerson(db, person, hash, later(now, -200 * day))
     if (person.phone === null) continue

@@ -97,7 +97,7 @@ export const serve = <E extends Endpoint>(
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set("route", endpoint.path)
     // Before the body: a stranger's file is not even read.
-    const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker)
+    const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker, `${endpoint.method} ${endpoint.path}`)
     const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, rawBody)
     const request = {

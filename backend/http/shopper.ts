@@ -1,6 +1,7 @@
 /** Identification of the shopper by access token or cart token. */
 import { createHash } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
+import { record } from "#backend/promotions/administration-log.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Shopper } from "./request-context.ts"
 import { Refusal } from "./refusal.ts"
@@ -13,8 +14,8 @@ const needsLogin = (): Refusal =>
 
 const bearer = (headers: Headers): string | null => /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null
 
-/** The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required; 403 for a user where an administrator is. */
-export const shopperOf = async (services: BackendServices, headers: Headers, asker: Asker): Promise<Shopper> => {
+/** The caller of a request. Throws 401 for an expired or unknown token, and for none where a login is required; 403 for a user where an administrator is, which is recorded under `action`. */
+export const shopperOf = async (services: BackendServices, headers: Headers, asker: Asker, action = ""): Promise<Shopper> => {
   const orderToken = headers.get("x-order-token") || null
   if (asker === "anyone" || asker === "client") return { user: null, orderToken }
   const token = bearer(headers)
@@ -28,6 +29,9 @@ export const shopperOf = async (services: BackendServices, headers: Headers, ask
     [tokenHash(token), services.now(), services.config.sandbox !== null],
   )
   if (user === undefined) throw needsLogin()
-  if (asker === "administrator" && !user.is_admin) throw new Refusal(403, { key: "administrator.required" })
+  if (asker === "administrator" && !user.is_admin) {
+    await record(services.db, { userId: user.id, action, refused: true, at: services.now() })
+    throw new Refusal(403, { key: "administrator.required" })
+  }
   return { user: { id: user.id, isAdmin: user.is_admin, session: user.family }, orderToken }
 }

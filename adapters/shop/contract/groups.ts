@@ -19,6 +19,10 @@ import * as offers from "./offers/offers.ts"
 import * as orders from "./orders/orders.ts"
 import * as receipt from "./orders/receipt.ts"
 import * as returns from "./orders/returns.ts"
+import * as draws from "./promotions/draws.ts"
+import * as promotions from "./promotions/promotions.ts"
+import * as roulette from "./promotions/roulette.ts"
+import * as websiteAdmin from "./promotions/website-admin.ts"
 import * as sandbox from "./sandbox.ts"
 import * as site from "./shell/site.ts"
 import * as hotels from "./travel/hotels.ts"
@@ -53,6 +57,8 @@ export const groups: ReadonlyArray<Group> = [
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),
+  group("Promotions", promotions, draws),
+  group("Roulette", roulette, websiteAdmin),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

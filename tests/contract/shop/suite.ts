@@ -10,6 +10,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
+import { drawCalls } from "./draws.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
@@ -18,8 +19,10 @@ import { offerCalls } from "./offers.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
+import { promotionCalls } from "./promotions.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
+import { rouletteCalls } from "./roulette.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
@@ -61,6 +64,9 @@ export const describeShop = (engine: Engine): void => {
     paymentCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
+    promotionCalls(shop)
+    drawCalls(shop)
+    rouletteCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

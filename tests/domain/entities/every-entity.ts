@@ -25,7 +25,9 @@ import { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.t
 import { Person } from "#domain/entities/identity/person.ts"
 import { PriceSuggestion, Quote } from "#domain/entities/offers/price-suggestion.ts"
 import { Product, Variant } from "#domain/entities/catalogue/product.ts"
-import { Promotion } from "#domain/entities/promotions/promotion.ts"
+import { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
+import { DrawGame } from "#domain/entities/promotions/draw.ts"
+import { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
 import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
 import { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
@@ -58,6 +60,8 @@ export const everyEntity = {
   coupon: Coupon,
   "gift-card": GiftCard,
   hotel: Hotel,
+  "administration-entry": AdministrationEntry,
+  "draw-game": DrawGame,
   "indexed-product": IndexedProduct,
   "persisted-state": PersistedState,
   "lease-provider": LeaseProvider,
@@ -81,6 +85,7 @@ export const everyEntity = {
   "price-suggestion": PriceSuggestion,
   product: Product,
   promotion: Promotion,
+  "promotion-detail": PromotionDetail,
   quote: Quote,
   receipt: Receipt,
   recharge: Recharge,

@@ -3,8 +3,7 @@ import { useSelector } from "@xstate/react"
 import Bookmark from "lucide-react/icons/bookmark"
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { Product } from "#domain/entities/catalogue/product.ts"
-import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { productTile } from "#domain/rules/catalogue/product-tile.ts"
 import type { keptProductsMachine } from "#machines/lists/kept-products.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { KeptLists } from "#machines/shell/persisted-changes.ts"
@@ -24,13 +23,6 @@ import { SavedSearches } from "./saved-searches.tsx"
 import styles from "./saved-screen.module.css"
 
 type Props = { readonly actor: ActorRefFrom<typeof keptProductsMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
-
-const tileOf = ({ variants, ...product }: Product): Tile => ({
-  ...product,
-  onlyVariantId: variants.length === 1 ? (variants[0]?.id ?? null) : null,
-  shownVariantId: variants[0]?.id ?? null,
-  colours: [],
-})
 
 export const SavedScreen = ({ actor, recent }: Props) => {
   const text = useText()
@@ -80,7 +72,7 @@ export const SavedScreen = ({ actor, recent }: Props) => {
           <ul className={styles.products}>
             {products.map((product) => (
               <li key={product.id}>
-                <ProductTile tile={tileOf(product)} />
+                <ProductTile tile={productTile(product)} />
                 <Button variant="quiet" size="small" onClick={() => kept.send({ type: "bookmark.toggle", id: product.id })}>
                   {text("saved.remove")}
                   <span className="sr">{`: ${product.title}`}</span>

@@ -50,7 +50,7 @@ export const Footer = memo(() => {
             </span>
           </p>
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/travel/hotels", name: text("footer.hotels") }, ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/promotions", name: text("footer.promotions") }, { href: "/travel/hotels", name: text("footer.hotels") }, ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.categories")}
           columns={2}

@@ -1,0 +1,19 @@
+/** Model of the wheel machine. */
+import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/draws.ts"
+import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { wheelMachine } from "#machines/promotions/wheel.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof wheelMachine> = {
+  machine: wheelMachine,
+  inputs: [
+    { name: "lucky_wheel", calm: false, seed: "walk-walk" },
+    { name: "lucky_wheel", calm: true, seed: "walk-walk" },
+  ],
+  events: [{ type: "page.retry" }, { type: "wheel.turn" }, { type: "wheel.skip" }, { type: "draw.again" }],
+  answers: {
+    fetchDrawGame: { values: [wheelGame, drawnWheel, visitedWheel, closedWheel], problems: [unreachable] },
+    drawPrize: { values: [drawnWheel, drawnJackpot], problems: [notPossible, unreachable] },
+  },
+  about: ({ calm, game }) => [calm, game?.chances, game?.draws.length],
+}

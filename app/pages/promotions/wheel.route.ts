@@ -1,0 +1,9 @@
+/** Route of lucky wheel and jackpot. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/promotion/wheel", "/promotion/jackpot"],
+  audience: "own",
+  messages: ["promotions", "wheel", "catalogue"],
+  load: () => import("./wheel.tsx"),
+})

@@ -1,0 +1,107 @@
+/** Draws of wheel and jackpot: what is offered before, one draw a chance, the prize in the same transaction. Contract C15. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { DrawGame, DrawPrize, Game, OpenedDraw } from "#domain/entities/promotions/draw.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { decisive, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
+import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import { commitmentOf, nextChanceAt, openChances, periodOf, sha256 } from "./chances.ts"
+import { grant, type PrizeRow } from "./grant.ts"
+
+/** The last draws that are shown to their user. */
+const shownDraws = 10
+
+/** Feature that a prize belongs to: without it the prize is not drawn. */
+const flagOf = { coupon: "coupon", gift_card: "wallet", bonus: "wallet", ticket: "ticket" } as const satisfies Record<DrawPrize["kind"], keyof SiteConfig["flags"]>
+
+const prizesOf = async (db: Database, game: Game, { flags }: SiteConfig): Promise<ReadonlyArray<PrizeRow>> => {
+  const rows = await db.query<PrizeRow>(
+    `select p.*, (select count(*)::int from draws d where d.prize_id = p.id) as granted from draw_prizes p where p.game = $1 order by p.position`,
+    [game],
+  )
+  return rows.filter(({ kind }) => flags[flagOf[kind]])
+}
+
+const oddsOf = (prizes: ReadonlyArray<PrizeRow>): string => oddsText(prizes.map((prize) => ({ id: prize.id, weight: weightNow(prize) })))
+
+type DrawRow = {
+  readonly chance: string
+  readonly prize_id: number
+  readonly name_mn: string
+  readonly name_en: string
+  readonly kind: DrawPrize["kind"]
+  readonly award: string
+  readonly commitment: string
+  readonly seed: string
+  readonly odds: string
+  readonly nonce: string
+  readonly drawn_at: Instant
+}
+
+const openedDraws = async (db: Database, game: Game, userId: number, locale: Locale): Promise<ReadonlyArray<OpenedDraw>> => {
+  const rows = await db.query<DrawRow>(
+    `select d.*, p.name_mn, p.name_en, p.kind from draws d join draw_prizes p on p.id = d.prize_id
+     where d.user_id = $1 and d.game = $2 and d.drawn_at is not null order by d.drawn_at desc, d.id desc limit $3`,
+    [userId, game, shownDraws],
+  )
+  return rows.map(({ chance, prize_id, name_mn, name_en, kind, award, commitment, seed, odds, nonce, drawn_at }) => ({
+    chance, prizeId: prize_id, prize: locale === "en" ? name_en : name_mn, kind, award, commitment, seed, odds, nonce, drawnAt: drawn_at,
+  }))
+}
+
+type Asked = { readonly game: Game; readonly userId: number | null; readonly site: SiteConfig; readonly locale: Locale; readonly now: Instant }
+
+/** The game as its page shows it; a user's next chance gets its commitment. */
+export const gameOf = async (db: Database, { game, userId, site, locale, now }: Asked): Promise<DrawGame> => {
+  const [period, prizes] = [await periodOf(db, game, now), await prizesOf(db, game, site)]
+  const chances = userId === null || period === null ? [] : await openChances(db, game, userId, period, now)
+  const [next] = chances
+  const odds = oddsOf(prizes)
+  return {
+    game,
+    prizes: prizes.map((prize) => ({
+      id: prize.id,
+      name: locale === "en" ? prize.name_en : prize.name_mn,
+      kind: prize.kind,
+      value: tugrik(prize.value),
+      weight: weightNow(prize),
+      left: prize.quantity,
+      granted: prize.granted,
+    })),
+    startsAt: period?.starts_at ?? null,
+    expiresAt: period?.expires_at ?? null,
+    chances: userId === null ? null : chances.length,
+    commitment: userId === null || next === undefined || odds === "" ? null : await commitmentOf(db, userId, game, next, odds, now),
+    nextAt: period === null ? null : nextChanceAt(game, now),
+    draws: userId === null ? [] : await openedDraws(db, game, userId, locale),
+  }
+}
+
+type Chosen = Asked & { readonly userId: number; readonly commitment: string; readonly nonce: string }
+
+/** Draws the chance of a commitment in the transaction `tx`. Throws 422 where it is not the user's, is over, or the odds have changed. */
+export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
+  const { game, userId, commitment, nonce, now } = chosen
+  // One draw of a game at a time: whoever waits sees what is left.
+  await tx.query("select from draw_prizes where game = $1 order by id for update", [game])
+  const [chance] = await tx.query<{ id: number; chance: string; seed: string; odds: string; drawn_at: Instant | null }>(
+    "select id, chance, seed, odds, drawn_at from draws where commitment = $1 and user_id = $2 and game = $3 for update",
+    [commitment, userId, game],
+  )
+  if (chance === undefined) throw new Refusal(422, { key: "draw.changed" })
+  if (chance.drawn_at === null) {
+    const period = await periodOf(tx, game, now)
+    const open = period === null ? [] : await openChances(tx, game, userId, period, now)
+    if (!open.includes(chance.chance)) throw new Refusal(422, { key: "draw.over" })
+    const prizes = await prizesOf(tx, game, chosen.site)
+    if (oddsOf(prizes) !== chance.odds) throw new Refusal(422, { key: "draw.changed" })
+    const prizeId = prizeOf(sha256(decisive(chance.seed, nonce)), chance.odds)
+    const prize = prizes.find(({ id }) => id === prizeId)
+    if (prize === undefined) throw new Error(`the draw ${chance.id} has no prize`)
+    const award = await grant(tx, prize, userId, now)
+    await tx.query("update draws set nonce = $2, prize_id = $3, award = $4, drawn_at = $5 where id = $1", [chance.id, nonce, prize.id, award, now])
+  }
+  return gameOf(tx, chosen)
+}

@@ -1,0 +1,65 @@
+/** Granting of a prize in the transaction of its draw. */
+import { randomBytes } from "node:crypto"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { DrawPrize } from "#domain/entities/promotions/draw.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import type { Database } from "#backend/database/database.ts"
+import { moveWallet } from "#backend/wallet/move-wallet.ts"
+
+export type PrizeRow = {
+  readonly id: number
+  readonly kind: DrawPrize["kind"]
+  readonly name_mn: string
+  readonly name_en: string
+  readonly value: number
+  readonly weight: number
+  readonly quantity: number | null
+  readonly granted: number
+  readonly event: { readonly placeMn: string; readonly placeEn: string; readonly startsAt: Instant } | null
+}
+
+/** How long a won coupon or gift card can be used. */
+const usableFor = 90 * day
+
+/** Number that cannot be guessed, with a prefix of its kind. */
+const number = (prefix: string): string => `${prefix}-${randomBytes(6).toString("hex").toUpperCase()}`
+
+type Grant = (db: Database, prize: PrizeRow, userId: number, now: Instant) => Promise<string>
+
+const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
+  coupon: async (db, prize, userId, now) => {
+    const code = number("WIN")
+    await db.query(
+      "insert into coupons (code, amount, minimum, expires_at, usage_limit, once_per_user, name_mn, name_en) values ($1, $2, 0, $3, 1, true, $4, $5)",
+      [code, prize.value, later(now, usableFor), prize.name_mn, prize.name_en],
+    )
+    await db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, $3)", [userId, code, now])
+    return code
+  },
+  gift_card: async (db, prize, _, now) => {
+    const code = number("GIFT")
+    await db.query("insert into gift_cards (number, amount, expires_at) values ($1, $2, $3)", [code, prize.value, later(now, usableFor)])
+    return code
+  },
+  bonus: async (db, prize, userId, now) => {
+    const code = number("BONUS")
+    await moveWallet(db, userId, [{ kind: "bonus", amount: tugrik(prize.value) }], { action: "earned", orderNumber: null, memo: code, at: now })
+    return code
+  },
+  ticket: async (db, prize, userId) => {
+    if (prize.event === null) throw new Error(`the ticket ${prize.id} has no event`)
+    const code = number("ET")
+    const { placeMn, placeEn, startsAt } = prize.event
+    await db.query("insert into tickets (code, user_id, name_mn, name_en, place_mn, place_en, starts_at) values ($1, $2, $3, $4, $5, $6, $7)", [
+      code, userId, prize.name_mn, prize.name_en, placeMn, placeEn, startsAt,
+    ])
+    return code
+  },
+}
+
+/** Takes one of the prize and gives it to the user. Returns its number. */
+export const grant: Grant = async (db, prize, userId, now) => {
+  await db.query("update draw_prizes set quantity = quantity - 1 where id = $1 and quantity is not null", [prize.id])
+  return grants[prize.kind](db, prize, userId, now)
+}

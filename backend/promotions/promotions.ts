@@ -1,0 +1,72 @@
+/** Stored promotions with their pictures and products. Specification §3, E18. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { Product } from "#domain/entities/catalogue/product.ts"
+import type { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
+import * as Schema from "effect/Schema"
+import { picture, productDocument } from "#backend/catalogue/product-document.ts"
+import { productsByIds } from "#backend/catalogue/stored-products.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing } from "#backend/http/refusal.ts"
+
+type Row = {
+  readonly id: number
+  readonly kind: Promotion["kind"]
+  readonly name_mn: string
+  readonly name_en: string
+  readonly description_mn: string
+  readonly description_en: string
+  readonly terms_mn: string
+  readonly terms_en: string
+  readonly code: string | null
+  readonly starts_at: Instant
+  readonly expires_at: Instant
+  /** Of its first product. */
+  readonly picture: string | null
+  readonly tint: number | null
+}
+
+const read = Schema.decodeUnknownSync(Product)
+
+const select = `
+  select m.*, f.picture, f.tint from promotions m
+  left join lateral (
+    select p.pictures[1] as picture, p.tint from promotion_products x join products p on p.id = x.product_id where x.promotion_id = m.id order by x.position limit 1
+  ) f on true`
+
+/** Page where a promotion is taken part in. */
+const paths: Readonly<Partial<Record<Promotion["kind"], string>>> = { wheel: "/promotion/wheel", jackpot: "/promotion/jackpot" }
+
+const shown = (row: Row, locale: Locale): Promotion => {
+  const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
+  return {
+    id: row.id,
+    name: localized(row.name_mn, row.name_en),
+    description: localized(row.description_mn, row.description_en),
+    terms: localized(row.terms_mn, row.terms_en).split("\n").filter((term) => term !== ""),
+    kind: row.kind,
+    code: row.code,
+    image: row.picture === null ? null : picture(row.picture, "", row.tint ?? 1),
+    startsAt: row.starts_at,
+    expiresAt: row.expires_at,
+    path: paths[row.kind] ?? null,
+  }
+}
+
+export const allPromotions = async (db: Database, locale: Locale, now: Instant): Promise<ReadonlyArray<Promotion>> => {
+  const rows = await db.query<Row>(
+    `${select} order by case when m.expires_at <= $1 then 2 when m.starts_at > $1 then 1 else 0 end,
+       case when m.expires_at <= $1 then null else m.expires_at end, m.expires_at desc, m.id`,
+    [now],
+  )
+  return rows.map((row) => shown(row, locale))
+}
+
+/** Throws 404 for an unknown promotion. */
+export const onePromotion = async (db: Database, id: string, locale: Locale): Promise<PromotionDetail> => {
+  const [row] = await db.query<Row>(`${select} where m.id = $1`, [/^\d{1,9}$/.test(id) ? Number(id) : -1])
+  if (row === undefined) throw missing("promotion.missing")
+  const ids = await db.query<{ product_id: number }>("select product_id from promotion_products where promotion_id = $1 order by position", [row.id])
+  const products = await productsByIds(db, ids.map(({ product_id }) => product_id))
+  return { ...shown(row, locale), products: products.map((product) => read(productDocument(product, locale))) }
+}

@@ -1,0 +1,110 @@
+/** Calls of the roulette's administration. Contract C22. */
+import { randomBytes } from "node:crypto"
+import type { Hono } from "hono"
+import * as contract from "#adapters/shop/contract/promotions/roulette.ts"
+import * as rights from "#adapters/shop/contract/promotions/website-admin.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
+import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
+import { oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { record } from "./administration-log.ts"
+
+const perPage = 20
+
+type Table = { readonly from: string; readonly columns: string; readonly sought: string; readonly order: string }
+const tables = {
+  locations: { from: "roulette_locations", columns: "id, name, active", sought: "name", order: "id" },
+  numbers: { from: "roulette_numbers", columns: `number, location_id as "locationId", prize, played_at as "playedAt"`, sought: "number || ' ' || coalesce(prize, '')", order: "played_at desc nulls first, number" },
+  users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, sought: "name || ' ' || login", order: "id" },
+  stocks: { from: "roulette_stocks", columns: "id, name, quantity, weight", sought: "name", order: "id" },
+  log: { from: "administration_log", columns: "id, who, action, subject, refused, at", sought: "who || ' ' || action || ' ' || subject", order: "id desc" },
+} as const satisfies Record<string, Table>
+
+type Search = { readonly db: Database; readonly query: { readonly page: number; readonly q: string } }
+
+/** A page of rows that contain what is sought. */
+const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, sought, order }: Table) => {
+  const where = `where position(lower($1) in lower(${sought})) > 0`
+  const [count] = await db.query<{ total: number }>(`select count(*)::int as total from ${from} ${where}`, [q])
+  const total = count?.total ?? 0
+  const items = await db.query<Row>(`select ${columns} from ${from} ${where} order by ${order} limit $2 offset $3`, [q, perPage, (page - 1) * perPage])
+  return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+}
+
+const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1)
+const shownNumber = `number, location_id as "locationId", prize, played_at as "playedAt"`
+
+/** Plays a number in the transaction `tx`. Throws 404 for an unknown number, 422 where no prize is left. */
+const play = async (tx: Database, number: string, userId: number, now: Instant): Promise<RouletteNumber> => {
+  const [found] = await tx.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1 for update`, [number])
+  if (found === undefined) throw missing("roulette.unknown")
+  if (found.playedAt !== null) return found
+  const stocks = await tx.query<RouletteStock>("select id, name, quantity, weight from roulette_stocks order by id for update")
+  const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
+  const id = prizeOf(randomBytes(4).toString("hex"), odds)
+  const stock = stocks.find((one) => one.id === id)
+  if (stock === undefined) throw new Refusal(422, { key: "roulette.empty" })
+  await tx.query("update roulette_stocks set quantity = quantity - 1 where id = $1", [stock.id])
+  await tx.query("update roulette_numbers set stock_id = $2, prize = $3, played_at = $4 where number = $1", [number, stock.id, stock.name, now])
+  await record(tx, { userId, action: "number.draw", subject: `${number}: ${stock.name}`, at: now })
+  return { ...found, prize: stock.name, playedAt: now }
+}
+
+export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  serve(app, services, rights.checkWebsiteAdmin, ({ shopper }) => Promise.resolve({ isWebsiteAdmin: shopper.user?.isAdmin ?? false }))
+  serve(app, services, rights.checkAuth, async ({ db, userId }) => {
+    const [user] = await db.query<RouletteUser>(
+      `select r.id, r.name, r.login, r.location_id as "locationId" from roulette_users r join users u on r.login in (u.email, u.phone) where u.id = $1`,
+      [userId],
+    )
+    return { user: user ?? null }
+  })
+
+  serve(app, services, contract.rouletteLocations, (request) => pageOf<RouletteLocation>(request, tables.locations))
+  serve(app, services, contract.rouletteNumbers, (request) => pageOf<RouletteNumber>(request, tables.numbers))
+  serve(app, services, contract.rouletteUsers, (request) => pageOf<RouletteUser>(request, tables.users))
+  serve(app, services, contract.rouletteStocks, (request) => pageOf<RouletteStock>(request, tables.stocks))
+  serve(app, services, contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
+
+  serve(app, services, contract.createRouletteLocation, async ({ db, userId, body, now }) => {
+    const [row] = await db.query<RouletteLocation>("insert into roulette_locations (name) values ($1) on conflict (name) do nothing returning id, name, active", [body.name])
+    if (row === undefined) throw wrongField("name", { key: "roulette.taken" })
+    await record(db, { userId, action: "location.add", subject: body.name, at: now })
+    return row
+  })
+  serve(app, services, contract.checkRouletteNumber, async ({ db, query }) => {
+    const [found] = await db.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1`, [query.number])
+    if (found === undefined) throw missing("roulette.unknown")
+    return found
+  })
+  serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
+  serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
+    const [row] = await db.query<RouletteUser>(
+      `insert into roulette_users (name, login, location_id) values ($1, lower($2), (select id from roulette_locations where id = $3))
+       on conflict (login) do nothing returning id, name, login, location_id as "locationId"`,
+      [body.name, body.login, body.locationId],
+    )
+    if (row === undefined) throw wrongField("login", { key: "roulette.taken" })
+    await record(db, { userId, action: "user.add", subject: row.login, at: now })
+    return row
+  })
+  serve(app, services, contract.deleteRouletteUser, async ({ db, userId, params, now }) => {
+    const [row] = await db.query<{ login: string }>("delete from roulette_users where id = $1 returning login", [idOf(params.id)])
+    if (row === undefined) throw missing()
+    await record(db, { userId, action: "user.remove", subject: row.login, at: now })
+    return {}
+  })
+  serve(app, services, contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
+    const [row] = await db.query<RouletteStock>("update roulette_stocks set quantity = $2, weight = $3 where id = $1 returning id, name, quantity, weight", [
+      idOf(params.id), body.quantity, body.weight,
+    ])
+    if (row === undefined) throw missing()
+    await record(db, { userId, action: "stock.update", subject: `${row.name}: ${row.quantity} / ${row.weight}`, at: now })
+    return row
+  })
+}

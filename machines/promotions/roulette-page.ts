@@ -1,0 +1,25 @@
+/** Page and changes of the roulette's administration. */
+import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
+import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
+
+export const rouletteTabs = ["numbers", "users", "stocks", "locations", "log"] as const
+export type RouletteTab = (typeof rouletteTabs)[number]
+
+export type RouletteQuery = { readonly tab: RouletteTab; readonly q: string; readonly page: number }
+
+type Counted = { readonly page: number; readonly pages: number; readonly total: number }
+type Rows<Tab extends RouletteTab, Row> = Counted & { readonly tab: Tab; readonly items: ReadonlyArray<Row> }
+
+export type RoulettePage =
+  | Rows<"numbers", RouletteNumber>
+  | Rows<"users", RouletteUser>
+  | Rows<"stocks", RouletteStock>
+  | Rows<"locations", RouletteLocation>
+  | Rows<"log", AdministrationEntry>
+
+export type RouletteChange =
+  | { readonly kind: "draw"; readonly number: string }
+  | { readonly kind: "addUser"; readonly name: string; readonly login: string }
+  | { readonly kind: "removeUser"; readonly id: number; readonly name: string }
+  | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number }
+  | { readonly kind: "addLocation"; readonly name: string }

@@ -1,0 +1,84 @@
+/** Roulette machine: lists of the administration, searched and paged, and confirmed changes. C22, P4. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import type { RouletteChange, RoulettePage, RouletteQuery } from "./roulette-page.ts"
+
+export type RouletteEvent =
+  | { readonly type: "query.change"; readonly query: Partial<RouletteQuery> }
+  | { readonly type: "change.ask"; readonly change: RouletteChange }
+  | { readonly type: "change.confirm" }
+  | { readonly type: "change.cancel" }
+  | { readonly type: "page.retry" }
+export type RouletteContext = {
+  readonly query: RouletteQuery
+  readonly page: RoulettePage | null
+  readonly change: RouletteChange | null
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+
+export const rouletteMachine = setup({
+  types: {} as { context: RouletteContext; events: RouletteEvent; input: { readonly seed: string }; tags: "busy" | "refused" },
+  actors: { fetchRoulette: port("fetchRoulette"), changeRoulette: port("changeRoulette") },
+  actions: {
+    takeQuery: assign(({ context, event }) => {
+      assertEvent(event, "query.change")
+      return { query: { ...context.query, page: 1, ...event.query } }
+    }),
+    takePage: assign((_, { page }: { page: RoulettePage }) => ({ page, problem: null })),
+    takeChange: assign(({ context, event }) => {
+      assertEvent(event, "change.ask")
+      return { change: event.change, problem: null, intents: oneMore(context.intents) }
+    }),
+    forgetChange: assign({ change: null, problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+}).createMachine({
+  id: "roulette",
+  description: "Administers the stores' roulette: numbers, people, stocks, places, and the record.",
+  context: ({ input }) => ({ query: { tab: "numbers", q: "", page: 1 }, page: null, change: null, problem: null, intents: intentsFrom(input.seed) }),
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "A page of the list is asked for; what was there stays until it comes.",
+      tags: "busy",
+      invoke: {
+        id: "fetchRoulette",
+        src: "fetchRoulette",
+        input: ({ context }) => context.query,
+        onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    ready: {
+      description: "The list is shown; it may be searched, paged and changed.",
+      on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
+    },
+    confirming: {
+      description: "A change waits to be confirmed; nothing has happened yet.",
+      on: { "change.confirm": "changing", "change.cancel": { target: "ready", actions: "forgetChange" } },
+    },
+    changing: {
+      description: "The change is being made, once, however often it is sent.",
+      tags: "busy",
+      invoke: {
+        id: "changeRoulette",
+        src: "changeRoulette",
+        input: ({ context: { change, intents } }) => ({ key: keyOf(intents), change: change ?? { kind: "draw", number: "" } }),
+        onDone: { target: "fetching", actions: "forgetChange" },
+        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    refused: {
+      description: "The change was refused or its answer was lost; it may be tried again or left.",
+      tags: "refused",
+      on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
+    },
+    failed: failedState("The list could not be had; the administrator may try again."),
+  },
+})
+
+export type RouletteActor = ActorRefFrom<typeof rouletteMachine>

@@ -1,0 +1,92 @@
+/** Administration of the stores' roulette. C22, P4. */
+import { useSelector } from "@xstate/react"
+import { useState, type FormEvent } from "react"
+import { formatNumber } from "#domain/rules/texts/money.ts"
+import { rouletteTabs } from "#machines/promotions/roulette-page.ts"
+import type { RouletteActor } from "#machines/promotions/roulette.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { SegmentButton, SegmentedControl } from "#ui/parts/choice/segmented-control.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { TextField } from "#ui/parts/form/field-text.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { Dialog } from "#ui/parts/overlay/dialog.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { AddForm } from "./add-form.tsx"
+import { RouletteTable } from "./roulette-table.tsx"
+import styles from "./roulette-screen.module.css"
+
+export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { query, page, change, problem } = useSelector(actor, ({ context }) => context)
+  const [sought, setSought] = useState(query.q)
+  const busy = state === "fetching"
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "query.change", query: { q: sought } })
+  }
+  return (
+    <div className={`page ${styles.screen}`} data-state={state}>
+      <PageTitle title={text("roulette.title")}>{page !== null && text("roulette.total", { count: formatNumber(page.total) })}</PageTitle>
+      <SegmentedControl label={text("roulette.title")}>
+        {rouletteTabs.map((tab) => (
+          <SegmentButton
+            key={tab}
+            pressed={query.tab === tab}
+            onPress={() => {
+              setSought("")
+              actor.send({ type: "query.change", query: { tab, q: "" } })
+            }}
+          >
+            {text(`roulette.tab.${tab}`)}
+          </SegmentButton>
+        ))}
+      </SegmentedControl>
+      <form className={styles.search} role="search" onSubmit={search}>
+        <TextField id="roulette-search" label={text("roulette.search")} value={sought} onType={setSought} maxLength={100} autoComplete="off" />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {text("roulette.find")}
+        </Button>
+      </form>
+      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} onAsk={(asked) => actor.send({ type: "change.ask", change: asked })} />}
+      {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+      {state !== "failed" && (page === null || page.tab !== query.tab) && <p role="status">{text("roulette.loading")}</p>}
+      {state !== "failed" && page !== null && page.tab === query.tab && (
+        <>
+          <RouletteTable page={page} onAsk={(asked) => actor.send({ type: "change.ask", change: asked })} />
+          <nav className={styles.pages} aria-label={text("roulette.pages")}>
+            <Button variant="secondary" size="small" disabled={page.page <= 1} onClick={() => actor.send({ type: "query.change", query: { page: page.page - 1 } })}>
+              {text("roulette.before")}
+            </Button>
+            <span className="num">{`${page.page} / ${Math.max(1, page.pages)}`}</span>
+            <Button variant="secondary" size="small" disabled={page.page >= page.pages} onClick={() => actor.send({ type: "query.change", query: { page: page.page + 1 } })}>
+              {text("roulette.after")}
+            </Button>
+          </nav>
+        </>
+      )}
+      <Dialog
+        open={change !== null && (state === "confirming" || state === "changing" || state === "refused")}
+        onClose={() => actor.send({ type: "change.cancel" })}
+        title={text(`roulette.ask.${change?.kind ?? "draw"}`)}
+        footer={
+          <div className={styles.pages}>
+            <Button busy={state === "changing"} variant={change?.kind === "removeUser" ? "danger" : "primary"} onClick={() => actor.send({ type: "change.confirm" })}>
+              {text("roulette.confirm")}
+            </Button>
+            <Button variant="quiet" onClick={() => actor.send({ type: "change.cancel" })}>
+              {text("roulette.cancel")}
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          <strong>{change === null ? "" : change.kind === "draw" ? change.number : change.name}</strong>
+          {change?.kind === "setStock" && <span className="num">{` ${text("roulette.set", { quantity: change.quantity, weight: change.weight })}`}</span>}
+        </p>
+        {state === "refused" && problem !== null && <p role="alert">{problemText(problem, text)}</p>}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+/** Table of the roulette's administration, with the changes of each row. */
+import { useState, type ReactNode } from "react"
+import type { RouletteStock } from "#domain/entities/promotions/roulette.ts"
+import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import type { RouletteChange, RoulettePage } from "#machines/promotions/roulette-page.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import styles from "./roulette-screen.module.css"
+
+type Props = { readonly page: RoulettePage; readonly onAsk: (change: RouletteChange) => void }
+type Row = { readonly key: string; readonly cells: ReadonlyArray<ReactNode> }
+
+const columns = {
+  numbers: ["roulette.number", "roulette.prize", "roulette.at", "roulette.action"],
+  users: ["roulette.name", "roulette.login", "roulette.action"],
+  stocks: ["roulette.name", "roulette.stock"],
+  locations: ["roulette.name", "roulette.state"],
+  log: ["roulette.at", "roulette.who", "roulette.action", "roulette.subject", "roulette.state"],
+} as const satisfies Record<RoulettePage["tab"], ReadonlyArray<MessageKey>>
+
+export const RouletteTable = ({ page, onAsk }: Props) => {
+  const text = useText()
+  const rows = useRows({ page, onAsk })
+  if (rows.length === 0) return <p>{text("roulette.none")}</p>
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={text(`roulette.tab.${page.tab}`)}>
+      <table>
+        <thead>
+          <tr>
+            {columns[page.tab].map((column) => (
+              <th key={column} scope="col">
+                {text(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => (
+                <td key={columns[page.tab][at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
+  const text = useText()
+  const locale = useLocale()
+  const act = (label: MessageKey, name: string, change: RouletteChange) => (
+    <Button size="small" variant="secondary" aria-label={`${text(label)}: ${name}`} onClick={() => onAsk(change)}>
+      {text(label)}
+    </Button>
+  )
+  if (page.tab === "numbers") return page.items.map(({ number, prize, playedAt }) => ({
+        key: number,
+        cells: [number, prize ?? "–", playedAt === null ? "–" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
+      }))
+  if (page.tab === "users") return page.items.map(({ id, name, login }) => ({ key: String(id), cells: [name, login, act("roulette.remove", name, { kind: "removeUser", id, name })] }))
+  if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
+  if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>] }))
+  return page.items.map(({ id, at, who, action, subject, refused }) => ({
+        key: String(id),
+        cells: [formatDateTime(at, locale), who, action, subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],
+      }))
+}
+
+const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly stock: RouletteStock; readonly onAsk: (change: RouletteChange) => void }) => {
+  const text = useText()
+  const [typed, setTyped] = useState({ quantity: String(quantity), weight: String(weight) })
+  const field = (key: "quantity" | "weight") => (
+    <input
+      className={styles.count}
+      inputMode="numeric"
+      aria-label={`${text(`roulette.${key}`)}: ${name}`}
+      value={typed[key]}
+      onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value.replace(/\D/g, "").slice(0, 6) })}
+    />
+  )
+  return (
+    <span className={styles.pages}>
+      {field("quantity")}
+      {field("weight")}
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`${text("roulette.save")}: ${name}`}
+        onClick={() => onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight) })}
+      >
+        {text("roulette.save")}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+/** Lucky wheel and jackpot in every state. */
+import preview from "#book/preview.tsx"
+import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/draws.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { inState } from "#book/in-state.tsx"
+import { wheelMachine, type WheelContext } from "#machines/promotions/wheel.ts"
+import { WheelScreen } from "./wheel-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Wheel", component: WheelScreen, parameters: { path: "/promotion/wheel" } })
+
+const storyOf = (state: Rest<typeof wheelMachine>["state"], context: Partial<WheelContext> = {}) =>
+  inState(wheelMachine, { state, input: { name: context.name ?? "lucky_wheel", calm: false, seed: "story" }, context }, (actor) => <WheelScreen actor={actor} />)
+
+/** The wheel's shape while it is being fetched. */
+export const Fetching = meta.story(storyOf("fetching"))
+/** A visitor sees prizes, odds and rules. */
+export const Visitor = meta.story(storyOf("visitor", { game: visitedWheel }))
+/** Today's chance with its commitment. */
+export const Ready = meta.story(storyOf("ready", { game: wheelGame }))
+/** The shop draws. */
+export const Drawing = meta.story(storyOf("drawing", { game: wheelGame }))
+/** The wheel turns to the prize, and may be skipped. */
+export const Turning = meta.story(storyOf("turning", { game: drawnWheel }))
+/** The prize with its number; the draw is opened below. */
+export const Won = meta.story(storyOf("won", { game: drawnWheel }))
+/** The answer was lost; asking again gives the same draw. */
+export const Unsure = meta.story(storyOf("unsure", { game: wheelGame, problem: unreachable }))
+/** The odds have changed meanwhile. */
+export const Refused = meta.story(storyOf("refused", { game: wheelGame, problem: refused("Магадлал энэ хооронд өөрчлөгдлөө. Шинэ магадлалыг хараад дахин эргүүлнэ үү.") }))
+/** Drawn today; the next chance comes tomorrow. */
+export const Spent = meta.story(storyOf("spent", { game: drawnWheel }))
+/** The game does not run. */
+export const Closed = meta.story(storyOf("closed", { game: closedWheel }))
+/** It could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+/** A jackpot prize, with further tickets to draw. */
+export const JackpotWon = meta.story(storyOf("won", { name: "jackpot", game: drawnJackpot }))

@@ -1,0 +1,138 @@
+/** Lucky wheel and jackpot: the wheel, odds, rules and the check of a draw. C15. */
+import { useSelector } from "@xstate/react"
+import type { DrawGame } from "#domain/entities/promotions/draw.ts"
+import { perMilleOf } from "#domain/rules/promotions/draw.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
+import type { WheelActor } from "#machines/promotions/wheel.ts"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { SliceMark, WheelDisc } from "./wheel-disc.tsx"
+import { WheelSide } from "./wheel-side.tsx"
+import styles from "./wheel-screen.module.css"
+
+export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { name, calm, game, problem } = useSelector(actor, ({ context }) => context)
+  const stopAt = state === "turning" || state === "won" ? (game?.draws[0]?.prizeId ?? null) : null
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={[{ name: text("promotions.title"), href: "/promotions" }]} here={text(`wheel.${name}.title`)} />
+      <div className={`page ${styles.screen}`}>
+        {state === "fetching" && (
+          <LoadingPlaceholder label={text("wheel.loading")}>
+            <Skeleton width="100%" height="26rem" />
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state !== "fetching" && state !== "failed" && game !== null && (
+          <>
+            <section className={styles.stage} aria-label={text(`wheel.${name}.title`)}>
+              <WheelDisc prizes={game.prizes} stopAt={stopAt} moves={!calm} />
+              <div className={styles.side} aria-live="polite">
+                <WheelSide actor={actor} />
+              </div>
+            </section>
+            <div className={styles.below}>
+              <Odds game={game} />
+              <div className={styles.column}>
+                <Rules game={game} />
+                <Proof game={game} />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Odds = ({ game: { prizes } }: { readonly game: DrawGame }) => {
+  const text = useText()
+  return (
+    <Panel title={text("wheel.odds")} lead={text("wheel.odds.lead")}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text("wheel.odds")}>
+        <table className="num">
+          <thead>
+            <tr>
+              <th scope="col">{text("wheel.prize")}</th>
+              <th scope="col">{text("wheel.odds")}</th>
+              <th scope="col">{text("wheel.left")}</th>
+              <th scope="col">{text("wheel.granted")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prizes.map(({ id, name, weight, left, granted }, at) => (
+              <tr key={id}>
+                <th scope="row">
+                  <SliceMark at={at} /> {name}
+                </th>
+                <td>{formatPerMille(perMilleOf(weight, prizes))}</td>
+                <td>{left === null ? text("wheel.unlimited") : formatNumber(left)}</td>
+                <td>{formatNumber(granted)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGame }) => {
+  const text = useText()
+  const locale = useLocale()
+  const dates = [startsAt, expiresAt].flatMap((at) => (at === null ? [] : [formatDate(at, locale)])).join("–")
+  return (
+    <Panel title={text("wheel.rules")}>
+      <DefinitionList
+        pairs={[
+          { key: "who", name: text("wheel.rules.who"), value: text("wheel.rules.who.text") },
+          { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
+          { key: "prize", name: text("wheel.prize"), value: text("wheel.rules.prize") },
+          ...(dates === "" ? [] : [{ key: "dates", name: text("promotion.period"), value: dates }]),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+const Proof = ({ game: { commitment, draws } }: { readonly game: DrawGame }) => {
+  const text = useText()
+  return (
+    <Panel title={text("wheel.proof")}>
+      <ol className={styles.steps}>
+        <li>{text("wheel.proof.before")}</li>
+        <li>{text("wheel.proof.draw")}</li>
+        <li>{text("wheel.proof.after")}</li>
+      </ol>
+      {commitment !== null && (
+        <p className={styles.hash}>
+          {text("wheel.commitment")}
+          <code>{commitment}</code>
+        </p>
+      )}
+      {draws.map((draw) => (
+        <details key={draw.commitment} className={styles.draw}>
+          <summary className="num">{`${draw.chance}: ${draw.prize}`}</summary>
+          <dl>
+            {(["commitment", "seed", "odds", "nonce"] as const).map((field) => (
+              <div key={field}>
+                <dt>{field}</dt>
+                <dd>
+                  <code>{draw[field]}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </Panel>
+  )
+}
