@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
+import { refreshWords } from "./search/indexing/words-rule.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
@@ -69,6 +70,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   try {
     await migrate(db)
     await fill(services)
+    await refreshWords(db)
   } catch (error) {
     await db.close()
     throw error

@@ -12,6 +12,7 @@ import { pageViews } from "#tests/bench/page-views.ts"
 import { memory, readiness } from "#tests/bench/process.ts"
 import { openReferencePage, referenceTime } from "#tests/bench/reference.ts"
 import { lineOf, meets, type Row } from "#tests/bench/row.ts"
+import { searchQualityRows } from "#tests/bench/search-quality.ts"
 import { searchRows } from "#tests/bench/search.bench.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { browserFlags, findBrowser } from "./browser.ts"
@@ -73,6 +74,7 @@ try {
   await server.stop()
   if (wanted("domain")) add(await domainRows())
   if (wanted("search")) add(await searchRows())
+  if (wanted("search-quality")) add(await searchQualityRows())
 } finally {
   for (const server of servers) await server.stop()
   rmSync(dataDir, { recursive: true, force: true })

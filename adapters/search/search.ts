@@ -16,12 +16,15 @@ import { mended } from "./readers/spelling-correction.ts"
 import { nothing, suggestionsOf } from "./readers/suggestions.ts"
 import { breadcrumbOf } from "./readers/breadcrumb.ts"
 import { chosenNamesRequest } from "./requests/selected-labels.ts"
-import { facetsRequest, hitsRequest, breadcrumbRequest } from "./requests/listing.ts"
+import { breadcrumbRequest, facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
 import { usualSettings, type SearchSettings } from "./settings.ts"
 
 type Tiles = ReadonlyArray<Tile>
+
+/** Whether the terms alone find nothing; chosen filters do not count. */
+const isEmptyScope = ({ total, facets }: Pick<ListingPage, "total" | "facets">): boolean => total === 0 && facets.brands.every(({ count }) => count === 0) && facets.ratings.every(({ count }) => count === 0)
 
 export interface Search {
   /** A listing opened at its address: all pages up to the requested one. Falls back to corrected terms when the typed ones have no results. */
@@ -81,9 +84,9 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  const page = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
+  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
     const [hits, facets, breadcrumb] = await client.search(
-      [hitsRequest(query, pageSize, alone, settings), facetsRequest(query), ...(query.permalink === null ? [] : [breadcrumbRequest(query.permalink)])],
+      [hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted), ...(query.permalink === null ? [] : [breadcrumbRequest(query.permalink)])],
       signal,
     )
     if (hits === undefined || facets === undefined) throw { _tag: "Unreadable" } satisfies Problem
@@ -94,16 +97,22 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       facets: await withNames(facetsOf(facets), query, signal),
       breadcrumb: breadcrumb === undefined || query.permalink === null ? [] : breadcrumbOf(breadcrumb, query.permalink),
       corrected: null,
+      leftOut: hits.left_out,
       mended: totalOf(facets) === 0 ? mended(facets) : null,
     }
   }
 
-  /** Searches again with corrected terms if there are no results; the query keeps the shopper's terms. */
+  /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
   const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage> => {
-    const { mended: corrected, ...found } = await page(query, alone, signal)
-    if (corrected === null) return found
-    const { mended: _, ...widened } = await page({ ...query, text: corrected }, alone, signal)
-    return { ...widened, query, corrected }
+    const { mended, ...found } = await page(query, alone, "all", signal)
+    if (query.text === null || !isEmptyScope(found)) return found
+    const text = mended ?? query.text
+    if (mended !== null) {
+      const { mended: _, ...corrected } = await page({ ...query, text }, alone, "all", signal)
+      if (!isEmptyScope(corrected)) return { ...corrected, query, corrected: mended }
+    }
+    const { mended: _, ...widened } = await page({ ...query, text }, alone, "most", signal)
+    return isEmptyScope(widened) ? found : { ...widened, query, corrected: mended }
   }
 
   const suggested = async (text: string, signal?: AbortSignal): Promise<Suggestions> => {

@@ -1,6 +1,7 @@
 /** Listing query of a location. */
-import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { collections, type ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { PageLocation } from "#app/address.ts"
 
-export const listingQueryAt = ({ params, searchParams }: PageLocation): ListingQuery => readListingQuery(params["*"] ?? null, searchParams.toString())
+export const listingQueryAt = ({ path, params, searchParams }: PageLocation): ListingQuery =>
+  readListingQuery(params["*"] ?? null, searchParams.toString(), collections.find((collection) => path === `/${collection}`) ?? null)

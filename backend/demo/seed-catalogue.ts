@@ -6,6 +6,7 @@ import { productRow, reviewRows, variantRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { readTable } from "./tsv-table.ts"
 
@@ -49,6 +50,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await indexProducts(tx, products.map(({ id }) => id))
     await indexNames(tx)
+    await keepWordsRule(tx)
     await refreshSales(tx, now)
     return true
   })

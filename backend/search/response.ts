@@ -11,15 +11,17 @@ export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form
   hits: {
     total: totalAsNumber ? found.total : { value: found.total, relation: "eq" },
     max_score: found.hits.reduce<number | null>((highest, { _score }) => Math.max(highest ?? 0, _score), null),
-    hits: found.hits.map(({ _id, _score, _source }) => ({
+    hits: found.hits.map(({ _id, _score, _source, _explanation }) => ({
       _index: index,
       ...(typed ? { _type: "product" } : {}),
       _id,
       _score,
       ...(_source === null ? {} : { _source }),
+      ...(_explanation === undefined ? {} : { _explanation }),
     })),
   },
   ...(found.aggregations === null ? {} : { aggregations: found.aggregations }),
+  ...(found.leftOut.length === 0 ? {} : { left_out: found.leftOut }),
   ...(found.suggest === null ? {} : { suggest: found.suggest }),
 })
 

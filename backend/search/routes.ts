@@ -56,7 +56,7 @@ export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Da
   const one = (typed: boolean) => async (c: Context) => {
     const began = performance.now()
     const index = c.req.param("index") ?? ""
-    const found = await service.search(readSearch(await textOf(c)), localeOf(index))
+    const found = await service.search(readSearch(await textOf(c)), localeOf(index), c.req.query("explain") !== undefined)
     return c.json(searchAnswer(found, formOf(c, index, typed), Math.round(performance.now() - began)))
   }
 

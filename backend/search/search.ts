@@ -13,23 +13,34 @@ import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./engine/rows.ts"
 import { suggest } from "./text/suggest.ts"
 
-export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null }
+/** Share of a score, in Elasticsearch's form. */
+type Explanation = { readonly value: number; readonly description: string; readonly details: ReadonlyArray<Explanation> }
+export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null; readonly _explanation?: Explanation }
 export type Found = {
   readonly total: number
   readonly hits: ReadonlyArray<Hit>
   readonly aggregations: Readonly<Record<string, unknown>> | null
   readonly suggest: Readonly<Record<string, unknown>> | null
+  /** Words of the text that the hits do not have. */
+  readonly leftOut: ReadonlyArray<string>
 }
 export interface Search {
   /** Loads the index; searches wait for it. */
   prepare(): Promise<void>
-  search(body: SearchBody, locale: Locale): Promise<Found>
+  /** With `explain`, each hit has the share of each typed word in its score. */
+  search(body: SearchBody, locale: Locale, explain?: boolean): Promise<Found>
   /** Document of a product by id, `null` when it is not indexed. */
   document(id: string, locale: Locale): Promise<Source | null>
 }
 
 /** Default number of hits. */
 const usualSize = 10
+
+const explanationOf = (query: CompiledQuery, row: Row): Explanation => ({
+  value: scoreOf(query, row),
+  description: "sum of the words, raised a little by the number of reviews",
+  details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: score[row.at] ?? 0, description: text, details: [] }))),
+})
 
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
   const memory = createMemory(db)
@@ -44,7 +55,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
     return rows.filter(matches)
   }
 
-  const search: Search["search"] = async (body, locale) => {
+  const search: Search["search"] = async (body, locale, explain = false) => {
     const now = clock()
     const index = await memory.current()
     const { query: wanted = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
@@ -69,10 +80,11 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
       hits: page.flatMap((row) => {
         const source = sources.get(row.id)
         if (source === undefined && body._source !== false) return []
-        return [{ _id: String(row.id), _score: scoreOf(query, row), _source: source ?? null }]
+        return [{ _id: String(row.id), _score: scoreOf(query, row), _source: source ?? null, ...(explain ? { _explanation: explanationOf(query, row) } : {}) }]
       }),
       aggregations,
       suggest: suggested,
+      leftOut: [...new Set(query.texts.flatMap(({ leftOut }) => leftOut))],
     }
   }
 

@@ -25,7 +25,7 @@ export const ports = {
   fetchSite: () => Promise.resolve(site),
   fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
-    Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null }),
+    Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>

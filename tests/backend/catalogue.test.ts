@@ -131,23 +131,25 @@ describe("cached counts", () => {
 describe("postings", () => {
   const postings = createPostings()
   ;["'nuluran':1A 'paltu':2A 'har':5D", "'paltu':1A 'hk':2B", "'gutal':1A '38':9D"].forEach((vector, row) => postings.add(row, vector))
-  const match = (words: ReadonlyArray<string>, operator: "and" | "or", weights = "") =>
-    [...postings.match(words.map((word) => ({ spellings: [word], whole: /^\d+$/.test(word) })), operator, weights, 3)]
+  const best = (word: string, weights = "", typing = false) =>
+    [...postings.best({ text: word, written: `=${word}`, spellings: [word], stems: [], whole: /^\d+$/.test(word) }, weights, 3, typing)]
 
-  it("find prefixes, in rows that have all words", () => {
-    expect(match(["pal", "nul"], "and").map((score) => score > 0)).toEqual([true, false, false])
-    expect(match(["pal", "gut"], "or").map((score) => score > 0)).toEqual([true, true, true])
+  it("find a beginning where nothing has the word whole, or while it is typed", () => {
+    expect(best("pal").map((score) => score > 0)).toEqual([true, true, false])
+    postings.add(3, "'pal':1A")
+    expect(best("pal").map((score) => score > 0)).toEqual([false, false, false])
+    expect(best("pal", "", true).map((score) => score > 0)).toEqual([true, true, false])
   })
 
   it("score a whole word in a short title highest, and search only the given weights", () => {
-    const [long = 0, short = 0] = match(["paltu"], "and")
+    const [long = 0, short = 0] = best("paltu")
     expect(short).toBeGreaterThan(long)
-    expect(long).toBeGreaterThan(match(["palt"], "and")[0] ?? 0)
-    expect(match(["har"], "and", "AB")).toEqual([0, 0, 0])
+    expect(long).toBeGreaterThan(best("palt")[0] ?? 0)
+    expect(best("har", "AB")).toEqual([0, 0, 0])
   })
 
   it("match numbers only whole", () => {
-    expect([match(["3"], "and")[2], (match(["38"], "and")[2] ?? 0) > 0]).toEqual([0, true])
+    expect([best("3")[2], (best("38")[2] ?? 0) > 0]).toEqual([0, true])
   })
 })
 

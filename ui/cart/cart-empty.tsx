@@ -25,7 +25,7 @@ export const CartEmpty = () => {
       <h1>{text("cart.empty.title")}</h1>
       <p>{text("cart.empty.text")}</p>
       <ActionGroup centred>
-        <ButtonLink href="/products?sale=1" size="large">
+        <ButtonLink href="/sale" size="large">
           {text("cart.empty.sale")}
         </ButtonLink>
         <ButtonLink href="/products" size="large" variant="secondary">

@@ -15,6 +15,8 @@ export const Answer = Schema.Struct({
   timed_out: orElse(Schema.Boolean, false),
   hits: Schema.Struct({ total: orNull(Total), hits: listOf(Hit) }),
   aggregations: orNull(Schema.Record(Schema.String, Schema.Unknown)),
+  /** Words of the text that the hits do not have. */
+  left_out: listOf(Schema.String),
   suggest: orNull(Schema.Record(Schema.String, Schema.Array(Suggested))),
 })
 export type Answer = typeof Answer.Type

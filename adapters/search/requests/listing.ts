@@ -1,5 +1,6 @@
 /** Searches of a listing query: the hits of a page, and each facet counted without its own filter. */
-import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
+import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
+import { productCode } from "#domain/rules/search/product-code.ts"
 import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
@@ -7,7 +8,7 @@ import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
-import { onSale } from "./on-sale.ts"
+import { endsWithinADay, onSale } from "./on-sale.ts"
 import { mending, termsQuery } from "./terms.ts"
 
 /** Depth of a taxon: 0 for `women`, 2 for `women/clothing/outerwear`. */
@@ -44,15 +45,30 @@ const sortOf = ({ sort, text }: ListingQuery): Pick<SearchBody, "sort"> => {
   return { sort: bySort[sort] }
 }
 
-const scope = (query: ListingQuery): Query => {
-  const filter = amongListed(...(query.permalink === null ? [] : [inCategory(query.permalink)]))
-  return query.text === null ? filter : { bool: { must: [termsQuery(query.text)], filter } }
+/** Whether all typed words are wanted, or as many of them as any product has. */
+export type Wanted = "all" | "most"
+
+/** Clauses of the shop's own lists; new arrivals are those of the last 30 days. */
+const ofCollection: Readonly<Record<Collection, ReadonlyArray<Query>>> = {
+  new: [{ range: { created_at: { gte: "now-30d" } } }],
+  deals: [onSale, endsWithinADay],
+  sale: [onSale],
+}
+
+const scope = (query: ListingQuery, wanted: Wanted): Query => {
+  const inScope = [...(query.permalink === null ? [] : [inCategory(query.permalink)]), ...(query.collection === null ? [] : ofCollection[query.collection])]
+  const filter = amongListed(...inScope)
+  if (query.text === null) return filter
+  const code = productCode(query.text)
+  const terms: Query = { bool: { must: [termsQuery(query.text, wanted)], filter } }
+  // An exact code also finds what is sold out.
+  return code === null ? terms : { bool: { should: [terms, { bool: { filter: [{ term: { sku: code } }, ...inScope] } }], minimum_should_match: 1 } }
 }
 
 /** All pages up to the requested one, within the limit of one search; with `alone`, that page only. */
-export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolean, settings: SearchSettings): SearchBody => {
+export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolean, settings: SearchSettings, wanted: Wanted = "all"): SearchBody => {
   const filters = Object.values(chosen(query))
-  const searchQuery = scope(query)
+  const searchQuery = scope(query, wanted)
   const before = (query.page - 1) * pageSize
   const all = Math.min(before + pageSize, Math.floor(limits.size / pageSize) * pageSize)
   return {
@@ -73,7 +89,7 @@ export const ratingSteps = [4, 3, 2, 1] as const
 
 const priceRanges = priceSteps.slice(1).map((to, at) => ({ key: String(at), from: priceSteps[at] ?? 0, to }))
 
-export const facetsRequest = (query: ListingQuery): SearchBody => {
+export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): SearchBody => {
   const filters = chosen(query)
   const without = (facet: Facet | null, aggregation: Aggregation, ...more: ReadonlyArray<Query>): Aggregation => {
     const others = Object.entries(filters).flatMap(([name, filter]) => (name === facet ? [] : [filter]))
@@ -90,7 +106,7 @@ export const facetsRequest = (query: ListingQuery): SearchBody => {
     priceBars: without("price", { range: { field: "selling_price", ranges: priceRanges } }),
     ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
   }
-  return { size: 0, query: scope(query), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
+  return { size: 0, query: scope(query, wanted), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
 }
 
 /** One product of the taxon, listed or not, which holds the taxon's breadcrumb. */

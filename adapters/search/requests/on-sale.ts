@@ -8,3 +8,6 @@ export const onSale: Query = {
     must_not: [{ range: { sale_start_at: { gt: "now" } } }, { range: { sale_expire_at: { lte: "now" } } }],
   },
 }
+
+/** Clause of a deal: its sale ends within a day. */
+export const endsWithinADay: Query = { range: { sale_expire_at: { lte: "now+1d" } } }

@@ -3,7 +3,7 @@ import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./default-filter.ts"
-import { onSale } from "./on-sale.ts"
+import { endsWithinADay, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
 export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, featured: 4 } as const
@@ -31,7 +31,7 @@ export const vendor = (vendorId: string, product: Liked): SearchBody =>
 /** Deals: sales that end within a day, highest discount first. */
 export const deals: SearchBody = row(
   rowSizes.deals,
-  amongListed(onSale, { range: { sale_expire_at: { lte: "now+1d" } } }),
+  amongListed(onSale, endsWithinADay),
   [{ sale_percent: "desc" }, { id: "asc" }],
 )
 

@@ -3,14 +3,14 @@ import type { SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
-import { mending, typed, termsQuery } from "./terms.ts"
+import { mending, typed, typingQuery } from "./terms.ts"
 
 export const suggestedProducts = 6
 
 export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSettings): SearchBody => ({
   size: suggestedProducts,
   _source: tileFields,
-  query: { bool: { must: [termsQuery(text)], filter: amongListed() } },
+  query: { bool: { must: [typingQuery(text)], filter: amongListed() } },
   sort: [{ _score: "desc" }, { created_at: "desc" }],
   aggs: {
     taxons: { terms: { field: "taxon_facets", size: 60 } },

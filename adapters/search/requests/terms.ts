@@ -10,9 +10,14 @@ const fields = [
 
 export const typed = (text: string): string => text.trim().slice(0, limits.text)
 
-/** Every word must match somewhere, at least by its prefix: the index stores prefixes. */
-export const termsQuery = (text: string): Query => ({
-  multi_match: { query: typed(text), type: "cross_fields", operator: "and", fields },
+/** Every word must match somewhere; with `most`, the products with the most of the words. */
+export const termsQuery = (text: string, wanted: "all" | "most" = "all"): Query => ({
+  multi_match: { query: typed(text), type: "cross_fields", operator: wanted === "all" ? "and" : "or", fields },
+})
+
+/** As `termsQuery`, while the last word is still being typed. */
+export const typingQuery = (text: string): Query => ({
+  multi_match: { query: typed(text), type: "bool_prefix", operator: "and", fields },
 })
 
 /** Suggester that corrects the spelling of words that no product contains. */

@@ -1,5 +1,6 @@
 /** Head of a listing: its breadcrumb and its first products. */
-import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import { collections, type ListingPage } from "#domain/entities/catalogue/listing.ts"
+import { collectionQuery, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHead, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
 import { breadcrumbs, itemList } from "#app/server/structured-data.ts"
@@ -11,7 +12,7 @@ export const listingHead = (page: ListingPage, { location, text, title, to }: Pa
     description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
     picture: page.tiles[0]?.image?.src,
     structuredData: [
-      breadcrumbs(steps.length === 0 ? [home, { name: text("listing.all"), path: location.path }] : [home, ...steps], to),
+      breadcrumbs(steps.length === 0 ? [home, { name: text(page.query.collection === null ? "listing.all" : `listing.${page.query.collection}`), path: location.path }] : [home, ...steps], to),
       itemList(page.tiles, to),
     ],
   }
@@ -19,6 +20,6 @@ export const listingHead = (page: ListingPage, { location, text, title, to }: Pa
 
 export const head = defineHead<ListingPage>({
   head: listingHead,
-  addresses: ({ taxons }) => taxons.map(({ permalink }) => `/t/${permalink}`),
+  addresses: ({ taxons }) => [...collections.map((collection) => listingAddress(collectionQuery(collection))), ...taxons.map(({ permalink }) => `/t/${permalink}`)],
   entry: { name: "Everything", path: "/products", text: "filters by brand, colour, size, price, rating and sale stand in the address" },
 })

@@ -1,8 +1,8 @@
-/** Route of listings: all products and each taxon. */
+/** Route of listings: all products, each taxon, and the lists of their own. */
 import { defineRoute } from "#app/route.ts"
 
 export const route = defineRoute({
-  paths: ["/products", "/t/*"],
+  paths: ["/products", "/new", "/deals", "/sale", "/t/*"],
   audience: "everybody",
   messages: ["catalogue"],
   load: () => import("./listing.tsx"),

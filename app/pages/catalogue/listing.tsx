@@ -8,6 +8,6 @@ import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, location) => ports.fetchListing(listingQueryAt(location)),
   controller: () => import("./list-controller.ts"),
-  title: (text, { context }, { brand }) => `${context.page?.breadcrumb.at(-1)?.name ?? text("listing.all")} · ${brand}`,
+  title: (text, { context: { page: known, query } }, { brand }) => `${known?.breadcrumb.at(-1)?.name ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`)} · ${brand}`,
   Screen: ListingScreen,
 })

@@ -7,4 +7,4 @@ const noFacets: Facets = { taxons: [], brands: [], colours: [], sizes: [], ratin
 export const wordedListing =
   (ports: Ports): Ports["fetchListing"] =>
   (query, signal) =>
-    query.text === null ? Promise.resolve({ query, tiles: [], total: 0, facets: noFacets, breadcrumb: [], corrected: null }) : ports.fetchListing(query, signal)
+    query.text === null ? Promise.resolve({ query, tiles: [], total: 0, facets: noFacets, breadcrumb: [], corrected: null, leftOut: [] }) : ports.fetchListing(query, signal)

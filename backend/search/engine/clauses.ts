@@ -5,7 +5,7 @@ import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
-import { typedWords } from "#backend/search/text/text-query.ts"
+import { matchText, type TextMatch } from "#backend/search/text/text-match.ts"
 
 export type CompiledQuery = {
   readonly matches: (row: Row) => boolean
@@ -13,12 +13,13 @@ export type CompiledQuery = {
   readonly scores: ReadonlyArray<Float32Array>
   /** Seed of a random order. */
   readonly seed: number | null
+  readonly texts: ReadonlyArray<TextMatch>
 }
 
 const all = (): boolean => true
 const none = (): boolean => false
-const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null })
-const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null })
+const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null, texts: [] })
+const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null, texts: [] })
 
 const list = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
   clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
@@ -139,6 +140,7 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchInd
     },
     scores: [...must, ...should].flatMap(({ scores }) => scores),
     seed: [...must, ...should].find(({ seed }) => seed !== null)?.seed ?? null,
+    texts: [...must, ...should].flatMap(({ texts }) => texts),
   }
 }
 
@@ -162,10 +164,9 @@ export const compileQuery = (query: Query, index: SearchIndex, now: Date): Compi
   if ("exists" in query) return only(exists(fieldOf(query.exists.field)))
   if ("ids" in query) return only(equal(fieldOf("id"), query.ids.values.map(idOf), index, now))
   if ("multi_match" in query) {
-    const { query: text, fields, operator } = query.multi_match
-    const weights = weightsOf(fields)
-    const typed = typedWords(text)
-    return typed.length === 0 ? only(none) : scored(index.postings.match(typed, operator ?? "or", weights, index.slots))
+    const { query: text, fields, operator, type } = query.multi_match
+    const found = matchText(text, operator === "and" ? "all" : "most", weightsOf(fields), index, now, type === "bool_prefix")
+    return { ...scored(found.score), texts: [found] }
   }
   if ("more_like_this" in query) {
     const [first] = query.more_like_this.like

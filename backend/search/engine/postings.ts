@@ -1,20 +1,35 @@
 /** Inverted index: the rows of each folded word, with weights. */
+import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 
 /** Weights by position: title; brand and category; wider categories; options and properties. */
 const weights: Readonly<Record<string, number>> = { A: 1, B: 0.5, C: 0.15, D: 0.05 }
-/** Factor of a whole word over a prefix. */
-const wholeWord = 3
+/** Factors by the way a word matches: as it is written, by its letters, by its stem, by its beginning. */
+const factors = { written: 3.3, whole: 3, stem: 2.8, prefix: 1 } as const
+/** Added where a title, or the category, is about the word: «гэрэл» is a lamp before it is a camera. */
+const bonuses = [[headKey, 1], [kindKey, 0.8]] as const
 
 type Posting = { readonly rows: number[]; readonly worth: number[]; readonly weights: string[] }
 
-/** A typed word in its possible spellings; a short number must match whole, so that 4 does not find 42. */
-export type TypedWord = { readonly spellings: ReadonlyArray<string>; readonly whole: boolean }
+/** A typed word; one that is `whole` does not match by its beginning, so that 4 does not find 42. */
+export type TypedWord = {
+  readonly text: string
+  /** Key of the word as it is written. */
+  readonly written: string
+  readonly spellings: ReadonlyArray<string>
+  readonly stems: ReadonlyArray<string>
+  readonly whole: boolean
+}
 
 export interface Postings {
   /** `vector` in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */
   add(row: number, vector: string): void
-  /** Scores of all rows, 0 for no match; `places` are the weight letters to search in, empty for all. */
-  match(typed: ReadonlyArray<TypedWord>, operator: "and" | "or", weights: string, rows: number): Float32Array
+  /**
+   * Best score of one typed word in each row, 0 for no match; `weights` are the letters to search in, empty for all.
+   * A beginning counts where no row has the word whole, or where the word is still being typed.
+   */
+  best(typed: TypedWord, weights: string, rows: number, typing: boolean): Float32Array
+  /** Whether any row has exactly this key. */
+  whole(key: string): boolean
   /** Whether any row has the word or a word with this prefix. */
   has(spelling: string): boolean
   /** Similarity of each row to another by shared words; rare words count more. */
@@ -45,8 +60,9 @@ export const createPostings = (): Postings => {
 
   const add = (row: number, vector: string): void => {
     const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", weight = "D"]) => ({ word, weight: weight === "" ? "D" : weight }))
-    const titled = words.filter(({ weight }) => weight === "A").length
-    distinctiveWords[row] = words.filter(({ word, weight }) => (weight === "A" || weight === "B") && !/\d/.test(word)).map(({ word }) => word)
+    const plain = words.filter(({ word }) => /^[\p{L}\p{N}]/u.test(word))
+    const titled = plain.filter(({ weight }) => weight === "A").length
+    distinctiveWords[row] = plain.filter(({ word, weight }) => (weight === "A" || weight === "B") && !/\d/.test(word)).map(({ word }) => word)
     for (const { word, weight } of words) {
       let posting = postings.get(word)
       if (posting === undefined) {
@@ -61,44 +77,39 @@ export const createPostings = (): Postings => {
     }
   }
 
-  /** Best score of one typed word in each row. */
-  const best = ({ spellings, whole }: TypedWord, weights: string, rows: number): Float32Array => {
+  /** Raises the scores of the rows that have `key`; whether there were any. */
+  const raise = (found: Float32Array, key: string, places: string, factor: number): boolean => {
+    const posting = postings.get(key)
+    let any = false
+    posting?.rows.forEach((row, at) => {
+      if (places !== "" && !places.includes(posting.weights[at] ?? "")) return
+      any = true
+      const worth = (posting.worth[at] ?? 0) * factor
+      if (worth > (found[row] ?? 0)) found[row] = worth
+    })
+    return any
+  }
+
+  const best: Postings["best"] = ({ written, spellings, stems, whole }, places, rows, typing) => {
     const found = new Float32Array(rows)
-    for (const spelling of spellings) {
-      for (const word of whole ? [spelling] : begun(spelling)) {
-        const posting = postings.get(word)
-        if (posting === undefined) continue
-        const times = word === spelling ? wholeWord : 1
-        posting.rows.forEach((row, at) => {
-          if (weights !== "" && !weights.includes(posting.weights[at] ?? "")) return
-          const worth = (posting.worth[at] ?? 0) * times
-          if (worth > (found[row] ?? 0)) found[row] = worth
-        })
-      }
+    let any = raise(found, written, places, factors.written)
+    // Where the word is written so somewhere, what only sounds alike counts as little as a beginning: «толь» is no tool.
+    const sound = any ? factors.prefix : factors.whole
+    for (const spelling of spellings) any = raise(found, spelling, places, sound) || any
+    for (const stem of stems) any = raise(found, stemKey(stem), places, factors.stem) || any
+    for (const [keyOf, bonus] of bonuses) {
+      const about = new Set(stems.flatMap((stem) => postings.get(keyOf(stem))?.rows ?? []))
+      for (const row of about) if ((found[row] ?? 0) > 0) found[row] = (found[row] ?? 0) + bonus
     }
+    if (!whole && (typing || !any)) for (const spelling of spellings) for (const word of begun(spelling)) raise(found, word, places, factors.prefix)
     return found
   }
 
   return {
     add,
+    best,
     has: (spelling) => begun(spelling).length > 0,
-    match: (typed, operator, weights, rows) => {
-      const score = new Float32Array(rows)
-      const found = typed.map((word) => best(word, weights, rows))
-      for (let row = 0; row < rows; row++) {
-        let sum = 0
-        for (const worth of found) {
-          const mine = worth[row] ?? 0
-          if (mine === 0 && operator === "and") {
-            sum = 0
-            break
-          }
-          sum += mine
-        }
-        score[row] = sum
-      }
-      return score
-    },
+    whole: (key) => postings.has(key),
     like: (liked, rows) => {
       const score = new Float32Array(rows)
       for (const word of distinctiveWords[liked] ?? []) {

@@ -3,6 +3,7 @@ import { locales, type Locale } from "#domain/entities/locale.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "#backend/database/database.ts"
+import { synonymWords } from "#backend/search/text/synonyms.ts"
 import { folded, words } from "#backend/search/text/text-folding.ts"
 
 type Named = { readonly mn: string; readonly en: string }
@@ -59,7 +60,7 @@ export const indexNames = async (db: Database): Promise<void> => {
   await db.query("delete from search_vocabulary")
   await db.query("delete from search_phrases")
   await db.query("delete from search_labels")
-  await insertRows(db, "search_vocabulary", vocabulary([...taxons, ...brands, ...titles, ...choices].flatMap(({ mn, en }) => [mn, en])))
+  await insertRows(db, "search_vocabulary", vocabulary([...[...taxons, ...brands, ...titles, ...choices].flatMap(({ mn, en }) => [mn, en]), ...synonymWords()]))
   for (const locale of locales) await insertRows(db, "search_phrases", phrases(locale, taxons, brands, titles))
   await insertRows(db, "search_labels", [
     ...taxons.map(({ id, permalink, mn, en, path_mn, path_en }) => ({ kind: "taxon", key: String(id), address: permalink, mn, en, note_mn: path_mn, note_en: path_en })),

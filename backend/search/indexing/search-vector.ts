@@ -1,6 +1,6 @@
 /** Word vector of a product, with weights. */
 import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
-import { foldedWords } from "#backend/search/text/text-folding.ts"
+import { codeKey, headKeys, indexKeys } from "#backend/search/text/text-folding.ts"
 
 type Weight = "A" | "B" | "C" | "D"
 
@@ -20,11 +20,12 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
   ]
 }
 
-/** A tsvector literal, `'huvcs':2A`; each word once, with its highest weight. */
+/** A tsvector literal, `'huvcs':2A`; each word and key once, with its highest weight. */
 export const wordsOf = (product: StoredProduct): string => {
-  const weights = new Map<string, Weight>()
+  const keys = [...headKeys(product.title_mn, product.branch.at(-1)?.name_mn ?? ""), ...headKeys(product.title_en, product.branch.at(-1)?.name_en ?? ""), codeKey(product.sku), codeKey(product.series)]
+  const weights = new Map<string, Weight>(keys.map((key) => [key, "A"]))
   for (const [weight, parts] of texts(product)) {
-    for (const word of parts.flatMap(foldedWords)) if (!weights.has(word)) weights.set(word, weight)
+    for (const word of parts.flatMap(indexKeys)) if (!weights.has(word)) weights.set(word, weight)
   }
   return [...weights].map(([word, weight], at) => `'${word}':${at + 1}${weight}`).join(" ")
 }

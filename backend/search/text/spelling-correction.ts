@@ -2,7 +2,7 @@
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning, forgiven } from "./edit-distance.ts"
-import { folded, spellings, stem, words } from "./text-folding.ts"
+import { folded, spellings, stemKey, stems, typedStems, words } from "./text-folding.ts"
 import type { Postings } from "#backend/search/engine/postings.ts"
 
 export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }
@@ -13,7 +13,7 @@ const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 /** Words of `text` in order with their corrections; none for known words and prefixes, and for unknown ones after the first few. */
 export const mend = async (db: Database, text: string, postings: Postings, size: number): Promise<ReadonlyArray<Mended>> => {
   const typed = words(text).slice(0, 12)
-  const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)))
+  const unknown = typed.filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => postings.has(spelling)) && !typedStems(word).some((stem) => postings.whole(stemKey(stem))))
   const unknownWords = unknown.slice(0, limits.mended)
   const found = unknownWords.length === 0 ? [] : await db.query<Candidate>(
     `select typed.word as typed, c.word, c.folded, c.uses
@@ -28,10 +28,12 @@ export const mend = async (db: Database, text: string, postings: Postings, size:
   return typed.map((word) => {
     const offset = text.toLowerCase().indexOf(word, from)
     from = offset + word.length
-    const mine = folded(stem(word))
+    const mine = folded(word)
+    const slipsOf = (candidate: Candidate): number =>
+      Math.min(distanceToBeginning(mine, candidate.folded), ...stems(word).flatMap((stem) => stems(candidate.word).map((other) => distance(stem, other))))
     const options = found
       .filter((candidate) => candidate.typed === word)
-      .map((candidate) => ({ ...candidate, whole: distance(mine, candidate.folded), slips: distanceToBeginning(mine, candidate.folded) }))
+      .map((candidate) => ({ ...candidate, whole: distance(mine, candidate.folded), slips: slipsOf(candidate) }))
       .filter(({ slips }) => slips <= forgiven(mine.length))
       .toSorted((one, other) => one.slips - other.slips || one.whole - other.whole || Number(inCyrillic(other.word) === inCyrillic(word)) - Number(inCyrillic(one.word) === inCyrillic(word)) || other.uses - one.uses || one.word.localeCompare(other.word))
     const once = options.filter((option, at) => options.findIndex(({ word: other }) => other === option.word) === at)

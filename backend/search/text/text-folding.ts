@@ -1,4 +1,5 @@
-/** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters. */
+/** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
+import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 
 /** Words of a text in lower case: letters and digits only. */
@@ -7,24 +8,75 @@ export const words = (text: string): ReadonlyArray<string> => text.normalize("NF
 /** A folded word; may be empty. */
 export const folded = (word: string): string => latinFold(word).replace(/[^\p{L}\p{N}]/gu, "")
 
-const endings = /(?:н?ууд|н?үүд|гууд|гүүд|[аоөэ]{2}[срл]|т[аоэ]й|ийн|ийг|ын|ыг|ны|ний|н)$/u
+const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 
-/** Removes the English plural `s`, which would otherwise fold into the letter before. */
-const singular = (word: string): string => (/^[a-z]{3,}s$/.test(word) ? word.slice(0, -1) : word)
+/** Stem of an English noun: `dresses`, `batteries`, `women's`. */
+const englishStem = (word: string): string =>
+  /^[a-z]{3,}ies$/.test(word) ? `${word.slice(0, -3)}y` : /^[a-z]{2,}(?:s|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : /^[a-z]{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word
 
-/** Stem of a word: without recognisable plural and case endings. */
-export const stem = (word: string): string => {
-  const bare = /\p{Script=Cyrillic}/u.test(word) ? word.replace(endings, "") : singular(word)
-  return bare.length < 4 && bare !== singular(word) ? word : bare
+const stemOf = (language: "mn" | "en", stem: string): string => `${language}.${folded(stem)}`
+
+/** Possible stems of a word, folded, with their language: Latin letters may be English or Mongolian. */
+export const stems = (word: string): ReadonlyArray<string> => {
+  if (/\d/.test(word)) return []
+  if (inCyrillic(word)) return [stemOf("mn", mongolianStem(word))]
+  return [stemOf("en", englishStem(word)), stemOf("mn", mongolianStem(cyrillicReading(word)))]
 }
+
+/** Stems of a word as it is typed. Without its fleeting vowel a bare word is a mistake to be corrected: «хувцс». */
+export const typedStems = (word: string): ReadonlyArray<string> => {
+  const written = inCyrillic(word) ? word : cyrillicReading(word)
+  const isMistake = /[бвгджзклмнпрстфхцчш]{2}$/u.test(written) && mongolianStem(written) === written
+  return isMistake ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
+}
+
+/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a product code. */
+export const stemKey = (stem: string): string => `~${stem}`
+export const writtenKey = (word: string): string => `=${word}`
+export const headKey = (stem: string): string => `^${stem}`
+export const kindKey = (stem: string): string => `&${stem}`
+export const codeKey = (text: string): string => `#${text.toLowerCase().replace(/[^a-z0-9]/g, "")}`
 
 /** Keyboards without ү use v: `xvvxed` for хүүхэд. */
 const withoutVee = (word: string): string => (/^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word)
 
 /** Possible foldings of a typed word, the usual one first. */
 export const spellings = (word: string): ReadonlyArray<string> =>
-  [...new Set([word, stem(word), withoutVee(word)].map(folded))].filter((spelling) => spelling !== "")
+  [...new Set([word, englishStem(word), withoutVee(word)].map(folded))].filter((spelling) => spelling !== "")
 
 /** Distinct folded words of a text, in order. */
 export const foldedWords = (text: string): ReadonlyArray<string> =>
-  [...new Set(words(text).flatMap((word) => [word, singular(word)]).map(folded))].filter((word) => word !== "")
+  [...new Set(words(text).flatMap((word) => (inCyrillic(word) ? [word] : [word, englishStem(word)])).map(folded))].filter((word) => word !== "")
+
+const units: ReadonlyMap<string, string> = new Map(
+  [["kg", "кг kg"], ["g", "г гр g gr"], ["l", "л литр l litre liter"], ["ml", "мл ml"], ["inch", "инч inch"], ["gb", "гб gb"], ["w", "вт w"], ["mah", "mah"], ["cm", "см cm"], ["mm", "мм mm"], ["pcs", "ш ширхэг pcs pc"]]
+    .flatMap(([unit = "", spelled = ""]) => spelled.split(" ").map((one) => [one, unit] as const)),
+)
+const measure = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})(?![\\p{L}\\p{N}])`, "giu")
+const measureKey = (number: string, unit: string): string => `${number.replace(/[.,]/, "d")}${units.get(unit.toLowerCase()) ?? ""}`
+
+/** Text with numbers and units as one word: «1 кг» is `1kg`. */
+export const withMeasures = (text: string): string => text.replace(measure, (_, number: string, unit: string) => measureKey(number, unit))
+
+/** All keys by which a text of a product is found. */
+export const indexKeys = (text: string): ReadonlyArray<string> => {
+  const numbers = [...text.matchAll(measure)].map(([, number = ""]) => number)
+  const measured = withMeasures(text)
+  const all = words(measured)
+  return [
+    ...new Set([
+      ...foldedWords(measured),
+      ...numbers,
+      ...all.filter(inCyrillic).map(writtenKey),
+      ...all.flatMap((word) => (inCyrillic(word) ? stems(word) : stems(word).slice(0, 1))).map(stemKey),
+    ]),
+  ]
+}
+
+const headOf = (text: string): ReadonlyArray<string> => {
+  const head = words(text.split(",")[0] ?? "").filter((word) => !/\d/.test(word)).at(-1)
+  return head === undefined ? [] : stems(head).slice(0, 1)
+}
+
+/** Keys of the noun that a title is about, the last word before its first comma, and of the noun of its category. */
+export const headKeys = (title: string, category: string): ReadonlyArray<string> => [...headOf(title).map(headKey), ...headOf(category).map(kindKey)]

@@ -6,10 +6,16 @@ export const sorts = ["random", "date_desc", "date_asc", "price_asc", "price_des
 export type Sort = (typeof sorts)[number]
 export type Layout = "grid" | "list"
 
+/** Lists of their own: new arrivals, deals that end within a day, everything on sale. */
+export const collections = ["new", "deals", "sale"] as const
+export type Collection = (typeof collections)[number]
+
 /** Listing query as its address says it; `null` and empty lists mean no restriction. */
 export type ListingQuery = {
   /** Category, `null` for all. */
   readonly permalink: string | null
+  /** One of the shop's own lists, `null` elsewhere; it has neither category nor search terms. */
+  readonly collection: Collection | null
   /** Search terms, `null` on category pages. */
   readonly text: string | null
   readonly brands: ReadonlyArray<string>
@@ -62,4 +68,6 @@ export type ListingPage = {
   readonly breadcrumb: ReadonlyArray<Pick<Taxon, "id" | "name" | "permalink">>
   /** Corrected search terms, used when nothing matched the typed ones. */
   readonly corrected: string | null
+  /** Typed words that the found products do not have. */
+  readonly leftOut: ReadonlyArray<string>
 }

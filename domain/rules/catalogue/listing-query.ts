@@ -1,5 +1,5 @@
 /** Listing queries as addresses, and changes to them. Specification §2, §7, S5, S30. */
-import type { ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
+import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { sorts } from "#domain/entities/catalogue/listing.ts"
 import { formatQuery, parseQuery } from "#domain/rules/query-string.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
@@ -11,6 +11,7 @@ export const defaultSort: Sort = "date_desc"
 /** Query of all products. */
 export const emptyListingQuery: ListingQuery = {
   permalink: null,
+  collection: null,
   text: null,
   brands: [],
   colours: [],
@@ -43,6 +44,12 @@ const amount = (text: string | undefined): number | null => {
 
 const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
+/** Sort order of a listing unless its query names one: the lists of sales begin with the highest discount. */
+const usualSort = (collection: Collection | null): Sort => (collection === "deals" || collection === "sale" ? "sale_desc" : defaultSort)
+
+/** Query of one of the shop's own lists. */
+export const collectionQuery = (collection: Collection): ListingQuery => ({ ...emptyListingQuery, collection, sort: usualSort(collection) })
+
 /** Query string without `?`; defaults are left out, so that one query has one address. */
 export const listingQueryString = (query: ListingQuery): string => {
   const entries: Array<Entry> = []
@@ -54,30 +61,31 @@ export const listingQueryString = (query: ListingQuery): string => {
   add("price_to", query.priceTo)
   add("rating", query.rating)
   add("sale", query.onSale ? 1 : null)
-  add("sort", query.sort === defaultSort ? null : query.sort)
+  add("sort", query.sort === usualSort(query.collection) ? null : query.sort)
   add("page", query.page === 1 ? null : query.page)
   add("seed", query.seed === 0 ? null : query.seed)
   return formatQuery(entries)
 }
 
-/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…` or `/products`. */
+/** Address of a listing: `/t/women/clothing?brand=tselmen`, `/search?q=…`, `/new` or `/products`. */
 export const listingAddress = (query: ListingQuery): string => {
   const path =
-    query.text !== null ? "/search" : query.permalink !== null ? `/t/${query.permalink}` : "/products"
+    query.text !== null ? "/search" : query.permalink !== null ? `/t/${query.permalink}` : query.collection !== null ? `/${query.collection}` : "/products"
   const queryString = listingQueryString(query)
   return queryString === "" ? path : `${path}?${queryString}`
 }
 
-/** Query from the permalink of a path and the query string; invalid parameters are ignored. */
-export const readListingQuery = (permalink: string | null, queryString: string): ListingQuery => {
+/** Query from the permalink or the list of a path and the query string; invalid parameters are ignored. */
+export const readListingQuery = (permalink: string | null, queryString: string, collection: Collection | null = null): ListingQuery => {
   const entries = parseQuery(queryString)
   const all = (name: string) => [...new Set(entries.filter(([key, value]) => key === name && value !== "").map(([, value]) => value))]
   const last = (name: string) => all(name).at(-1)
   const rating = whole(last("rating"))
   const page = whole(last("page"))
   return {
-    permalink: permalink ?? orNothing(last("category")),
-    text: permalink === null ? orNothing(last("q")) : null,
+    permalink: permalink ?? (collection === null ? orNothing(last("category")) : null),
+    collection,
+    text: permalink === null && collection === null ? orNothing(last("q")) : null,
     brands: all("brand"),
     colours: all("colour"),
     sizes: all("size"),
@@ -85,7 +93,7 @@ export const readListingQuery = (permalink: string | null, queryString: string):
     priceTo: amount(last("price_to")),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     onSale: last("sale") === "1",
-    sort: sorts.find((sort) => sort === last("sort")) ?? defaultSort,
+    sort: sorts.find((sort) => sort === last("sort")) ?? usualSort(collection),
     page: page !== null && page >= 1 ? page : 1,
     seed: whole(last("seed")) ?? 0,
   }
@@ -108,6 +116,7 @@ export const withChoiceToggled = (query: ListingQuery, list: ChoiceList, value: 
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   ...emptyListingQuery,
   permalink: query.permalink,
+  collection: query.collection,
   text: query.text,
   sort: query.sort,
   seed: query.seed,

@@ -7,6 +7,7 @@ import type { Engine } from "#tests/contract/engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
 import { rulesOfLists } from "./rules.ts"
+import { understanding } from "./understanding.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial } from "./trial.ts"
 
 export const describeSearch = (engine: Engine): void => {
@@ -138,6 +139,7 @@ export const describeSearch = (engine: Engine): void => {
       })
     })
 
+    understanding(() => trial)
     narrowing(() => trial)
     // Last, because it changes every product.
     rulesOfLists(() => trial)

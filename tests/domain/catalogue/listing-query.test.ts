@@ -1,13 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emptyListingQuery, withChange, chips, withChoiceToggled, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange, chips, withChoiceToggled, collectionQuery, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import { collections } from "#domain/entities/catalogue/listing.ts"
 import { listingQuery } from "#tests/arbitraries/listing-query.ts"
 import { holds } from "#tests/laws.ts"
 
 /** Reads an address as the router does: the path of a category, or search terms. */
 const read = (address: string) => {
   const [path = "", queryString = ""] = address.split("?", 2)
-  return readListingQuery(path.startsWith("/t/") ? path.slice(3) : null, queryString)
+  return readListingQuery(path.startsWith("/t/") ? path.slice(3) : null, queryString, collections.find((collection) => path === `/${collection}`) ?? null)
 }
 
 const choice = fc.tuple(fc.constantFrom("brands", "colours", "sizes") , fc.constantFrom("a", "b", "c&d"))
@@ -26,6 +27,13 @@ describe("a listing's address", () => {
   it("is the search with the category as parameter when there are search terms", () => {
     expect(listingAddress({ ...emptyListingQuery, text: "хар цүнх" })).toBe("/search?q=%D1%85%D0%B0%D1%80+%D1%86%D2%AF%D0%BD%D1%85")
     expect(listingAddress({ ...emptyListingQuery, text: "coat", permalink: "women" })).toBe("/search?q=coat&category=women")
+  })
+
+  it("is that of a list of its own, sales by the highest discount [S31]", () => {
+    expect(collections.map((collection) => listingAddress(collectionQuery(collection)))).toEqual(["/new", "/deals", "/sale"])
+    expect(collections.map((collection) => read(`/${collection}`).sort)).toEqual(["date_desc", "sale_desc", "sale_desc"])
+    expect(listingAddress({ ...collectionQuery("deals"), sort: "date_desc", brands: ["tselmen"] })).toBe("/deals?brand=tselmen&sort=date_desc")
+    expect(read("/sale?q=coat&category=women")).toEqual(collectionQuery("sale"))
   })
 
   it("repeats a parameter for several choices", () => {

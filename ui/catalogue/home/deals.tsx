@@ -18,7 +18,7 @@ export const Deals = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   return (
     <div className={styles.band}>
       <div className="page">
-        <TileRow title={text("home.deals")} tiles={tiles} href="/products?sale=1&sort=sale_desc">
+        <TileRow title={text("home.deals")} tiles={tiles} href="/deals">
           {until !== null && <SaleCountdown until={until} />}
         </TileRow>
       </div>

@@ -52,7 +52,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
         <DeferredSection>
           <Deals tiles={deals} />
           <div className="page">
-            <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/products" />
+            <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/new" />
           </div>
           <SaleBlock tiles={notAmong(page.sale, deals)} />
           <div className="page">

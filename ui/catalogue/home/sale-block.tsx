@@ -32,7 +32,7 @@ export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) =>
             <h2 id="home-sale">{text("home.sale")}</h2>
             <p className={styles.figure}>{rich("home.sale.up_to", { percent: maxDiscount })}</p>
             <p>{text("home.sale.text")}</p>
-            <ButtonLink variant="paper" href="/products?sale=1">
+            <ButtonLink variant="paper" href="/sale">
               {text("home.sale.go")}
             </ButtonLink>
           </div>

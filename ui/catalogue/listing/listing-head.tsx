@@ -11,14 +11,15 @@ type Props = {
   /** `null` until it is known. */
   readonly total: number | null
   readonly corrected: string | null
+  readonly leftOut: ReadonlyArray<string>
 }
 
-export const ListingHead = ({ query, category, total, corrected }: Props) => {
+export const ListingHead = ({ query, category, total, corrected, leftOut }: Props) => {
   const text = useText()
   const title =
     query.text !== null
       ? text("listing.search_title", { text: query.text })
-      : (category ?? text(query.onSale ? "listing.sale" : "listing.all"))
+      : (category ?? text(query.collection !== null ? `listing.${query.collection}` : query.onSale ? "listing.sale" : "listing.all"))
   return (
     <header className={`page ${styles.head}`}>
       <h1>{title}</h1>
@@ -28,6 +29,7 @@ export const ListingHead = ({ query, category, total, corrected }: Props) => {
       {corrected !== null && query.text !== null && (
         <p className={styles.corrected}>{text("listing.corrected", { text: query.text, corrected })}</p>
       )}
+      {leftOut.length > 0 && <p className={styles.corrected}>{text("listing.left_out", { words: leftOut.join(", ") })}</p>}
     </header>
   )
 }

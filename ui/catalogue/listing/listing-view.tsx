@@ -28,6 +28,8 @@ type State = StateValueFrom<typeof listingMachine>
 /** State of the list's end, in the machine states that show one. */
 const ends: Partial<Record<State, LoadMoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
 
+const nothingLeftOut: ReadonlyArray<string> = []
+
 type Props = QueryProps &
   Pick<ListingContext, "page" | "problem"> & {
     readonly state: State
@@ -53,9 +55,9 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
     <div className={styles.screen} data-state={state}>
       <Breadcrumb
         steps={breadcrumb.slice(0, -1).map(({ name, permalink }) => ({ name, href: to(permalink) }))}
-        here={query.text !== null ? text("listing.search") : (category ?? text("listing.all"))}
+        here={query.text !== null ? text("listing.search") : (category ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`))}
       />
-      <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} />
+      <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} leftOut={known?.leftOut ?? nothingLeftOut} />
       {page !== null && state !== "failed" && <Subcategories query={query} taxons={page.facets.taxons} />}
       <div className={`page ${styles.body}`}>
         <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>

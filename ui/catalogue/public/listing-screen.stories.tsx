@@ -3,7 +3,7 @@ import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPage, soldOutListPage, withoutPicturesPage } from "#book/fixtures/lists.ts"
-import { category, correctedPage, emptyPage, listingPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/listing.ts"
+import { category, correctedPage, emptyPage, leftOutPage, listingPage, newPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/listing.ts"
 import { timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -53,6 +53,8 @@ export const Failed = meta.story(storyOf("failed", { page: null, context: { prob
 export const Search = meta.story(storyOf("ready", { page: searchPage }))
 /** «huvtsas» was typed, хувцас was found. */
 export const Corrected = meta.story(storyOf("ready", { page: correctedPage }))
+export const LeftOut = meta.story(storyOf("ready", { page: leftOutPage }))
+export const NewArrivals = meta.story(storyOf("ready", { page: newPage }))
 /** A search without results. */
 export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: searched, breadcrumb: [] } }))
 /** A category without products. */

@@ -1,0 +1,23 @@
+/** Reindexing of all products when the rule that folds words has changed. */
+import type { Database } from "#backend/database/database.ts"
+import { indexNames } from "./index-names.ts"
+import { indexProducts } from "./index-products.ts"
+
+/** Raised with each change of the keys under which products are indexed. */
+const wordsRule = 1
+
+export const keepWordsRule = (db: Database): Promise<unknown> =>
+  db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])
+
+/** Reads all products into the index anew if it was written by another rule; whether it was. */
+export const refreshWords = async (db: Database): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.query("lock table search_words_rule in exclusive mode")
+    const [known] = await tx.query<{ version: number }>("select version from search_words_rule")
+    if (known?.version === wordsRule) return false
+    const products = await tx.query<{ id: number }>("select id from products")
+    await indexProducts(tx, products.map(({ id }) => id))
+    await indexNames(tx)
+    await keepWordsRule(tx)
+    return products.length > 0
+  }, { unlimited: true })

@@ -1,0 +1,64 @@
+/** Synonyms and intents of `data/synonyms.tsv`, by the stems of their words. */
+import { readFileSync } from "node:fs"
+import { fileAt } from "#backend/paths.ts"
+import { stems, words } from "./text-folding.ts"
+
+/** Other meaning of a phrase: a phrase that is equal, a category with all below it, or a list of the shop. */
+export type Meaning =
+  | { readonly kind: "phrase"; readonly words: ReadonlyArray<string> }
+  | { readonly kind: "category"; readonly permalink: string }
+  | { readonly kind: "sale" }
+  | { readonly kind: "new" }
+
+/** `optional` phrases raise what they mean, and never keep a product out. */
+export type Synonym = { readonly meanings: ReadonlyArray<Meaning>; readonly optional: boolean }
+
+/** Maximum of words in a phrase. */
+export const longestPhrase = 4
+
+const split = (text: string): ReadonlyArray<string> => text.split(",").map((part) => part.trim()).filter((part) => part !== "")
+
+const meaningOf = (text: string): Meaning =>
+  text === "@sale" ? { kind: "sale" } : text === "@new" ? { kind: "new" } : { kind: "category", permalink: text.slice(1) }
+
+/** All keys of a phrase: every combination of its words' stems. */
+export const phraseKeys = (phrase: ReadonlyArray<string>): ReadonlyArray<string> =>
+  phrase.map((word) => [...new Set([...stems(word), word])]).reduce<ReadonlyArray<string>>((keys, own) => keys.flatMap((key) => own.map((stem) => (key === "" ? stem : `${key} ${stem}`))), [""])
+
+const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
+  readFileSync(fileAt("data/synonyms.tsv"), "utf8").trim().split(/\r?\n/).slice(1).map((line) => line.split("\t"))
+
+const read = (): ReadonlyMap<string, Synonym> => {
+  const found = new Map<string, Synonym>()
+  const add = (phrase: string, meanings: ReadonlyArray<Meaning>, optional: boolean): void => {
+    for (const key of phraseKeys(words(phrase)).slice(0, 16)) {
+      const before = found.get(key)
+      found.set(key, { meanings: [...(before?.meanings ?? []), ...meanings], optional: optional || before?.optional === true })
+    }
+  }
+  for (const [kind = "", phrases = "", means = ""] of lines()) {
+    const all = split(phrases)
+    for (const phrase of all) {
+      const others = all.filter((other) => other !== phrase).map((other): Meaning => ({ kind: "phrase", words: words(other) }))
+      add(phrase, kind === "same" ? others : split(means).map(meaningOf), kind === "intent")
+    }
+  }
+  return found
+}
+
+let synonyms: ReadonlyMap<string, Synonym> | null = null
+
+/** Words that are not in the catalogue and still mean something, to correct typing mistakes with. */
+export const synonymWords = (): ReadonlyArray<string> => {
+  return [...new Set(lines().flatMap(([, phrases = ""]) => split(phrases)))]
+}
+
+/** What a typed phrase also means; `null` for itself alone. */
+export const synonymOf = (phrase: ReadonlyArray<string>): Synonym | null => {
+  synonyms ??= read()
+  for (const key of phraseKeys(phrase).slice(0, 16)) {
+    const found = synonyms.get(key)
+    if (found !== undefined) return found
+  }
+  return null
+}

@@ -1,0 +1,79 @@
+/** Searches as they are typed: relevance, words left out, codes of what is sold out, and the lists of their own. */
+import { describe, expect, it } from "vitest"
+import { refreshWords } from "#backend/search/indexing/words-rule.ts"
+import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { plain } from "#tests/contract/test-backend.ts"
+import { now, typed, type SearchTrial } from "./trial.ts"
+
+export const understanding = (trial: () => SearchTrial): void => {
+  const found = async (text: string) => trial().storefront("mn").listing({ ...emptyListingQuery, text })
+  const slugs = async (text: string) => (await found(text)).tiles.map(({ slug }) => slug)
+
+  describe("a typed text", () => {
+    it.each([
+      ["телевизор", "zuragt-4k-55-inch"], ["сүрчиг", "tsetsgiin-unertei-us"], ["торт", "tursun-udriin-byaluu"], ["хүүхдүүдийн гутал", "khuukhdiin-puuz"],
+      ["хар арьсан гутал 38", "emegtei-turiitei-arisan-gutal"], ["256gb утас", "ukhaalag-utas-pro-256gb"], ["будаа 5кг", "tsagaan-budaa-5-kg"],
+      ["uemgl", "undur-usgiitei-gutal"], ["лйзэүз", "zuuvriin-kompiyutyer-14-inch"], ["tsm 260-01", "emegtei-arisan-kurtik"],
+    ])("«%s» finds %s [S9]", async (text, slug) => {
+      expect((await slugs(text)).slice(0, 6)).toContain(slug)
+    })
+
+    it("«цамц» brings no camera", async () => {
+      const all = await slugs("цамц")
+      expect(all.length).toBeGreaterThan(4)
+      expect(all.filter((slug) => slug.includes("kamyer"))).toEqual([])
+    })
+
+    it("«торт» brings cakes and nothing that only begins so", async () => {
+      expect((await slugs("торт")).toSorted()).toEqual(["tursun-udriin-byaluu", "zusmel-byaluu"])
+    })
+
+    it("«бэлэг» finds gifts, and «хямд» what is on sale", async () => {
+      expect((await slugs("бэлэг")).slice(0, 2)).toContain("amttany-belgiin-bagts")
+      const cheap = (await found("хямд")).tiles
+      expect(cheap.length).toBeGreaterThan(3)
+      expect(cheap.every(({ salePercent }) => salePercent > 0)).toBe(true)
+    })
+
+    it("loses a word that no product has, and says so", async () => {
+      const { tiles, leftOut } = await found("гитар кваркваркв")
+      expect([tiles.map(({ slug }) => slug), leftOut]).toEqual([["gitar"], ["кваркваркв"]])
+      expect((await found("гитар")).leftOut).toEqual([])
+    })
+
+    it("finds what is sold out by its exact code alone", async () => {
+      const stock = (count: number) => trial().db.query("update variants set on_hand = $1 where product_id = (select id from products where slug = 'kaktus')", [count])
+      const [row] = await trial().db.query<{ sku: string }>("select sku from products where slug = 'kaktus'")
+      await stock(0)
+      expect([await slugs(row?.sku ?? ""), await slugs("кактус")]).toEqual([["kaktus"], []])
+      await stock(5)
+    })
+
+    it("explains its order to developers", async () => {
+      const body = { size: 1, query: { multi_match: { query: "хар гутал", fields: ["title", "variants.option_values.presentation"], operator: "and" } } }
+      const { body: explained } = await trial().ask(`${typed}?explain`, body)
+      expect(plain(explained["hits"]?.["hits"]?.[0]?.["_explanation"]?.["details"])).toMatchObject([{ description: "хар" }, { description: "гутал" }])
+      expect((await trial().ask(typed, body)).body["hits"]?.["hits"]?.[0]).not.toHaveProperty("_explanation")
+    })
+  })
+
+  it("new arrivals, deals and sale are lists of their own [S31]", async () => {
+    const list = async (collection: "new" | "deals" | "sale") => (await trial().storefront("mn").listing(collectionQuery(collection))).tiles
+    const [fresh, deals, sale] = [await list("new"), await list("deals"), await list("sale")]
+    const month = 30 * 86_400_000
+    expect(fresh.length).toBeGreaterThan(0)
+    expect(fresh.every(({ createdAt }) => createdAt !== null && now.getTime() - Date.parse(createdAt) <= month)).toBe(true)
+    expect(deals).toHaveLength(12)
+    expect(sale.length).toBeGreaterThan(deals.length)
+    expect(sale.map(({ salePercent }) => salePercent)).toEqual(sale.map(({ salePercent }) => salePercent).toSorted((one, other) => other - one))
+  })
+
+  it("reads all products anew when the rule of the words has changed", async () => {
+    const { db } = trial()
+    expect(await refreshWords(db)).toBe(false)
+    await db.query("update search_words_rule set version = 0")
+    await db.query("update search_words set words = ''")
+    expect(await refreshWords(db)).toBe(true)
+    expect(await slugs("гитар")).toEqual(["gitar"])
+  })
+}
