@@ -34,7 +34,7 @@ describe("a shopper in the checkout", () => {
       await page.waitForURL(/\/checkout\/address$/)
       const aside = page.getByRole("complementary", { name: "Таны захиалга" })
       const line = aside.getByRole("listitem").filter({ hasText: dumplings.name })
-      await line.getByRole("button", { name: "Тоог нэмэх" }).click()
+      await line.getByRole("button", { name: "Нэгээр нэмэх" }).click()
       await expect.poll(() => line.getByLabel("Тоо ширхэг", { exact: true }).inputValue()).toBe("2")
       await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Нарны зам, 42-р байр")
       await line.getByRole("button", { name: `Хасах: ${dumplings.name}` }).click()
@@ -100,7 +100,7 @@ describe("a shopper in the checkout", () => {
       const fold = page.locator("details").filter({ hasText: "Захиалга · " })
       await fold.locator("summary").click()
       const left = Number(/\d+/.exec(await fold.getByText(/ширхэг үлдсэн/).innerText())?.[0])
-      for (let pieces = 1; pieces < left; pieces += 1) await fold.getByRole("button", { name: "Тоог нэмэх" }).click()
+      for (let pieces = 1; pieces < left; pieces += 1) await fold.getByRole("button", { name: "Нэгээр нэмэх" }).click()
       await expect.poll(() => fold.locator("li[aria-busy=true]").count()).toBe(0)
       await shopping(desktop, async (other) => {
         await checkOut(other, beef.slug)
