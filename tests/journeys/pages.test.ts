@@ -36,6 +36,18 @@ const logIn = async (page: Page, login: string): Promise<void> => {
   await page.locator("main form button[type=submit]").click()
 }
 
+/** Hash of the demo user's list that is shared: its address stands on no page but the owner's. */
+const sharedList = async (): Promise<string> => {
+  const body = new URLSearchParams({ grant_type: "password", username: "demo@example.mn", password: "Demo-2026" })
+  const login = await fetch(shopAt("/oauth/token"), { method: "POST", body, headers: { origin: shopAt("") } })
+  const { access_token: token } = (await login.json()) as { readonly access_token: string }
+  const answer = await fetch(shopAt("/api/v2/wishlists"), { headers: { authorization: `Bearer ${token}` } })
+  const { wishlists } = (await answer.json()) as { readonly wishlists: ReadonlyArray<{ readonly hash: string; readonly is_private: boolean }> }
+  const shared = wishlists.find((list) => !list.is_private)
+  if (shared === undefined) throw new Error("the demo user shares no list")
+  return shared.hash
+}
+
 describe.each(looks)("every page in $locale at $widths px", ({ locale, device, widths, themes: [first, second] }) => {
   const address = (path: string) => addressOf(locale, path)
 
@@ -56,6 +68,9 @@ describe.each(looks)("every page in $locale at $widths px", ({ locale, device, w
       await page.locator("main form button[type=button]").last().click()
       await page.locator("#password").waitFor()
       await look("/login, password")
+      const hash = await sharedList()
+      await visit(`/wishlists/${hash}`)
+      await visit(`/wishlist/${hash}`)
       await visitRest(["everybody", "own", "visitor"])
       expect(faults).toEqual({})
     }),
@@ -79,7 +94,8 @@ describe.each(looks)("every page in $locale at $widths px", ({ locale, device, w
       await look("/login, name")
       await page.locator("#lastName").fill("Дорж")
       await page.locator("#firstName").fill("Бат")
-      await page.locator("main form button[type=submit]").click()
+      await page.getByRole("checkbox").check()
+      await page.locator("main form button[type=submit]").last().click()
       await page.waitForURL(({ pathname }) => pathname.endsWith("/account"))
       await visit("/account")
       await visit("/account/orders")

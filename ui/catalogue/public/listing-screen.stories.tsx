@@ -53,7 +53,9 @@ export const Failed = meta.story(storyOf("failed", { page: null, context: { prob
 export const Search = meta.story(storyOf("ready", { page: searchPage }))
 /** «huvtsas» was typed, хувцас was found. */
 export const Corrected = meta.story(storyOf("ready", { page: correctedPage }))
+/** A word that nothing has was left out, which the heading says. */
 export const LeftOut = meta.story(storyOf("ready", { page: leftOutPage }))
+/** The list of new products, at an address of its own. */
 export const NewArrivals = meta.story(storyOf("ready", { page: newPage }))
 /** A search without results. */
 export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: searched, breadcrumb: [] } }))

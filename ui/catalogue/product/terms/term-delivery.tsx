@@ -10,6 +10,7 @@ import { useNow } from "#ui/react/clock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
+import styles from "./terms.module.css"
 
 export const TermDelivery = ({ product }: { readonly product: Pick<Product, "badges"> }) => {
   const text = useText()
@@ -27,7 +28,7 @@ export const TermDelivery = ({ product }: { readonly product: Pick<Product, "bad
       title={hydrated ? <ExactPromise kind={kind} /> : always}
       text={
         <>
-          {kind === "madeToOrder" ? always : hydrated && <Ships kind={kind} />}{" "}
+          {kind === "madeToOrder" ? always : <Ships kind={kind} hydrated={hydrated} />}{" "}
           {kind === "madeToOrder"
             ? text("term.delivery.fee", { fee: formatTugrik(shippingFee) })
             : text("term.delivery.more", { fee: formatTugrik(shippingFee), from: countryHours.from, to: countryHours.to })}
@@ -46,13 +47,14 @@ const ExactPromise = ({ kind }: { readonly kind: DeliveryKind }) => {
   return text("term.delivery.promise", { when: formatDeliveryWindow(window.from, window.to, now, locale) })
 }
 
-/** When it leaves the warehouse. */
-const Ships = ({ kind }: { readonly kind: DeliveryKind }) => {
+/** When it leaves the warehouse. Before the browser's clock is there, an invisible text of its length, so that nothing moves. */
+const Ships = ({ kind, hydrated }: { readonly kind: DeliveryKind; readonly hydrated: boolean }) => {
   const text = useText()
   const now = useNow()
   const config = useSiteConfig()
   const speed = shippingSpeed({ kind, placedAt: now, paidAt: now }, siteDeliveryTerms(config))
   if (speed === null) return null
   const { from, to } = shippingHours[speed]
-  return text("term.delivery.ships", { hours: from === 0 ? String(to) : `${from}–${to}` })
+  const ships = text("term.delivery.ships", { hours: from === 0 ? String(to) : `${from}–${to}` })
+  return hydrated ? ships : <span className={styles.reserved}>{ships}</span>
 }
