@@ -12,6 +12,7 @@ import { createAccountPorts } from "./shop/account.ts"
 import { createCartPorts } from "./shop/cart.ts"
 import { createFirstAdd } from "./shop/cart-creation-lock.ts"
 import { createCataloguePorts } from "./shop/catalogue.ts"
+import { createContentPorts } from "./shop/content.ts"
 import { createCaller } from "./shop/client/api-client.ts"
 import { createOrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts"
@@ -62,6 +63,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createOrdersPorts(caller),
       ...createIdentityPorts(caller, session, orderToken),
       ...createLeasePorts(caller),
+      ...createContentPorts(caller),
       ...createListsPorts(caller, search),
       ...createWalletPorts(caller),
       ...createAccountPorts(caller, session),

@@ -1,5 +1,6 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
+import { deliveryPage } from "../fixtures/content.ts"
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
@@ -26,6 +27,8 @@ const usual: Ports = {
   fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
   fetchTiles: async () => [],
   fetchSuggestions: async () => suggestions,
+  fetchContentPage: async () => deliveryPage,
+  sendContact: async () => undefined,
   fetchLenders: async () => lenders,
   fetchZones: async () => zones,
   fetchUser: async () => null,

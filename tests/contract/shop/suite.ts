@@ -10,6 +10,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
+import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
@@ -51,6 +52,7 @@ export const describeShop = (engine: Engine): void => {
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)
+    contentCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)

@@ -18,6 +18,7 @@ import { Menu } from "#domain/entities/shell/menu.ts"
 import { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { Organization } from "#domain/entities/identity/organization.ts"
 import { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import { ContentDocument } from "#domain/entities/content/document.ts"
 import { ContentPage } from "#domain/entities/content/page.ts"
 import { Passenger } from "#domain/entities/travel/passenger.ts"
 import { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.ts"
@@ -53,6 +54,7 @@ export const everyEntity = {
   brand: Brand,
   comment: Comment,
   "compare-list": CompareList,
+  "content-document": ContentDocument,
   "content-page": ContentPage,
   coupon: Coupon,
   "gift-card": GiftCard,

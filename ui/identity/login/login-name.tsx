@@ -3,9 +3,10 @@ import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { LoginBack } from "./login-back.tsx"
 import { LoginHead } from "./login-head.tsx"
 import { LoginProblem } from "./login-problem.tsx"
@@ -19,6 +20,7 @@ const fields = [
 
 export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
+  const rich = useRichText()
   const [attempt, setAttempt] = useState(0)
   const { form, refusals, sent } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.matches("signingUp"))
@@ -58,6 +60,12 @@ export const LoginName = ({ actor }: { readonly actor: LoginActor }) => {
         <Button type="submit" size="large" wide busy={busy}>
           {text("login.name.submit")}
         </Button>
+        <p className={styles.terms}>
+          {rich("login.name.terms", {
+            terms: (inside) => <Link href="/page/terms">{inside}</Link>,
+            privacy: (inside) => <Link href="/page/privacy">{inside}</Link>,
+          })}
+        </p>
       </form>
     </>
   )

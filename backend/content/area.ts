@@ -1,0 +1,5 @@
+/** Content area: pages of information, contact form, articles and news. */
+import type { Area } from "#backend/area.ts"
+import { pageRoutes } from "./page-routes.ts"
+
+export const content: Area = { routes: pageRoutes }
