@@ -63,7 +63,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createOrdersPorts(caller),
       ...createIdentityPorts(caller, session, orderToken),
       ...createLeasePorts(caller),
-      ...createContentPorts(caller),
+      ...createContentPorts(caller, search),
       ...createListsPorts(caller, search),
       ...createWalletPorts(caller),
       ...createAccountPorts(caller, session),

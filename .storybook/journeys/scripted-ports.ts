@@ -1,5 +1,6 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
+import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
@@ -28,6 +29,9 @@ const usual: Ports = {
   fetchTiles: async () => [],
   fetchSuggestions: async () => suggestions,
   fetchContentPage: async () => deliveryPage,
+  fetchMedia: async () => mediaPage,
+  fetchArticle: async () => articlePage,
+  fetchAuthor: async () => authorPage,
   sendContact: async () => undefined,
   fetchLenders: async () => lenders,
   fetchZones: async () => zones,

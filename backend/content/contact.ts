@@ -22,8 +22,7 @@ export const sendContact = async (services: BackendServices, db: Database, form:
     const fields = Object.fromEntries(refusals.map(({ field }) => [field, [{ key: field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const) }]]))
     throw new Refusal(422, { key: "request.incorrect" }, { fields })
   }
-  // Outside of the call's transaction, so that refused attempts count too.
-  await count(services.db, `contact from ${address ?? "inside"}`, byAddress, now)
+  await count(db, `contact from ${address ?? "inside"}`, byAddress, now)
   const topic = formatMessage("mn", { key: `contact.${form.topic}` })
   const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
   await services.providers.send(

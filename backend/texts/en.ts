@@ -20,6 +20,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "intent.tooShort": "This key is too short",
   "intent.otherBody": "This key was used for another request",
 
+  "articles.none": "This shop has no articles",
   "contact.incorrect": "This is neither an e-mail address nor a phone number",
   "contact.order": "Orders and delivery",
   "contact.return": "Returns and exchanges",

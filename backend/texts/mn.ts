@@ -18,6 +18,7 @@ export const mn = {
   "intent.tooShort": "Энэ түлхүүр хэт богино байна",
   "intent.otherBody": "Энэ түлхүүрээр өөр хүсэлт илгээсэн байна",
 
+  "articles.none": "Энэ дэлгүүрт нийтлэл байхгүй",
   "contact.incorrect": "И-мэйл хаяг эсвэл утасны дугаар буруу байна",
   "contact.order": "Захиалга, хүргэлт",
   "contact.return": "Буцаалт, солилт",

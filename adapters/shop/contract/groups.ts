@@ -8,6 +8,7 @@ import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
+import * as articles from "./content/articles.ts"
 import * as pages from "./content/pages.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
@@ -46,7 +47,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", products, taxons),
   group("Lists", wishLists, packages),
-  group("Content", pages),
+  group("Content", articles, pages),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

@@ -1,7 +1,7 @@
 /** Every entity by the name of its samples; the tests of entities run for these. */
 import { Address, Zone } from "#domain/entities/account/address.ts"
 import { Airport } from "#domain/entities/travel/airport.ts"
-import { Article, News, Tag } from "#domain/entities/content/article.ts"
+import { Article, Tag } from "#domain/entities/content/article.ts"
 import { Author } from "#domain/entities/content/author.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Brand } from "#domain/entities/catalogue/brand.ts"
@@ -67,7 +67,6 @@ export const everyEntity = {
   "look-book": LookBook,
   loyalty: Loyalty,
   menu: Menu,
-  news: News,
   notification: Notification,
   nutrition: Nutrition,
   order: Order,
