@@ -2,6 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { article, get, open, site } from "./test-page-server.ts"
 
+const withArticles = (has: boolean) => {
+  const config = { ...site.config, flags: { ...site.config.flags, articles: has } }
+  return open({ fetchSite: () => Promise.resolve({ ...site, config }) })
+}
 const text = async (path: string, server = open()) => (await get(path, {}, server)).text()
 
 describe("articles for crawlers", () => {
@@ -17,14 +21,12 @@ describe("articles for crawlers", () => {
   })
 
   it("are in the sitemap and the feed of either language [S12]", async () => {
-    expect(await text("/sitemap.xml")).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
+    expect(await text("/sitemap.xml", withArticles(true))).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
     expect(await text("/media.rss")).toContain(`<link>http://shop.mn/article/${article.id}</link>`)
     expect(await text("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
   })
 
   it("leave the sitemap with their flag [P3]", async () => {
-    const config = { ...site.config, flags: { ...site.config.flags, articles: false } }
-    const server = open({ fetchSite: () => Promise.resolve({ ...site, config }) })
-    expect(await text("/sitemap.xml", server)).not.toContain("/article/")
+    expect(await text("/sitemap.xml", withArticles(false))).not.toContain("/article/")
   })
 })
