@@ -1,7 +1,8 @@
 /** Figures of the shop by name, which pages of information write as `{name}`. Figures come from the rules, never from sentences. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { deliveryTerms, shippingHours } from "#domain/rules/cart/delivery.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
 import { returnHoursByCategory, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
