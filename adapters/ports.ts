@@ -13,6 +13,7 @@ import { createAccountPorts } from "./shop/account.ts"
 import { createCartPorts } from "./shop/cart.ts"
 import { createFirstAdd } from "./shop/cart-creation-lock.ts"
 import { createCataloguePorts } from "./shop/catalogue.ts"
+import { createContentPorts } from "./shop/content.ts"
 import { createCaller } from "./shop/client/api-client.ts"
 import { createOrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts"
@@ -69,6 +70,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
       ...createOffersPorts(caller),
       ...createLeasePorts(caller),
+      ...createContentPorts(caller, search),
       ...createListsPorts(caller, search),
       ...createTravelPorts(caller),
       ...createWalletPorts(caller),

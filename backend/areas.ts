@@ -3,6 +3,7 @@ import { account } from "./account/area.ts"
 import type { Area } from "./area.ts"
 import { cart } from "./cart/area.ts"
 import { catalogue } from "./catalogue/area.ts"
+import { content } from "./content/area.ts"
 import { http } from "./http/area.ts"
 import { identity } from "./identity/area.ts"
 import { lease } from "./lease/area.ts"
@@ -16,4 +17,4 @@ import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, offers, travel, promotions, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, http]

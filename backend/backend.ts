@@ -21,6 +21,7 @@ import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
 import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
+import { seedContent } from "./demo/seed-content.ts"
 import { seedPeople } from "./demo/people.ts"
 import type { BackendServices } from "./services.ts"
 import { readCountry } from "./shell/country.ts"
@@ -60,6 +61,7 @@ const fill = (services: BackendServices): Promise<void> =>
     await tx.query("lock table migrations in exclusive mode")
     await seedCatalogue(tx, new Date(services.config.clock()))
     await seedHotels(tx, new Date(services.config.clock()))
+    await seedContent(tx, new Date(services.config.clock()))
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 

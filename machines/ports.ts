@@ -3,6 +3,7 @@ import { fromPromise, StateMachine, type AnyActorLogic, type AnyStateMachine, ty
 import type { AccountPorts } from "./account/ports.ts"
 import type { CartPorts } from "./cart/ports.ts"
 import type { CataloguePorts } from "./catalogue/ports.ts"
+import type { ContentPorts } from "./content/ports.ts"
 import { connectable, connectedLogic } from "./connection.ts"
 import type { IdentityPorts } from "./identity/ports.ts"
 import type { LeasePorts } from "./lease/ports.ts"
@@ -29,6 +30,7 @@ export interface Ports
     OffersPorts,
     IdentityPorts,
     AccountPorts,
+    ContentPorts,
     LeasePorts,
     ListsPorts,
     TravelPorts,

@@ -1,6 +1,8 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
 import { brand, brands } from "../fixtures/brand-list.ts"
+import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
+import { deliveryPage } from "../fixtures/content.ts"
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
@@ -33,6 +35,11 @@ const usual: Ports = {
   fetchBrands: async () => brands,
   fetchBrand: async () => brand,
   fetchSuggestions: async () => suggestions,
+  fetchContentPage: async () => deliveryPage,
+  fetchMedia: async () => mediaPage,
+  fetchArticle: async () => articlePage,
+  fetchAuthor: async () => authorPage,
+  sendContact: async () => undefined,
   fetchLenders: async () => lenders,
   fetchZones: async () => zones,
   fetchUser: async () => null,

@@ -1,5 +1,6 @@
 /** Head definition for crawlers. The file `app/pages/<area>/<page>.head.ts` exports one; pages without it use the site's description. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import type { Article } from "#domain/entities/content/article.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 import type { PageLocation } from "#app/address.ts"
@@ -24,8 +25,8 @@ export type PageHeadInput = {
   readonly to: Absolute
 }
 
-/** Catalogue data in the sitemap: taxons, and slugs of products. */
-export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly slugs: ReadonlyArray<string> }
+/** Data of the sitemap: taxons, slugs of products, articles and news. */
+export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly slugs: ReadonlyArray<string>; readonly articles: ReadonlyArray<Article> }
 
 /** Methods, so that the heads of all pages fit one table. */
 export interface HeadDefinition<Data> {

@@ -1,6 +1,7 @@
 /** Page server: routes each request to backend, assets or pages, and renders the pages. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
+import type { Article } from "#domain/entities/content/article.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
@@ -9,8 +10,10 @@ import type { Assets } from "./assets.ts"
 import { compressedAnswer } from "./compression.ts"
 import { llms, robots, sitemap, type CrawlerFile } from "./crawlers.ts"
 import { createPageCache } from "./page-cache.ts"
+import { allArticles } from "./all-articles.ts"
 import { allSlugs } from "./all-slugs.ts"
 import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
+import { feed } from "./feed.ts"
 import { favicon, webManifest } from "./icons.ts"
 import { otherHost } from "./origin.ts"
 import { isRelayed, relay } from "./token-relay.ts"
@@ -43,7 +46,7 @@ const backendPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|re
 const siteGoodFor = 10_000
 /** Value of `Retry-After` on a failed page, in seconds. */
 const retryAfter = "5"
-/** Lifetime of the list of product slugs, in milliseconds. */
+/** Lifetime of the lists of products and articles, in milliseconds. */
 const slugsGoodFor = 3_600_000
 
 /** `address`: the peer's IP address, by which the backend limits attempts. */
@@ -58,6 +61,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
   const slugs = remembered<ReadonlyArray<string>>(slugsGoodFor, now, () => allSlugs(ports.mn))
 
+  const articles = remembered<ReadonlyArray<Article>>(slugsGoodFor, now, () => allArticles(ports.mn))
+
   const crawlerFile = async (path: string, origin: string): Promise<CrawlerFile | null> => {
     switch (path) {
       case "/robots.txt":
@@ -65,7 +70,12 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       case "/llms.txt":
         return llms(origin, (await site()).config, (await site()).taxons)
       case "/sitemap.xml":
-        return sitemap(origin, (await site()).config, { taxons: (await site()).taxons, slugs: await slugs() })
+        return sitemap(origin, (await site()).config, { taxons: (await site()).taxons, slugs: await slugs(), articles: await articles() })
+      case "/media.rss":
+      case "/en/media.rss": {
+        const locale = path.startsWith("/en/") ? "en" : "mn"
+        return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)
+      }
       case "/favicon.svg":
         return favicon((await site()).config)
       case "/manifest.webmanifest":

@@ -1,6 +1,7 @@
 /** Structured data of pages in schema.org terms, for search engines. */
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { Article } from "#domain/entities/content/article.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
@@ -63,6 +64,27 @@ export const itemList = (tiles: ReadonlyArray<Tile>, to: Absolute): StructuredDa
   itemListElement: tiles
     .slice(0, maxListed)
     .map(({ slug, title }, index) => ({ "@type": "ListItem", position: index + 1, name: title, url: to(`/products/${slug}`) })),
+})
+
+/** List of pages, each with a name and path. */
+export const pageList = (pages: ReadonlyArray<{ readonly name: string; readonly path: string }>, to: Absolute): StructuredData => ({
+  ...context,
+  "@type": "ItemList",
+  itemListElement: pages.slice(0, maxListed).map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, url: to(path) })),
+})
+
+/** An article or news item at `url`. */
+export const written = (article: Article, { config, origin, url }: { readonly config: SiteConfig; readonly origin: string; readonly url: string }): StructuredData => ({
+  ...context,
+  "@type": article.kind === "news" ? "NewsArticle" : "Article",
+  headline: article.title,
+  description: article.summary,
+  url,
+  mainEntityOfPage: url,
+  ...(article.image !== null && { image: pictureAddress(article.image.src, origin) }),
+  ...(article.createdAt !== null && { datePublished: article.createdAt }),
+  author: article.author === null ? { "@type": "Organization", name: config.brand } : { "@type": "Person", name: article.author.name },
+  publisher: { "@type": "Organization", name: config.brand, logo: `${origin}/favicon.svg` },
 })
 
 const availability = (item: Pick<Variant, "totalOnHand">): string => `https://schema.org/${isSoldOut(item) ? "OutOfStock" : "InStock"}`

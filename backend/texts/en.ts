@@ -20,6 +20,16 @@ export const en: Readonly<Record<TextKey, string>> = {
   "intent.tooShort": "This key is too short",
   "intent.otherBody": "This key was used for another request",
 
+  "articles.none": "This shop has no articles",
+  "contact.incorrect": "This is neither an e-mail address nor a phone number",
+  "contact.order": "Orders and delivery",
+  "contact.return": "Returns and exchanges",
+  "contact.payment": "Payments and receipts",
+  "contact.partner": "Working together",
+  "contact.other": "Something else",
+  "letter.contact.subject": "{topic}: {name}",
+  "letter.contact": "{name} ({contact}) wrote from the site. Topic: {topic}.",
+
   "login.required": "Please log in",
   "administrator.required": "Only an administrator may do this",
   "login.incorrect": "The login or password is incorrect",

@@ -18,6 +18,16 @@ export const mn = {
   "intent.tooShort": "Энэ түлхүүр хэт богино байна",
   "intent.otherBody": "Энэ түлхүүрээр өөр хүсэлт илгээсэн байна",
 
+  "articles.none": "Энэ дэлгүүрт нийтлэл байхгүй",
+  "contact.incorrect": "И-мэйл хаяг эсвэл утасны дугаар буруу байна",
+  "contact.order": "Захиалга, хүргэлт",
+  "contact.return": "Буцаалт, солилт",
+  "contact.payment": "Төлбөр, баримт",
+  "contact.partner": "Хамтран ажиллах",
+  "contact.other": "Бусад",
+  "letter.contact.subject": "{topic}: {name}",
+  "letter.contact": "{name} ({contact}) сайтаас бичжээ. Сэдэв: {topic}.",
+
   "login.required": "Нэвтэрнэ үү",
   "administrator.required": "Үүнийг зөвхөн админ хийх эрхтэй",
   "login.incorrect": "Нэвтрэх нэр эсвэл нууц үг буруу байна",

@@ -3,12 +3,16 @@ import * as Schema from "effect/Schema"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import { Article } from "#domain/entities/content/article.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { SiteData, type Site } from "#domain/entities/shell/site.ts"
 import { noPages } from "#domain/rules/pages.ts"
 import type { HomePage, ProductPage } from "#machines/catalogue/ports.ts"
+import type { ArticlePage } from "#machines/content/ports.ts"
+import type { Page } from "#machines/page.ts"
 import type { Ports } from "#machines/ports.ts"
 import { createPageServer } from "#app/server/page-server.ts"
+import articles from "../samples/content/article.json" with { type: "json" }
 import products from "../samples/catalogue/product.json" with { type: "json" }
 import siteData from "../samples/shell/site-data.json" with { type: "json" }
 
@@ -17,6 +21,7 @@ export const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt
 export const product = Schema.decodeUnknownSync(Product)(products[0])
 const tile = { ...product, onlyVariantId: null, shownVariantId: null, colours: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
+export const article = Schema.decodeUnknownSync(Article)(articles[0])
 const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
 
 const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
@@ -27,6 +32,8 @@ export const ports = {
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
     Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
+  fetchMedia: ({ kind }: { kind: string }): Promise<Page<Article>> => Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
+  fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> => (id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing)),
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug

@@ -10,6 +10,8 @@ import * as brands from "./catalogue/brands.ts"
 import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
+import * as articles from "./content/articles.ts"
+import * as pages from "./content/pages.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
 import * as leases from "./lease/leases.ts"
@@ -59,6 +61,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
+  group("Content", articles, pages),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

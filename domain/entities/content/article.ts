@@ -1,6 +1,7 @@
-/** Articles with their tags, and news. Specification §3, E20 and E21. */
+/** Articles and news with their tags. Specification §3, E20 and E21. */
 import * as Schema from "effect/Schema"
 import { Author } from "./author.ts"
+import { ContentDocument } from "./document.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -8,37 +9,31 @@ import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.t
 export const Tag = Schema.Struct({
   name: Schema.NonEmptyString,
   title: orElse(Schema.String, ""),
+  about: orElse(Schema.String, ""),
   articles: orElse(LooseInt, 0),
 }).pipe(Schema.encodeKeys({ articles: "articles_count" }))
 export type Tag = typeof Tag.Type
 
+/** An article is written by an author; news by the shop. */
+export const ArticleKind = Schema.Literals(["article", "news"])
+export type ArticleKind = typeof ArticleKind.Type
+
 export const Article = Schema.Struct({
   id: LooseInt,
+  kind: orElse(ArticleKind, "article"),
   title: Schema.NonEmptyString,
   summary: orElse(Schema.String, ""),
-  /** HTML, sanitized by the server. */
-  body: orElse(Schema.String, ""),
+  /** Empty in lists. */
+  body: orElse(ContentDocument, { blocks: [] }),
   image: orNull(Picture),
-  tags: listOf(Schema.String),
+  tags: listOf(Tag),
   author: orNull(Author),
   /** Only its author sees a draft. */
   published: orElse(Schema.Boolean, true),
-  comments: orElse(LooseInt, 0),
-  /** Products mentioned in the article. */
+  /** Minutes that reading takes. */
+  minutes: orElse(LooseInt, 1),
+  /** Products mentioned in it. */
   slugs: listOf(Slug),
   createdAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ comments: "comments_count", createdAt: "created_at" }))
+}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
 export type Article = typeof Article.Type
-
-/** News item. */
-export const News = Schema.Struct({
-  id: LooseInt,
-  title: Schema.NonEmptyString,
-  summary: orElse(Schema.String, ""),
-  body: orElse(Schema.String, ""),
-  image: orNull(Picture),
-  tags: listOf(Schema.String),
-  comments: orElse(LooseInt, 0),
-  createdAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ comments: "comments_count", createdAt: "created_at" }))
-export type News = typeof News.Type

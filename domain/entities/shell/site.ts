@@ -71,6 +71,9 @@ export const SiteConfig = Schema.Struct({
   brand: Schema.String,
   company: Schema.String,
   supportPhone: Schema.String,
+  supportEmail: orElse(Schema.String, ""),
+  /** Address of the company. */
+  address: orElse(Schema.Struct({ mn: Schema.String, en: Schema.String }), { mn: "", en: "" }),
   /** Accent colour, `#rrggbb`; the interface derives readable shades from it. */
   accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
   pageSize: LooseInt,
@@ -90,6 +93,7 @@ export const SiteConfig = Schema.Struct({
 }).pipe(
   Schema.encodeKeys({
     supportPhone: "support_phone",
+    supportEmail: "support_email",
     pageSize: "page_size",
     shippingFee: "shipping_fee",
     paymentMinutes: "payment_minutes",

@@ -11,6 +11,7 @@ import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
 import { drawCalls } from "./draws.ts"
+import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { listCalls } from "./lists.ts"
@@ -60,6 +61,7 @@ export const describeShop = (engine: Engine): void => {
     offerCalls(shop)
     returnCalls(shop)
     travelCalls(shop)
+    contentCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)

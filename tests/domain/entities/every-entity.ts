@@ -1,7 +1,7 @@
 /** Every entity by the name of its samples; the tests of entities run for these. */
 import { Address, Zone } from "#domain/entities/account/address.ts"
 import { Airport } from "#domain/entities/travel/airport.ts"
-import { Article, News, Tag } from "#domain/entities/content/article.ts"
+import { Article, Tag } from "#domain/entities/content/article.ts"
 import { Author } from "#domain/entities/content/author.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Brand } from "#domain/entities/catalogue/brand.ts"
@@ -19,6 +19,7 @@ import { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { Organization } from "#domain/entities/identity/organization.ts"
 import { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import { ContentDocument } from "#domain/entities/content/document.ts"
 import { ContentPage } from "#domain/entities/content/page.ts"
 import { Passenger } from "#domain/entities/travel/passenger.ts"
 import { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.ts"
@@ -56,6 +57,7 @@ export const everyEntity = {
   brand: Brand,
   comment: Comment,
   "compare-list": CompareList,
+  "content-document": ContentDocument,
   "content-page": ContentPage,
   coupon: Coupon,
   "gift-card": GiftCard,
@@ -70,7 +72,6 @@ export const everyEntity = {
   "look-book": LookBook,
   loyalty: Loyalty,
   menu: Menu,
-  news: News,
   notification: Notification,
   nutrition: Nutrition,
   order: Order,

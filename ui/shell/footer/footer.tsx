@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
+import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telUrl } from "#ui/parts/button/tel-url.ts"
@@ -51,6 +52,10 @@ export const Footer = memo(() => {
           </p>
         </section>
         <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/promotions", name: text("footer.promotions") }, { href: "/travel/hotels", name: text("footer.hotels") }, ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks
+          title={text("footer.info")}
+          links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, { href: "/media", name: text("footer.media") }]}
+        />
         <FooterLinks
           title={text("footer.categories")}
           columns={2}

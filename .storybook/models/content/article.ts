@@ -1,0 +1,18 @@
+/** Model of the article machine. */
+import { articlePage } from "#book/fixtures/articles.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { articleMachine } from "#machines/content/article.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { kind: "article", id: "1" } as const
+
+export const model: MachineModel<typeof articleMachine> = {
+  machine: articleMachine,
+  inputs: [
+    { query, page: null },
+    { query, page: articlePage },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchArticle: { values: [articlePage], problems: [unreachable, missing] } },
+  about: ({ page }) => [page !== null],
+}

@@ -1,0 +1,18 @@
+/** Model of the author machine. */
+import { authorPage } from "#book/fixtures/articles.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { authorMachine } from "#machines/content/author.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { id: "1" }
+
+export const model: MachineModel<typeof authorMachine> = {
+  machine: authorMachine,
+  inputs: [
+    { query, page: null },
+    { query, page: authorPage },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchAuthor: { values: [authorPage], problems: [unreachable, missing] } },
+  about: ({ page }) => [page !== null],
+}

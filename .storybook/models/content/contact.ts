@@ -1,0 +1,23 @@
+/** Model of the contact machine. */
+import { contactForm } from "#book/fixtures/content.ts"
+import { nomin } from "#book/fixtures/people.ts"
+import { tooMany, unreachable } from "#book/fixtures/problems.ts"
+import { contactMachine } from "#machines/content/contact.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof contactMachine> = {
+  machine: contactMachine,
+  inputs: [{ seed: "story" }],
+  events: [
+    { type: "field.type", field: "name", value: contactForm.name },
+    { type: "field.type", field: "contact", value: contactForm.contact },
+    { type: "field.type", field: "text", value: contactForm.text },
+    { type: "field.type", field: "text", value: "Сайн уу" },
+    { type: "topic.choose", topic: "return" },
+    { type: "user.known", user: nomin },
+    { type: "message.send" },
+    { type: "message.another" },
+  ],
+  answers: { sendContact: { values: [undefined], problems: [unreachable, tooMany] } },
+  about: ({ form, attempts }) => [form.name !== "", form.contact !== "", form.text.length, form.topic, Math.min(attempts, 1)],
+}

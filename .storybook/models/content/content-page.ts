@@ -1,0 +1,16 @@
+/** Model of the machine of pages of information. */
+import { deliveryPage } from "#book/fixtures/content.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { contentPageMachine } from "#machines/content/content-page.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof contentPageMachine> = {
+  machine: contentPageMachine,
+  inputs: [
+    { query: { slug: "delivery" }, page: null },
+    { query: { slug: "delivery" }, page: deliveryPage },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchContentPage: { values: [deliveryPage], problems: [unreachable, missing] } },
+  about: ({ page }) => [page !== null],
+}

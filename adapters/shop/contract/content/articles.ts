@@ -1,0 +1,50 @@
+/** Calls of articles, news and their authors. */
+import * as Schema from "effect/Schema"
+import { Article, Tag } from "#domain/entities/content/article.ts"
+import { Author } from "#domain/entities/content/author.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { pageOf } from "#adapters/shop/contract/page.ts"
+import { Name } from "#adapters/shop/contract/texts.ts"
+
+const ListQuery = Schema.Struct({
+  page: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(1)), 1),
+  tag: orNull(Name),
+  /** Words in the title, summary or text. */
+  q: orNull(Name),
+  author: orNull(LooseInt),
+})
+
+const Articles = pageOf("articles", Article)
+const Tags = Schema.Struct({ tags: Schema.Array(Tag) })
+const Whole = Schema.Struct({ article: Article, related: Schema.Array(Article) })
+
+export const articles = endpoint({
+  method: "GET",
+  path: "/api/v2/articles",
+  summary: "Articles, newest first, with one tag, by one author or with some words; 403 where the site has no articles.",
+  query: ListQuery,
+  answer: Articles,
+})
+
+export const articleTags = endpoint({ method: "GET", path: "/api/v2/articles/tags", summary: "Tags of articles, the most used first.", answer: Tags })
+
+export const tagInfo = endpoint({
+  method: "GET",
+  path: "/api/v2/articles/tag_info",
+  summary: "A tag of articles or news with its title and description.",
+  query: Schema.Struct({ tag: Name }),
+  answer: Tag,
+})
+
+export const oneArticle = endpoint({ method: "GET", path: "/api/v2/articles/:id", summary: "An article, and some that are related to it.", answer: Whole })
+
+export const news = endpoint({ method: "GET", path: "/api/v2/news", summary: "News, newest first, with one tag or with some words.", query: ListQuery, answer: pageOf("news", Article) })
+
+export const newsTags = endpoint({ method: "GET", path: "/api/v2/news/tags", summary: "Tags of news, the most used first.", answer: Tags })
+
+export const oneNews = endpoint({ method: "GET", path: "/api/v2/news/:id", summary: "A news item, and some that are related to it.", answer: Whole })
+
+export const authors = endpoint({ method: "GET", path: "/api/v2/authors", summary: "Authors of articles by name.", answer: Schema.Struct({ authors: Schema.Array(Author) }) })
+
+export const oneAuthor = endpoint({ method: "GET", path: "/api/v2/authors/:id", summary: "An author of articles.", answer: Author })

@@ -1,0 +1,4 @@
+/** Page of an article. S10. */
+import { readingPage } from "./reading-page.ts"
+
+export const page = readingPage("article", () => import("./article-controller.ts"))

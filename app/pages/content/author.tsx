@@ -1,0 +1,15 @@
+/** Page of an author. C14. */
+import type { AuthorPage } from "#machines/content/ports.ts"
+import { AuthorScreen } from "#ui/content/author-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { AuthorActors } from "./author-controller.ts"
+
+export const page = definePage<AuthorPage, AuthorActors>({
+  fetch: (ports, { params }) => ports.fetchAuthor({ id: params["id"] ?? "" }),
+  controller: () => import("./author-controller.ts"),
+  title: (text, { value, context }, { brand }) => {
+    const title = value === "missing" ? text("author.missing") : context.page?.author.name
+    return title === undefined ? brand : `${title} · ${brand}`
+  },
+  Screen: AuthorScreen,
+})

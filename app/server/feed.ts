@@ -1,0 +1,23 @@
+/** RSS feed of articles and news, newest first. */
+import type { Article } from "#domain/entities/content/article.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { articleAddress } from "#domain/rules/content/media-query.ts"
+import { addressOf } from "#app/address.ts"
+import type { CrawlerFile } from "./crawlers.ts"
+import { escaped } from "./markup.ts"
+
+const itemOf = (article: Article, origin: string, locale: Locale): string => {
+  const url = escaped(origin + addressOf(locale, articleAddress(article)))
+  const date = article.createdAt === null ? "" : `<pubDate>${new Date(article.createdAt).toUTCString()}</pubDate>`
+  return `<item><title>${escaped(article.title)}</title><link>${url}</link><guid>${url}</guid><description>${escaped(article.summary)}</description>${date}</item>`
+}
+
+export const feed = (origin: string, { brand }: SiteConfig, articles: ReadonlyArray<Article>, locale: Locale): CrawlerFile => {
+  const url = escaped(origin + addressOf(locale, "/media"))
+  const head = `<title>${escaped(brand)}</title><link>${url}</link><description>${escaped(brand)}</description><language>${locale}</language>`
+  return {
+    type: "application/rss+xml; charset=utf-8",
+    text: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel>${head}${articles.map((article) => itemOf(article, origin, locale)).join("")}</channel></rss>`,
+  }
+}

@@ -1,0 +1,39 @@
+/** Messages of the contact form, mailed to the merchant. Contract C18. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { checkContact, type ContactForm } from "#domain/rules/content/contact-form.ts"
+import { formatPhone, isPhone } from "#domain/rules/identity/contact.ts"
+import type { Database } from "#backend/database/database.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
+
+/** Messages that one address may send. */
+const byAddress: Limit = { max: 10, seconds: 3600 }
+
+/** Line breaks in a name would forge further lines of the letter. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
+
+/** Sends `form` in the merchant's language. Throws 422 for a wrong field, 429 above the limit. */
+export const sendContact = async (services: BackendServices, db: Database, form: ContactForm, address: string | null, now: Instant): Promise<void> => {
+  const { site } = services.config
+  const refusals = checkContact(form)
+  if (refusals.length > 0) {
+    const fields = Object.fromEntries(refusals.map(({ field }) => [field, [{ key: field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const) }]]))
+    throw new Refusal(422, { key: "request.incorrect" }, { fields })
+  }
+  await count(db, `contact from ${address ?? "inside"}`, byAddress, now)
+  const topic = formatMessage("mn", { key: `contact.${form.topic}` })
+  const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
+  await services.providers.send(
+    db,
+    {
+      to: site.supportEmail,
+      channel: "email",
+      subject: formatMessage("mn", { key: "letter.contact.subject", values }),
+      text: `${formatMessage("mn", { key: "letter.contact", values })}\n\n${form.text.trim()}`,
+      code: null,
+    },
+    now,
+  )
+}

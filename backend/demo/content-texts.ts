@@ -1,0 +1,24 @@
+/** Texts of the demo shop: each is a file of `data/content`. */
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import * as Schema from "effect/Schema"
+import { ContentDocument } from "#domain/entities/content/document.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { fileAt } from "#backend/paths.ts"
+import { readSource, type Source } from "./document-source.ts"
+
+export type Text = Source & { readonly name: string; readonly locale: Locale }
+
+/** The texts `<name>.<locale>.md` of a folder of `data/content`, by name. */
+export const readTexts = async (folder: string): Promise<ReadonlyArray<Text>> => {
+  const path = fileAt(join("data/content", folder))
+  const files = (await readdir(path)).filter((file) => /\.(?:mn|en)\.md$/.test(file)).toSorted()
+  return Promise.all(
+    files.map(async (file) => {
+      const [name = "", locale = "mn"] = file.split(".")
+      return { name, locale: locale as Locale, ...readSource(await readFile(join(path, file), "utf8")) }
+    }),
+  )
+}
+
+export const stored = Schema.encodeSync(ContentDocument)

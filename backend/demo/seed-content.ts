@@ -1,0 +1,23 @@
+/** Seeding of the demo shop's pages, articles and news. */
+import { day } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import { insertRows } from "./bulk-insert.ts"
+import { readTexts, stored } from "./content-texts.ts"
+import { seedArticles } from "./seed-articles.ts"
+
+/** Age of the pages, in days. */
+const pagesAge = 20
+
+/** Does nothing when there are pages already. */
+export const seedContent = async (db: Database, now: Date): Promise<void> => {
+  const [row] = await db.query<{ there: boolean }>("select exists (select from content_pages) as there")
+  if (row?.there === true) return
+  const pages = await readTexts("pages")
+  const updatedAt = new Date(now.getTime() - pagesAge * day).toISOString()
+  await insertRows(
+    db,
+    "content_pages",
+    pages.map(({ name, locale, fields, document }) => ({ slug: name, locale, title: fields["title"], summary: fields["summary"], body: stored(document), updated_at: updatedAt })),
+  )
+  await seedArticles(db, now)
+}

@@ -1,0 +1,72 @@
+/** Text of documents: plain text, headings, reading time, figures. Specification §3, E14, E20. */
+import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
+
+const plainOf = (content: ReadonlyArray<Span>): string => content.map(({ text }) => text).join("")
+
+const textOfBlock = (block: Block): string => {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return plainOf(block.content)
+    case "list":
+      return block.items.map(plainOf).join("\n")
+    case "quote":
+      return [plainOf(block.content), block.cite].filter(Boolean).join("\n")
+    case "image":
+      return block.caption
+    case "product":
+      return ""
+    default:
+      return block satisfies never
+  }
+}
+
+/** Plain text of a document, a block on each line. */
+export const plainText = ({ blocks }: ContentDocument): string => blocks.map(textOfBlock).filter(Boolean).join("\n")
+
+/** Words that a reader reads in a minute. */
+const wordsPerMinute = 180
+
+/** Whole minutes that reading takes, at least one. */
+export const readingMinutes = (document: ContentDocument): number =>
+  Math.max(1, Math.round(plainText(document).split(/\s+/u).filter(Boolean).length / wordsPerMinute))
+
+/** Id of the heading that is the `index`th block. */
+export const headingId = (index: number): string => `part-${index + 1}`
+
+/** Sections of a document, for its table of contents. */
+export const sectionsOf = ({ blocks }: ContentDocument): ReadonlyArray<{ readonly id: string; readonly title: string }> =>
+  blocks.flatMap((block, index) => (block.type === "heading" && block.level === 2 ? [{ id: headingId(index), title: plainOf(block.content) }] : []))
+
+/** Slugs of the products in a document, each once, in reading order. */
+export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> => [...new Set(blocks.flatMap((block) => (block.type === "product" ? [block.slug] : [])))]
+
+/** Figures of the shop by name, as texts. */
+export type Figures = Readonly<Record<string, string>>
+
+/** Text with every `{name}` replaced; unknown names stay. */
+export const filled = (text: string, figures: Figures): string => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
+
+const filledSpans = (content: ReadonlyArray<Span>, figures: Figures): ReadonlyArray<Span> =>
+  content.map((span) => ({ ...span, text: filled(span.text, figures), href: span.href === null ? null : filled(span.href, figures) }))
+
+const filledBlock = (block: Block, figures: Figures): Block => {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return { ...block, content: filledSpans(block.content, figures) }
+    case "quote":
+      return { ...block, content: filledSpans(block.content, figures), cite: filled(block.cite, figures) }
+    case "list":
+      return { ...block, items: block.items.map((item) => filledSpans(item, figures)) }
+    case "image":
+      return { ...block, caption: filled(block.caption, figures) }
+    case "product":
+      return block
+    default:
+      return block satisfies never
+  }
+}
+
+/** Document whose texts name the figures of the shop, with the present ones. */
+export const withFigures = ({ blocks }: ContentDocument, figures: Figures): ContentDocument => ({ blocks: blocks.map((block) => filledBlock(block, figures)) })

@@ -1,0 +1,26 @@
+/** Ports of content: pages of information, the contact form, articles and news. */
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
+import type { Author } from "#domain/entities/content/author.ts"
+import type { ContentPage } from "#domain/entities/content/page.ts"
+import type { ContactForm } from "#domain/rules/content/contact-form.ts"
+import type { MediaQuery } from "#domain/rules/content/media-query.ts"
+import type { Page } from "#machines/page.ts"
+import type { Intent } from "#machines/shared/idempotency-key.ts"
+import type { SharedRead } from "#machines/shared-read.ts"
+
+/** An article or news item, the products in it that are sold, and others on its subject. */
+export type ArticlePage = { readonly article: Article; readonly products: ReadonlyArray<Tile>; readonly related: ReadonlyArray<Article> }
+
+/** An author, and the latest of the articles. */
+export type AuthorPage = { readonly author: Author; readonly articles: ReadonlyArray<Article> }
+
+export interface ContentPorts {
+  /** Articles or news without their texts; where the site has no articles, news. */
+  readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, Page<Article>>
+  /** Throws `Missing` for an unknown one, and for articles where the site has none. */
+  readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>
+  readonly fetchAuthor: SharedRead<{ readonly id: string }, AuthorPage>
+  readonly fetchContentPage: SharedRead<{ readonly slug: string }, ContentPage>
+  sendContact(input: Intent & ContactForm, signal?: AbortSignal): Promise<void>
+}

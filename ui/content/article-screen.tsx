@@ -1,0 +1,133 @@
+/** Article or news item with its contents, products and author. S10, S12. */
+import { useSelector } from "@xstate/react"
+import type { MouseEvent } from "react"
+import FileQuestion from "lucide-react/icons/file-question"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { sectionsOf } from "#domain/rules/content/documents.ts"
+import { formatDate } from "#domain/rules/texts/dates.ts"
+import type { ArticlePage } from "#machines/content/ports.ts"
+import type { ArticleActor } from "#machines/content/article.ts"
+import { ProductTile } from "#ui/catalogue/public/tile.tsx"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { ArticleCard } from "./article-card.tsx"
+import { DocumentView } from "./document-view.tsx"
+import styles from "./article-screen.module.css"
+
+export const ArticleScreen = ({ actor }: { readonly actor: ArticleActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { page, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={[{ name: text("media.title"), href: "/media" }]} {...(page !== null && { here: page.article.title })} />
+      <div className={`page ${styles.screen}`}>
+        {(state === "fetching" || state === "opening") && (
+          <LoadingPlaceholder label={text("common.loading")} className={styles.shape}>
+            <Skeleton width="70%" height="3rem" />
+            <Skeleton width="40%" />
+            <Skeleton height="20rem" />
+            <Skeleton />
+            <Skeleton width="90%" />
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "missing" && (
+          <EmptyState heading="h1" icon={<FileQuestion />} title={text("article.missing")} text={text("article.missing.text")}>
+            <ButtonLink href="/media">{text("media.all")}</ButtonLink>
+          </EmptyState>
+        )}
+        {state === "ready" && page !== null && <Whole {...page} />}
+      </div>
+    </div>
+  )
+}
+
+/** Scrolls by itself, since the router would treat a `#` link as navigation. */
+const scrollTo = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.scrollIntoView()
+}
+
+const Whole = ({ article, products, related }: ArticlePage) => {
+  const text = useText()
+  const locale = useLocale()
+  const sections = sectionsOf(article.body)
+  const product = (slug: string) => {
+    const tile = products.find((one) => one.slug === slug)
+    return tile === undefined ? null : <Card tile={tile} />
+  }
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            {article.createdAt !== null && <time dateTime={article.createdAt}>{formatDate(article.createdAt, locale, "medium")}</time>}
+            <span>{text("media.minutes", { count: article.minutes })}</span>
+          </p>
+          <h1>{article.title}</h1>
+          {article.summary !== "" && <p className={styles.lede}>{article.summary}</p>}
+          {article.author !== null && (
+            <p className={styles.author}>
+              <Link href={`/author/${article.author.id}`}>{article.author.name}</Link>
+            </p>
+          )}
+        </header>
+        <div className={styles.cover}>
+          <ProductPicture picture={article.image} alt="" sizes="(min-width: 1000px) 960px, 100vw" first />
+        </div>
+        <div className={styles.body}>
+          {sections.length > 2 && (
+            <nav className={styles.contents} aria-labelledby="article-contents">
+              <h2 id="article-contents">{text("article.contents")}</h2>
+              <ol>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} onClick={scrollTo}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <DocumentView document={article.body} writer={article.kind === "news" ? "shop" : "reader"} renderProduct={product} />
+        </div>
+        <ul className={styles.tags} aria-label={text("media.topics")}>
+          {article.tags.map((tag) => (
+            <li key={tag.name}>
+              <Link href={`/media/c/${tag.name}${article.kind === "news" ? "?kind=news" : ""}`}>{tag.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </article>
+      <TileRow title={text("article.products")} tiles={products} />
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="article-related">
+          <h2 id="article-related">{text("article.related")}</h2>
+          <ul>
+            {related.map((one) => (
+              <li key={one.id}>
+                <ArticleCard article={one} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Card = ({ tile }: { readonly tile: Tile }) => (
+  <div className={styles.product}>
+    <ProductTile tile={tile} />
+  </div>
+)

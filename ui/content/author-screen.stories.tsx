@@ -1,0 +1,25 @@
+/** Author page in every state. */
+import preview from "#book/preview.tsx"
+import { authorPage } from "#book/fixtures/articles.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { authorMachine } from "#machines/content/author.ts"
+import { AuthorScreen } from "./author-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Author", component: AuthorScreen, parameters: { path: "/author/1" } })
+
+const storyOf = (state: Rest<typeof authorMachine>["state"], problem: Problem | null = null) =>
+  inState(authorMachine, { state, input: { query: { id: "1" }, page: state === "ready" ? authorPage : null }, context: { problem } }, (actor) => <AuthorScreen actor={actor} />)
+
+/** Skeleton while it is being fetched. */
+export const Fetching = meta.story(storyOf("fetching"))
+/** It is shown. */
+export const Ready = meta.story(storyOf("ready"))
+/** It could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", unreachable))
+/** It does not exist. */
+export const Missing = meta.story(storyOf("missing", missing))
+/** On the smallest phone. */
+export const Narrow = meta.story({ ...storyOf("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })

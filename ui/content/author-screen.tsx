@@ -1,0 +1,54 @@
+/** Author with the articles. C14. */
+import { useSelector } from "@xstate/react"
+import UserRoundX from "lucide-react/icons/user-round-x"
+import type { AuthorActor } from "#machines/content/author.ts"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { ArticleCard } from "./article-card.tsx"
+import styles from "./media-screen.module.css"
+
+export const AuthorScreen = ({ actor }: { readonly actor: AuthorActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { page, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={[{ name: text("media.title"), href: "/media" }]} {...(page !== null && { here: page.author.name })} />
+      <div className={`page ${styles.screen}`}>
+        {(state === "fetching" || state === "opening") && (
+          <LoadingPlaceholder label={text("common.loading")} className={styles.shape}>
+            <Skeleton width="16rem" height="2.5rem" />
+            <Skeleton width="24rem" />
+            <Skeleton height="12rem" />
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "missing" && (
+          <EmptyState heading="h1" icon={<UserRoundX />} title={text("author.missing")} text={text("article.missing.text")}>
+            <ButtonLink href="/media">{text("media.all")}</ButtonLink>
+          </EmptyState>
+        )}
+        {state === "ready" && page !== null && (
+          <>
+            <PageTitle title={page.author.name}>
+              {page.author.about} {text("author.articles", { count: page.author.articles })}
+            </PageTitle>
+            <ul className={styles.stories}>
+              {page.articles.map((article, place) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} first={place === 0} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** Contact page in every state. */
+import preview from "#book/preview.tsx"
+import { contactForm } from "#book/fixtures/content.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { checkContact, emptyContactForm } from "#domain/rules/content/contact-form.ts"
+import { contactMachine, type ContactContext } from "#machines/content/contact.ts"
+import { ContactScreen } from "./contact-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Contact", component: ContactScreen, parameters: { path: "/contact" } })
+
+const storyOf = (state: Rest<typeof contactMachine>["state"], context: Partial<ContactContext> = {}) =>
+  inState(contactMachine, { state, input: { seed: "story" }, context }, (actor) => <ContactScreen actor={actor} />)
+
+/** The empty form. */
+export const Writing = meta.story(storyOf("writing"))
+/** The message is on its way. */
+export const Sending = meta.story(storyOf("sending", { form: contactForm }))
+/** It could not be sent; the text stays. */
+export const Failed = meta.story(storyOf("failed", { form: contactForm, problem: unreachable }))
+/** The merchant has it. */
+export const Sent = meta.story(storyOf("sent", { form: contactForm }))
+/** Every field is wrong. */
+export const Refused = meta.story(storyOf("writing", { refusals: checkContact(emptyContactForm), attempts: 1 }))

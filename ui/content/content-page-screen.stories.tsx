@@ -1,0 +1,25 @@
+/** Page of information in every state. */
+import preview from "#book/preview.tsx"
+import { deliveryPage } from "#book/fixtures/content.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { contentPageMachine } from "#machines/content/content-page.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { ContentPageScreen } from "./content-page-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Page", component: ContentPageScreen, parameters: { path: "/page/delivery" } })
+
+const storyOf = (state: Rest<typeof contentPageMachine>["state"], problem: Problem | null = null) =>
+  inState(contentPageMachine, { state, input: { query: { slug: "delivery" }, page: state === "ready" ? deliveryPage : null }, context: { problem } }, (actor) => <ContentPageScreen actor={actor} />)
+
+/** Skeleton while the page is being fetched. */
+export const Fetching = meta.story(storyOf("fetching"))
+/** A page with every kind of block. */
+export const Ready = meta.story(storyOf("ready"))
+/** The page could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", unreachable))
+/** There is no such page. */
+export const Missing = meta.story(storyOf("missing", missing))
+/** The same in English on the smallest phone. */
+export const Narrow = meta.story({ ...storyOf("ready"), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -1,0 +1,126 @@
+/** Articles and news with search, by kind and tag. S12, S29h. */
+import { useSelector } from "@xstate/react"
+import BookOpen from "lucide-react/icons/book-open"
+import { use, type FormEvent } from "react"
+import { useRouter } from "wouter"
+import type { ArticleKind } from "#domain/entities/content/article.ts"
+import { mediaAddress, type MediaQuery } from "#domain/rules/content/media-query.ts"
+import type { MediaActor } from "#machines/content/media.ts"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link, PageNavigatorContext } from "#ui/parts/button/link.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import { ArticleCard } from "./article-card.tsx"
+import styles from "./media-screen.module.css"
+
+const shapes = [1, 2, 3, 4, 5, 6]
+
+export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
+  const text = useText()
+  const router = useRouter()
+  const { go } = use(PageNavigatorContext)
+  const { flags } = useSiteConfig()
+  const state = useSelector(actor, ({ value }) => value)
+  const { articles, query, problem, total } = useSelector(actor, ({ context }) => context)
+  const usual: ArticleKind = flags.articles ? "article" : "news"
+  const to = (change: Partial<MediaQuery>) => mediaAddress({ ...query, ...change }, usual)
+  const listed = ["ready", "fetchingMore", "moreFailed", "refining"].includes(state)
+  const topics = [...new Map(articles.items.flatMap(({ tags }) => tags).map((tag) => [tag.name, tag])).values()]
+  const plain = query.tag === null && query.q === null
+  const title = topics.find(({ name }) => name === query.tag)?.title ?? text(flags.articles ? "media.title" : "media.news")
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get("q")
+    const q = typeof words === "string" ? words.trim() : ""
+    go(router.hrefs(router.base + to({ q: q === "" ? null : q }), router))
+  }
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={query.tag === null ? [] : [{ name: text("media.title"), href: "/media" }]} here={title} />
+      <div className={`page ${styles.screen}`}>
+        <div className={styles.head}>
+          <PageTitle title={title}>{query.q === null ? text("media.lead") : listed && text("media.found", { count: total, words: query.q })}</PageTitle>
+          <form role="search" className={styles.find} action={to({ q: null })} onSubmit={submit}>
+            <label className="sr" htmlFor="media-q">
+              {text("media.search")}
+            </label>
+            <input key={query.q} id="media-q" name="q" type="search" maxLength={100} placeholder={text("media.search")} defaultValue={query.q ?? ""} />
+            <Button type="submit" variant="soft">
+              {text("nav.search")}
+            </Button>
+          </form>
+        </div>
+        <div className={styles.bar}>
+          {flags.articles && (
+            <nav aria-label={text("media.kinds")}>
+              <ul className={styles.pills}>
+                {(["article", "news"] as const).map((kind) => (
+                  <li key={kind}>
+                    <Link href={to({ kind })} aria-current={query.kind === kind ? "true" : undefined}>
+                      {text(`media.${kind}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {topics.length > 0 && (
+            <ul className={styles.topics} aria-label={text("media.topics")}>
+              {topics.map((tag) => (
+                <li key={tag.name}>
+                  <Link href={to({ tag: tag.name === query.tag ? null : tag.name })} aria-current={tag.name === query.tag ? "true" : undefined}>
+                    {tag.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {state === "fetching" && (
+          <LoadingPlaceholder label={text("common.loading")} className={styles.stories}>
+            {shapes.map((shape) => (
+              <div key={shape} className={styles.shape}>
+                <Skeleton height="12rem" />
+                <Skeleton />
+                <Skeleton width="60%" />
+              </div>
+            ))}
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "empty" && (
+          <EmptyState icon={<BookOpen />} title={text("media.empty")} text={text("media.empty.text")}>
+            <ButtonLink href="/media">{text("media.all")}</ButtonLink>
+          </EmptyState>
+        )}
+        {listed && (
+          <ul className={styles.stories} data-featured={plain ? "" : undefined} aria-busy={state === "refining"}>
+            {articles.items.map((article, place) => (
+              <li key={article.id}>
+                <ArticleCard article={article} featured={plain && place === 0} first={place === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {state === "moreFailed" && problem !== null && (
+          <p role="alert" className={styles.wrong}>
+            {problemText(problem, text)}
+          </p>
+        )}
+        {listed && articles.stillFetch && (
+          <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
+            {text(state === "moreFailed" ? "common.retry" : "media.more")}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
