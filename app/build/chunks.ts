@@ -2,6 +2,9 @@
 import path from "node:path"
 import type { Route } from "#app/route.ts"
 
+/** Pages of one area or two; what more pages share is theirs all. */
+const few = 3
+
 type ModuleInfo = { readonly importedIds: ReadonlyArray<string>; readonly dynamicallyImportedIds: ReadonlyArray<string> }
 /** Every route by its page's module, from the root of the repository. */
 type RoutesByModule = ReadonlyMap<string, Route>
@@ -21,14 +24,14 @@ const closure = (id: string, graph: Graph): Modules => {
   return found
 }
 
-/** Pages that show the catalogue to everybody: shoppers go from one to the next. */
-const isBrowsing = ({ audience, messages }: Route): boolean => audience === "everybody" && messages.includes("catalogue")
+/** Areas whose pages shoppers go through one after another. */
+const browsed: ReadonlySet<string> = new Set(["catalogue", "search"])
+
+/** Pages that show products to everybody in every shop. */
+const isBrowsing = (route: Route): boolean => route.audience === "everybody" && route.flag === undefined && browsed.has(areaOf(route))
 
 /** Detail pages, such as a product, where buying begins. */
 const isDetail = ({ paths }: Route): boolean => paths.some((pattern) => pattern.includes(":"))
-
-/** Pages that follow one another up to a placed order. Other pages for everybody are separate, since few shoppers open them. */
-const isBuying = ({ audience }: Route): boolean => audience !== "everybody"
 
 /** What the pages of a route and the machines of its page import. */
 type PageModules = { readonly route: Route; readonly page: Modules; readonly controller: Modules; readonly controllerId: string | undefined }
@@ -37,7 +40,7 @@ const areaOf = ({ name }: Route): string => name.split("/")[0] ?? name
 
 /** The file of what several pages share: of one area or two, or of more with or without the way to an order. */
 const sharedName = (areas: ReadonlySet<string>): string => {
-  if (areas.size < 3) return `of-${[...areas].toSorted().join("-")}`
+  if (areas.size < few) return `of-${[...areas].toSorted().join("-")}`
   return areas.has("cart") ? "buy" : "own"
 }
 
@@ -61,7 +64,7 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
     /** Pages that show one listing under several addresses. */
     listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
-    buying: pages.filter(({ route }) => isBuying(route)).map(({ route, page }) => ({ area: areaOf(route), page })),
+    buying: pages.filter(({ route }) => !isBrowsing(route)).map(({ route, page }) => ({ area: areaOf(route), page })),
   }
 }
 
@@ -79,10 +82,10 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
     const buyers = buying.filter(({ page }) => page.has(id)).map(({ area }) => area)
     const [browse, buy] = [uses(browsing), buyers.length]
-    // Home and listings do not need what only a product page shares with buying.
-    if (browse > 0 && buy > 0) return browse === uses(details) ? "purchase" : "pages"
     // Every page's machines and adapters import how a list is requested, but must not load the list itself.
-    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy === 0) return alive.has(id) || adapters.has(id) ? "asking" : "list"
+    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy < few) return alive.has(id) || adapters.has(id) ? "asking" : "list"
+    // Home and listings do not need what only a product page shares with others, nor a product what only the home page does.
+    if (browse > 0 && buy > 0) return browse === uses(details) && new Set(buyers).size < few ? "purchase" : browse > 1 || new Set(buyers).size >= few ? "pages" : null
     if (browse > 1) return "browse"
     if (buy > 1) return sharedName(new Set(buyers))
     if (browse + buy > 0) return null

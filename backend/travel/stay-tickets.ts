@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 import { atHour } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
-import { requestedStay, stayText } from "./stay-lines.ts"
+import { requestedStay, stayText, words } from "./stay-lines.ts"
 
 const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
@@ -27,7 +27,7 @@ export const issueStayTickets = async (db: Database, order: OrderRow): Promise<v
         order.id,
         `${line.title_mn}: ${stayText(line.line_options, "mn")}`,
         `${line.title_en}: ${stayText(line.line_options, "en")}`,
-        String(line.line_options["passengers"] ?? ""),
+        words(line.line_options["passengers"]),
         atHour(stay.arrives, arrivalHour),
         line.room.hotel_id,
       ],

@@ -1,3 +1,2 @@
 /** Pages of information that every shop has. Specification §2, `/page/{slug}`. */
 export const informationPages = ["delivery", "returns", "privacy", "terms"] as const
-export type InformationPage = (typeof informationPages)[number]

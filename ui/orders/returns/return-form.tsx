@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { FormEvent } from "react"
-import { ReturnReason, type ReturnableLine } from "#domain/entities/orders/return.ts"
+import type { ReturnableLine, ReturnReason } from "#domain/entities/orders/return.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { ReturnsActor } from "#machines/orders/returns.ts"
@@ -12,8 +12,18 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./returns-screen.module.css"
+
+const reasonKeys = {
+  size: "return.reason.size",
+  damaged: "return.reason.damaged",
+  different: "return.reason.different",
+  mind: "return.reason.mind",
+  other: "return.reason.other",
+} as const satisfies Record<ReturnReason, MessageKey>
+
+const reasons = Object.keys(reasonKeys) as ReadonlyArray<ReturnReason>
 
 export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; readonly lines: ReadonlyArray<ReturnableLine> }) => {
   const text = useText()
@@ -46,10 +56,10 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
           id="return-reason"
           label={text("return.reason")}
           placeholder={text("return.reason.choose")}
-          options={ReturnReason.literals.map((value) => ({ value, label: text(`return.reason.${value}`) }))}
+          options={reasons.map((value) => ({ value, label: text(reasonKeys[value]) }))}
           value={reason ?? ""}
           disabled={busy}
-          onChoose={(value) => actor.send({ type: "reason.choose", reason: ReturnReason.literals.find((one) => one === value) ?? null })}
+          onChoose={(value) => actor.send({ type: "reason.choose", reason: reasons.find((one) => one === value) ?? null })}
         />
         <TextAreaField id="return-note" label={text("return.note")} optional maxLength={500} readOnly={busy} value={note} onType={(typed) => actor.send({ type: "note.type", note: typed })} />
         {(isBare || problem !== null) && (

@@ -24,7 +24,7 @@ export const RouletteTable = ({ page, onAsk }: Props) => {
   const rows = useRows({ page, onAsk })
   if (rows.length === 0) return <p>{text("roulette.none")}</p>
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={text(`roulette.tab.${page.tab}`)}>
+    <div className={styles.scroll}>
       <table>
         <thead>
           <tr>

@@ -57,7 +57,7 @@ const Odds = ({ game: { prizes } }: { readonly game: DrawGame }) => {
   const text = useText()
   return (
     <Panel title={text("wheel.odds")} lead={text("wheel.odds.lead")}>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text("wheel.odds")}>
+      <div className={styles.scroll}>
         <table className="num">
           <thead>
             <tr>
