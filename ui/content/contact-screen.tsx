@@ -59,7 +59,7 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
           <Panel title={text("contact.title")}>
             {state === "sent" ? (
               <div role="status">
-                <EmptyState icon={<CircleCheck />} title={text("contact.sent")} text={text("contact.sent.text", { contact })}>
+                <EmptyState icon={<CircleCheck />} title={text("contact.received")} text={text("contact.received.text", { contact })}>
                   <Button variant="secondary" onClick={() => actor.send({ type: "message.another" })}>
                     {text("contact.another")}
                   </Button>

@@ -22,6 +22,6 @@ export const contactTextLength = { min: 10, max: 4000 } as const
 /** Refusals of a contact form in reading order; empty when it is accepted. */
 export const checkContact = (form: ContactForm): ReadonlyArray<Refusal<ContactField>> => [
   ...required("name", form.name),
-  ...refusal("contact", isBlank(form.contact) ? "v.required" : isEmail(form.contact) || isPhone(form.contact) ? null : "contact.wrong"),
+  ...refusal("contact", isBlank(form.contact) ? "v.required" : isEmail(form.contact) || isPhone(form.contact) ? null : "contact.invalid"),
   ...refusal("text", form.text.trim().length < contactTextLength.min ? "contact.short" : null, { min: String(contactTextLength.min) }),
 ]

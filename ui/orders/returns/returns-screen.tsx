@@ -40,7 +40,7 @@ export const ReturnsScreen = ({ actor }: { readonly actor: ReturnsActor }) => {
         )}
         {state === "missing" && (
           <EmptyState heading="h1" icon={<PackageX />} title={text("return.missing")} text={text("return.missingText")}>
-            <ButtonLink href="/account/orders">{text("order.all")}</ButtonLink>
+            <ButtonLink href="/account/orders">{text("orders.title")}</ButtonLink>
           </EmptyState>
         )}
         {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
