@@ -23,6 +23,14 @@ describe("search box", () => {
       await page.locator("main article").first().waitFor()
     }))
 
+  it("lists what fits best first, and says so [S9]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/search?q=цамц")
+      expect(await page.locator("select[name=sort] option:checked").innerText()).toBe("Хайлтад нийцсэн нь эхэндээ")
+      await open("/products")
+      expect(await page.locator("select[name=sort] option:checked").innerText()).toBe("Шинэ нь эхэндээ")
+    }))
+
   it("stores recent searches, newest first, and deletes them on request [B19]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/")

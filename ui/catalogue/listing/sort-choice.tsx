@@ -33,7 +33,7 @@ export const SortChoice = ({ query, ask }: QueryProps) => {
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {text(`sort.${sort}`)}
+              {text(query.text !== null && sort === defaultSort ? "sort.relevance" : `sort.${sort}`)}
             </option>
           ))}
         </select>
