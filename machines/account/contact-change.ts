@@ -3,10 +3,12 @@ import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
-import { checkCode, codeLength, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
+import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
+import { askingCodeState, sentOrNot } from "#machines/shared/code-states.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
 
@@ -52,26 +54,20 @@ export const contactChangeMachine = setup({
   types: {} as { context: ContactContext; events: ContactEvent; input: ContactInput; emitted: ContactEmitted; tags: "busy" | "refused" },
   actors: { sendContactCode: port("sendContactCode"), changeContact: port("changeContact") },
   actions: {
-    type: assign(({ context }, { field, value }: Typed) => ({
-      // Another contact is sent another code.
-      ...(field === "contact" ? { sent: null, resendIn: 0 } : {}),
-      form: { ...context.form, ...(field === "contact" ? { code: "" } : {}), [field]: value },
-      refusals: context.refusals.filter((refused) => refused.field !== field),
-      problem: null,
-    })),
+    type: assign(({ context }, typing: Typed) => typed(context, typing, "contact")),
     refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
     refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
-    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({ sent, resendIn: sent.resendIn, problem: null, form: { ...context.form, code: "" } })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     forgive: assign({ problem: null, refusals: [] }),
-    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
+    tick: assign(({ context }) => tickedDown(context)),
     tellSaved: emit({ type: "profile.saved" } as const),
     saySaved: emit(raised("success", { key: "profile.saved" })),
   },
   guards: {
     isContact: ({ context }) => contactRefusals(context).length === 0,
     isCode: ({ context }) => codeRefusals(context).length === 0,
-    completesCode: (_, { field, value }: Typed) => field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    completesCode: (_, typing: Typed) => completesCode(typing),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
   },
@@ -103,39 +99,10 @@ export const contactChangeMachine = setup({
         id: "sendContactCode",
         src: "sendContactCode",
         input: ({ context }) => ({ contact: normalizeLogin(context.form.contact) }),
-        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: [
-          { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
-          { target: "askingContact", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        ...sentOrNot("askingContact"),
       },
     },
-    askingCode: {
-      description: "The shopper is asked for the code; its last digit sends it.",
-      on: {
-        "field.type": [
-          { guard: { type: "completesCode", params: ({ event }) => event }, target: "saving", actions: { type: "type", params: ({ event }) => event } },
-          { actions: { type: "type", params: ({ event }) => event } },
-        ],
-        "code.submit": [{ guard: "isCode", target: "saving", actions: "forgive" }, { actions: "refuseCode" }],
-        "contact.edit": { target: "askingContact", actions: "forgive" },
-      },
-      initial: "deciding",
-      states: {
-        deciding: {
-          description: "Decides at once whether another code may be asked for.",
-          always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
-        },
-        counting: {
-          description: "Another code may be asked for in so many seconds.",
-          after: { second: { target: "deciding", actions: "tick" } },
-        },
-        resendable: {
-          description: "Another code may be asked for.",
-          on: { "code.send": { target: "#contactChange.sendingCode", actions: "forgive" } },
-        },
-      },
-    },
+    askingCode: askingCodeState({ checking: "saving", sending: "#contactChange.sendingCode" }, { "contact.edit": { target: "askingContact", actions: "forgive" } }),
     saving: {
       description: "The code is on its way to the shop.",
       tags: "busy",

@@ -6,7 +6,9 @@ import { isBlank, refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkCode, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
+import { typed } from "#machines/shared/code-form.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { sendingConfirmation } from "./confirmation.ts"
 
 export type ProofField = "password" | "code"
 type Typed = { readonly field: ProofField; readonly value: string }
@@ -44,11 +46,7 @@ export const ownDataMachine = setup({
   actions: {
     takeLeaving: assign((_, { leaving }: { leaving: Leaving }) => ({ leaving, form: emptyForm, sent: null, refusals: [], problem: null })),
     takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null, refusals: [] })),
-    type: assign(({ context }, { field, value }: Typed) => ({
-      form: { ...context.form, [field]: value },
-      refusals: context.refusals.filter((refused) => refused.field !== field),
-      problem: null,
-    })),
+    type: assign(({ context }, typing: Typed) => typed(context, typing)),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
     forgive: assign({ refusals: [], problem: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
@@ -97,16 +95,7 @@ export const ownDataMachine = setup({
         "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "forgive" }, { guard: "mayLeave", actions: "refuse" }],
       },
     },
-    sendingCode: {
-      description: "A code is being sent to the shopper's own contact.",
-      tags: "busy",
-      invoke: {
-        id: "sendConfirmation",
-        src: "sendConfirmation",
-        onDone: { target: "asking", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: { target: "asking", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
+    sendingCode: sendingConfirmation("asking"),
     deleting: {
       description: "The account is being deleted.",
       tags: "busy",

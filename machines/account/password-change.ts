@@ -7,7 +7,10 @@ import { checkCode, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { typed } from "#machines/shared/code-form.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { sendingConfirmation } from "./confirmation.ts"
+import { profileFetchStates } from "./profile-fetch.ts"
 
 export type PasswordField = "current" | "code" | "password" | "confirmation"
 type Typed = { readonly field: PasswordField; readonly value: string }
@@ -37,11 +40,7 @@ export const passwordChangeMachine = setup({
   actions: {
     takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, problem: null })),
     clearForm: assign({ form: emptyForm, sent: null, refusals: [], problem: null }),
-    type: assign(({ context }, { field, value }: Typed) => ({
-      form: { ...context.form, [field]: value },
-      refusals: context.refusals.filter((refused) => refused.field !== field),
-      problem: null,
-    })),
+    type: assign(({ context }, typing: Typed) => typed(context, typing)),
     takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null })),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
     forgive: assign({ refusals: [], problem: null }),
@@ -59,21 +58,11 @@ export const passwordChangeMachine = setup({
   context: ({ input: { profile } }) => ({ profile, form: emptyForm, sent: null, refusals: [], problem: null }),
   initial: "opening",
   states: {
-    opening: {
-      description: "Decides at once whether the profile came along.",
-      always: [{ guard: "isKnown", target: "form" }, { target: "fetching" }],
-    },
-    fetching: {
-      description: "The shop is asked whether there is a password; the shape of the form is shown.",
-      tags: "busy",
-      invoke: {
-        id: "fetchProfile",
-        src: "fetchProfile",
-        onDone: { target: "form", actions: { type: "takeProfile", params: ({ event }) => ({ profile: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
-    failed: failedState("The form could not be opened; the shopper may try again."),
+    ...profileFetchStates({
+      opening: "Decides at once whether the profile came along.",
+      fetching: "The shop is asked whether there is a password; the shape of the form is shown.",
+      failed: "The form could not be opened; the shopper may try again.",
+    }),
     form: {
       description: "The form is shown.",
       initial: "editing",
@@ -87,16 +76,7 @@ export const passwordChangeMachine = setup({
         saved: { description: "The password is changed, and the shopper is told so." },
       },
     },
-    sendingCode: {
-      description: "A code is being sent to the shopper's own contact.",
-      tags: "busy",
-      invoke: {
-        id: "sendConfirmation",
-        src: "sendConfirmation",
-        onDone: { target: "form.editing", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: { target: "form.editing", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
+    sendingCode: sendingConfirmation("form.editing"),
     saving: {
       description: "The new password is on its way to the shop.",
       tags: "busy",

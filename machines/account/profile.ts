@@ -7,7 +7,8 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkProfile, personOf, profileFormOf, type ProfileField, type ProfileForm } from "#domain/rules/account/profile-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { profileFetchStates } from "./profile-fetch.ts"
 
 type Typed = { readonly field: Exclude<ProfileField, "gender">; readonly value: string }
 
@@ -78,21 +79,11 @@ export const profileMachine = setup({
   }),
   initial: "opening",
   states: {
-    opening: {
-      description: "Decides at once whether the data came along.",
-      always: [{ guard: "isKnown", target: "form" }, { target: "fetching" }],
-    },
-    fetching: {
-      description: "The data is asked for; the shape of the form is shown.",
-      tags: "busy",
-      invoke: {
-        id: "fetchProfile",
-        src: "fetchProfile",
-        onDone: { target: "form", actions: { type: "takeProfile", params: ({ event }) => ({ profile: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
-    failed: failedState("The data could not be had; the shopper may try again."),
+    ...profileFetchStates({
+      opening: "Decides at once whether the data came along.",
+      fetching: "The data is asked for; the shape of the form is shown.",
+      failed: "The data could not be had; the shopper may try again.",
+    }),
     form: {
       description: "The form is shown.",
       initial: "editing",

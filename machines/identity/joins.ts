@@ -1,9 +1,8 @@
 /** Joins of the login, registration and reset pages with the shared actors. */
-import type { User } from "#domain/entities/identity/user.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { SessionBegin } from "./session-begin.ts"
 
-type SessionBegin = { readonly type: "session.begin"; readonly user: User; readonly next: string }
 /** Any actor that lets a shopper in. */
 type Door = { readonly on: (type: "session.begin", notify: (event: SessionBegin) => void) => { readonly unsubscribe: () => void } }
 

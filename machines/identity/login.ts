@@ -3,14 +3,16 @@ import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { checkCode, checkLogin, checkPasswordLogin, codeLength, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin, checkPasswordLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
+import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
+import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
-import { resendStates } from "./code-step.ts"
 import type { CodeSent, LoginCheck, Verified } from "./ports.ts"
-import { userOf } from "./verified.ts"
+import { sessionBegin, type SessionBegin } from "./session-begin.ts"
+import { confirmedBy, verifyingState } from "./verified.ts"
 
 export type LoginForm = {
   readonly login: string
@@ -46,7 +48,7 @@ export type LoginContext = {
 }
 export type LoginInput = { readonly next: string; readonly login?: string }
 export type LoginEmitted =
-  | { readonly type: "session.begin"; readonly user: User; readonly next: string }
+  | SessionBegin
   /** The registration is to follow. */
   | { readonly type: "registration.begin"; readonly next: string }
 
@@ -68,44 +70,26 @@ export const loginMachine = setup({
     keepRegistration: port("keepRegistration"),
   },
   actions: {
-    type: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
-      // Another login needs another code.
-      ...(field === "login" ? { sent: null, resendIn: 0 } : {}),
-      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
-      refusals: context.refusals.filter((refusal) => refusal.field !== field),
-      problem: null,
-    })),
+    type: assign(({ context }, typing: { field: LoginField; value: string }) => typed(context, typing, "login")),
     chooseWay: assign((_, { method }: { method: LoginMethod }) => ({ method })),
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refusePassword: assign(({ context }) => ({ refusals: checkPasswordLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
     takeCheck: assign((_, { check }: { check: LoginCheck }) => ({ check, problem: null, refusals: [] })),
-    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
-      sent,
-      resendIn: sent.resendIn,
-      problem: null,
-      form: { ...context.form, code: "" },
-    })),
-    takeToken: assign((_, { verified }: { verified: Verified }) => ({
-      signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null,
-      problem: null,
-    })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
+    takeToken: assign((_, { verified }: { verified: Verified }) => confirmedBy(verified)),
     takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     forgive: assign({ problem: null, refusals: [] }),
-    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
-    tellUser: emit(({ context }) => {
-      if (context.user === null) throw new Error("nobody logged in")
-      return { type: "session.begin", user: context.user, next: context.next } as const
-    }),
+    tick: assign(({ context }) => tickedDown(context)),
+    tellUser: emit(({ context }) => sessionBegin(context)),
     tellRegistration: emit(({ context }) => ({ type: "registration.begin", next: context.next }) as const),
   },
   guards: {
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
     isPassword: ({ context }) => checkPasswordLogin(context.form).length === 0,
     isCode: ({ context }) => checkCode(context.form).length === 0,
-    completesCode: (_, { field, value }: { field: LoginField; value: string }) =>
-      field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    completesCode: (_, typing: { field: LoginField; value: string }) => completesCode(typing),
     mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
     asksForPassword: ({ context }, { check }: { check: LoginCheck }) =>
       context.method === "password" && check.registered && check.methods.includes("password"),
@@ -185,60 +169,15 @@ export const loginMachine = setup({
         onError: { target: "askingPassword", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    sendingCode: {
-      description: "A one-time code is being sent.",
-      tags: "busy",
-      invoke: {
-        id: "sendCode",
-        src: "sendCode",
-        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
-        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: [
-          {
-            guard: "hadCode",
-            target: "askingCode",
-            actions: { type: "keepProblem", params: failureOf },
-          },
-          { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
-        ],
-      },
-    },
-    askingCode: {
-      description: "The shopper is asked for the code; its last digit sends it.",
-      on: {
-        "field.type": [
-          {
-            guard: { type: "completesCode", params: ({ event }) => event },
-            target: "verifying",
-            actions: { type: "type", params: ({ event }) => event },
-          },
-          { actions: { type: "type", params: ({ event }) => event } },
-        ],
-        "code.submit": [{ guard: "isCode", target: "verifying", actions: "forgive" }, { actions: "refuseCode" }],
+    sendingCode: sendingCodeState("sendCode", "A one-time code is being sent."),
+    askingCode: askingCodeState(
+      { checking: "verifying", sending: "#login.sendingCode" },
+      {
         "password.use": { guard: "mayUsePassword", target: "askingPassword", actions: "forgive" },
         "login.edit": { target: "askingLogin", actions: "forgive" },
       },
-      initial: "deciding",
-      states: resendStates("#login.sendingCode"),
-    },
-    verifying: {
-      description: "The code is on its way to the shop.",
-      tags: "busy",
-      invoke: {
-        id: "verifyCode",
-        src: "verifyCode",
-        input: ({ context }) => ({ login: normalizeLogin(context.form.login), code: normalizeCode(context.form.code) }),
-        onDone: [
-          {
-            guard: { type: "isKnown", params: ({ event }) => ({ verified: event.output }) },
-            target: "loggedIn",
-            actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
-          },
-          { target: "registering", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
-        ],
-        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
+    ),
+    verifying: verifyingState("registering"),
     registering: {
       description: "The shop does not know them yet: they are led to the registration, with the address that is confirmed.",
       tags: "busy",

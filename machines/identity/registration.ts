@@ -5,15 +5,17 @@ import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { checkCode, checkLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin, loginChannel } from "#domain/rules/identity/login-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
+import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
+import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
-import { resendStates } from "./code-step.ts"
 import type { CodeSent, Verified } from "./ports.ts"
 import { checkDetails, draftOf, signUpOf, type RegistrationField, type RegistrationForm } from "./registration-form.ts"
-import { userOf } from "./verified.ts"
+import { sessionBegin, type SessionBegin } from "./session-begin.ts"
+import { confirmedBy, verifyingState } from "./verified.ts"
 
 type Typed = { readonly [Field in RegistrationField]: { readonly type: "field.type"; readonly field: Field; readonly value: RegistrationForm[Field] } }[RegistrationField]
 
@@ -39,7 +41,7 @@ export type RegistrationContext = {
   readonly problem: Problem | null
   readonly user: User | null
 }
-export type RegistrationEmitted = { readonly type: "session.begin"; readonly user: User; readonly next: string }
+export type RegistrationEmitted = SessionBegin
 
 const emptyForm: RegistrationForm = { ...emptyDetails, login: "", code: "", password: "", confirmation: "", agreed: false }
 
@@ -59,12 +61,9 @@ export const registrationMachine = setup({
     signUp: port("signUp"),
   },
   actions: {
-    type: assign(({ context }, { field, value }: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) => ({
-      // Another login needs another code.
-      ...(field === "login" ? { sent: null, resendIn: 0, signUpToken: null } : {}),
-      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
-      refusals: context.refusals.filter((refusal) => refusal.field !== field),
-      problem: null,
+    type: assign(({ context }, typing: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) => ({
+      ...typed(context, typing, "login"),
+      ...(typing.field === "login" ? { signUpToken: null } : {}),
     })),
     choose: assign((_, { kind }: { kind: RegistrationKind }) => ({ kind, refusals: [], problem: null })),
     takeDraft: assign(({ context }, { draft }: { draft: RegistrationDraft | null }) =>
@@ -75,33 +74,21 @@ export const registrationMachine = setup({
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, loginChannel(context.form.login) === "email" ? "email" : "sms") })),
     refuseDetails: assign(({ context }, { now }: { now: Instant }) => ({ refusals: checkDetails(context, now), problem: null })),
-    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
-      sent,
-      resendIn: sent.resendIn,
-      problem: null,
-      form: { ...context.form, code: "" },
-    })),
-    takeToken: assign((_, { verified }: { verified: Verified }) => ({
-      signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null,
-      problem: null,
-    })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
+    takeToken: assign((_, { verified }: { verified: Verified }) => confirmedBy(verified)),
     forgetToken: assign({ signUpToken: null }),
     takeUser: assign(({ context }, { user }: { user: User }) => ({ user, problem: null, form: { ...context.form, password: "", confirmation: "" } })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     forgive: assign({ problem: null, refusals: [] }),
-    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
-    tellUser: emit(({ context }) => {
-      if (context.user === null) throw new Error("nobody logged in")
-      return { type: "session.begin", user: context.user, next: context.next } as const
-    }),
+    tick: assign(({ context }) => tickedDown(context)),
+    tellUser: emit(({ context }) => sessionBegin(context)),
   },
   guards: {
     isConfirmed: (_, { draft }: { draft: RegistrationDraft | null }) => draft !== null && draft.signUpToken !== null,
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
     isCode: ({ context }) => checkCode(context.form).length === 0,
     isComplete: ({ context }, { now }: { now: Instant }) => context.signUpToken !== null && checkDetails(context, now).length === 0,
-    completesCode: (_, { field, value }: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) =>
-      field === "code" && typeof value === "string" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    completesCode: (_, typing: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) => completesCode(typing),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
     isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
@@ -150,55 +137,9 @@ export const registrationMachine = setup({
       description: "The shopper is asked for an e-mail or a phone number, by which they will log in.",
       on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "forgive" }, { actions: "refuseLogin" }] },
     },
-    sendingCode: {
-      description: "A one-time code is being sent.",
-      tags: "busy",
-      invoke: {
-        id: "sendCode",
-        src: "sendCode",
-        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
-        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: [
-          { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
-          { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
-        ],
-      },
-    },
-    askingCode: {
-      description: "The shopper is asked for the code; its last digit sends it.",
-      on: {
-        "field.type": [
-          {
-            guard: { type: "completesCode", params: ({ event }) => event },
-            target: "verifying",
-            actions: { type: "type", params: ({ event }) => event },
-          },
-          { actions: { type: "type", params: ({ event }) => event } },
-        ],
-        "code.submit": [{ guard: "isCode", target: "verifying", actions: "forgive" }, { actions: "refuseCode" }],
-        "login.edit": { target: "askingLogin", actions: "forgive" },
-      },
-      initial: "deciding",
-      states: resendStates("#registration.sendingCode"),
-    },
-    verifying: {
-      description: "The code is on its way to the shop.",
-      tags: "busy",
-      invoke: {
-        id: "verifyCode",
-        src: "verifyCode",
-        input: ({ context }) => ({ login: normalizeLogin(context.form.login), code: normalizeCode(context.form.code) }),
-        onDone: [
-          {
-            guard: { type: "isKnown", params: ({ event }) => ({ verified: event.output }) },
-            target: "loggedIn",
-            actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
-          },
-          { target: "askingDetails", actions: { type: "takeToken", params: ({ event }) => ({ verified: event.output }) } },
-        ],
-        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
+    sendingCode: sendingCodeState("sendCode", "A one-time code is being sent."),
+    askingCode: askingCodeState({ checking: "verifying", sending: "#registration.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "forgive" } }),
+    verifying: verifyingState("askingDetails"),
     askingDetails: {
       description: "The shopper is asked for the details of a person or an organization.",
       on: {

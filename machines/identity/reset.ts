@@ -2,14 +2,16 @@
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { checkCode, checkLogin, codeLength, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin, loginChannel, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { checkNewPassword } from "#domain/rules/identity/password-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
+import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
+import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
-import { resendStates } from "./code-step.ts"
 import type { CodeSent } from "./ports.ts"
+import { sessionBegin, type SessionBegin } from "./session-begin.ts"
 
 export type ResetForm = { readonly login: string; readonly code: string; readonly password: string; readonly confirmation: string }
 export type ResetField = keyof ResetForm
@@ -33,7 +35,7 @@ export type ResetContext = {
   readonly problem: Problem | null
   readonly user: User | null
 }
-export type ResetEmitted = { readonly type: "session.begin"; readonly user: User; readonly next: string }
+export type ResetEmitted = SessionBegin
 
 const codeKind = ({ form }: ResetContext) => (loginChannel(form.login) === "email" ? "email" : "sms")
 
@@ -55,38 +57,23 @@ export const resetMachine = setup({
     logIn: port("logIn"),
   },
   actions: {
-    type: assign(({ context }, { field, value }: { field: ResetField; value: string }) => ({
-      // Another login needs another code.
-      ...(field === "login" ? { sent: null, resendIn: 0 } : {}),
-      form: { ...context.form, ...(field === "login" ? { code: "" } : {}), [field]: value },
-      refusals: context.refusals.filter((refusal) => refusal.field !== field),
-      problem: null,
-    })),
+    type: assign(({ context }, typing: { field: ResetField; value: string }) => typed(context, typing, "login")),
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, codeKind(context)) })),
     refusePassword: assign(({ context }) => ({ refusals: checkNewPassword(context.form) })),
-    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({
-      sent,
-      resendIn: sent.resendIn,
-      problem: null,
-      form: { ...context.form, code: "" },
-    })),
+    takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     forgive: assign({ problem: null, refusals: [] }),
     forgetPassword: assign(({ context }) => ({ form: { ...context.form, code: "", password: "", confirmation: "" }, problem: null })),
-    tick: assign(({ context }) => ({ resendIn: Math.max(0, context.resendIn - 1) })),
-    tellUser: emit(({ context }) => {
-      if (context.user === null) throw new Error("nobody logged in")
-      return { type: "session.begin", user: context.user, next: context.next } as const
-    }),
+    tick: assign(({ context }) => tickedDown(context)),
+    tellUser: emit(({ context }) => sessionBegin(context)),
   },
   guards: {
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
     isCode: ({ context }) => checkCode(context.form).length === 0,
     isPassword: ({ context }) => checkNewPassword(context.form).length === 0,
-    completesCode: (_, { field, value }: { field: ResetField; value: string }) =>
-      field === "code" && normalizeCode(value).length === codeLength && checkCode({ code: value }).length === 0,
+    completesCode: (_, typing: { field: ResetField; value: string }) => completesCode(typing),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
     /** The code was spent or has expired meanwhile. */
@@ -115,37 +102,8 @@ export const resetMachine = setup({
       description: "The shopper is asked for the e-mail or phone number of the account.",
       on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "forgive" }, { actions: "refuseLogin" }] },
     },
-    sendingCode: {
-      description: "A one-time code is being sent; an unknown address gets the same answer.",
-      tags: "busy",
-      invoke: {
-        id: "sendResetCode",
-        src: "sendResetCode",
-        input: ({ context }) => ({ login: normalizeLogin(context.form.login) }),
-        onDone: { target: "askingCode", actions: { type: "takeSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: [
-          { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
-          { target: "askingLogin", actions: { type: "keepProblem", params: failureOf } },
-        ],
-      },
-    },
-    askingCode: {
-      description: "The shopper is asked for the code; its last digit sends it.",
-      on: {
-        "field.type": [
-          {
-            guard: { type: "completesCode", params: ({ event }) => event },
-            target: "checkingCode",
-            actions: { type: "type", params: ({ event }) => event },
-          },
-          { actions: { type: "type", params: ({ event }) => event } },
-        ],
-        "code.submit": [{ guard: "isCode", target: "checkingCode", actions: "forgive" }, { actions: "refuseCode" }],
-        "login.edit": { target: "askingLogin", actions: "forgive" },
-      },
-      initial: "deciding",
-      states: resendStates("#reset.sendingCode"),
-    },
+    sendingCode: sendingCodeState("sendResetCode", "A one-time code is being sent; an unknown address gets the same answer."),
+    askingCode: askingCodeState({ checking: "checkingCode", sending: "#reset.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "forgive" } }),
     checkingCode: {
       description: "The shop looks whether the code is right.",
       tags: "busy",

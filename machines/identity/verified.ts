@@ -1,9 +1,40 @@
-/** User of a verified code. */
+/** State of a code on its way to the shop, which logs in a known user and confirms the address of a new one. */
 import type { User } from "#domain/entities/identity/user.ts"
+import { normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { failureOf } from "#machines/shared/failure.ts"
 import type { Verified } from "./ports.ts"
 
 /** For a code that a guard found to log in. */
-export const userOf = (verified: Verified): User => {
+const userOf = (verified: Verified): User => {
   if (verified._tag !== "LoggedIn") throw new Error("a code alone is no user")
   return verified.user
 }
+
+/** Assignment of a confirmed address. */
+export const confirmedBy = (verified: Verified) => ({ signUpToken: verified._tag === "MaySignUp" ? verified.signUpToken : null, problem: null })
+
+type Answer = { readonly event: { readonly output: Verified } }
+
+/** `confirmed` follows for a new user. The machine declares `isKnown`, `takeUser`, `takeToken` and `keepProblem`. */
+export const verifyingState = <const Confirmed extends string>(confirmed: Confirmed) =>
+  ({
+    description: "The code is on its way to the shop.",
+    tags: "busy",
+    invoke: {
+      id: "verifyCode",
+      src: "verifyCode",
+      input: ({ context: { form } }: { readonly context: { readonly form: { readonly login: string; readonly code: string } } }) => ({
+        login: normalizeLogin(form.login),
+        code: normalizeCode(form.code),
+      }),
+      onDone: [
+        {
+          guard: { type: "isKnown", params: ({ event }: Answer) => ({ verified: event.output }) },
+          target: "loggedIn",
+          actions: { type: "takeUser", params: ({ event }: Answer) => ({ user: userOf(event.output) }) },
+        },
+        { target: confirmed, actions: { type: "takeToken", params: ({ event }: Answer) => ({ verified: event.output }) } },
+      ],
+      onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+    },
+  }) as const

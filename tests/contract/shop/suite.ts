@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Engine, postgres } from "#tests/contract/engines.ts"
 import { Trial } from "#tests/contract/test-backend.ts"
-import { accountCalls } from "./account.ts"
+import { accountSettings } from "./account/account-settings.ts"
+import { accountCalls } from "./account/account.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
@@ -24,11 +25,12 @@ import { promotionCalls } from "./promotions.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
+import { redeemableCalls } from "./wallet/redeemables.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
-import { walletAtOnce } from "./wallet-at-once.ts"
-import { walletCalls } from "./wallet.ts"
+import { walletAtOnce } from "./wallet/wallet-at-once.ts"
+import { walletCalls } from "./wallet/wallet.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
 const uncalled: ReadonlyArray<string> = []
@@ -48,6 +50,7 @@ export const describeShop = (engine: Engine): void => {
     })
     identityCalls(shop)
     accountCalls(shop)
+    accountSettings(shop)
     guesses(shop)
     cartCalls(shop)
     couponCalls(shop)
@@ -69,6 +72,7 @@ export const describeShop = (engine: Engine): void => {
     promotionCalls(shop)
     drawCalls(shop)
     rouletteCalls(shop)
+    redeemableCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

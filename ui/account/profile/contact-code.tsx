@@ -8,6 +8,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { wrongOf } from "./field-problems.ts"
 import { FormNotes } from "./form-notes.tsx"
+import formStyles from "#ui/account/form.module.css"
 import styles from "./profile.module.css"
 
 export const ContactCode = ({ actor }: { readonly actor: ContactActor }) => {
@@ -24,7 +25,7 @@ export const ContactCode = ({ actor }: { readonly actor: ContactActor }) => {
     actor.send({ type: "code.submit" })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={formStyles.form} onSubmit={submit}>
       <p role="status">{rich("contact.sent", { contact: form.contact })}</p>
       {wrong.code === undefined && <FormNotes problem={problem} isSaved={false} wrongTitle="contact.wrong" />}
       <CodeInput

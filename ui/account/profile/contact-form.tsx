@@ -8,6 +8,7 @@ import { TextField } from "#ui/parts/form/field-text.tsx"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { FormNotes } from "./form-notes.tsx"
+import formStyles from "#ui/account/form.module.css"
 import styles from "./profile.module.css"
 
 const inputs = {
@@ -24,7 +25,7 @@ export const ContactForm = ({ actor }: { readonly actor: ContactActor }) => {
     actor.send({ type: "contact.submit" })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={formStyles.form} onSubmit={submit}>
       <FormNotes problem={problem} isSaved={false} wrongTitle="contact.wrong" />
       <TextField
         {...inputs[kind]}

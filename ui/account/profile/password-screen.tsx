@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react"
 import { passwordMinLength } from "#domain/rules/identity/password-form.ts"
 import type { PasswordActor, PasswordField as Name } from "#machines/account/password-change.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
+import { PasswordField } from "#ui/identity/public/password-field.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { CodeInput } from "#ui/parts/form/code-input.tsx"
@@ -16,7 +17,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { wrongOf } from "./field-problems.ts"
 import { FormNotes } from "./form-notes.tsx"
 import { FormSkeleton } from "./form-skeleton.tsx"
-import { PasswordField } from "./password-field.tsx"
+import formStyles from "#ui/account/form.module.css"
 import styles from "./profile.module.css"
 
 export const PasswordScreen = ({ actor }: { readonly actor: PasswordActor }) => {
@@ -62,7 +63,7 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
     actor.send({ type: "password.submit" })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={formStyles.form} onSubmit={submit}>
       <FieldErrors attempt={attempt} errors={fields.flatMap((field) => (wrong[field] === undefined ? [] : [{ id: field, text: wrong[field] }]))} />
       <FormNotes problem={problem} isSaved={isSaved} wrongTitle="password.failed" />
       {hasPassword ? (
@@ -70,7 +71,6 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
           id="current"
           label={text("password.current")}
           wrong={wrong.current}
-          autoComplete="current-password"
           readOnly={isSaving}
           value={form.current}
           onType={type("current")}
@@ -91,7 +91,7 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
         label={text("password.new")}
         hint={text("password.hint", { min: passwordMinLength })}
         wrong={wrong.password}
-        autoComplete="new-password"
+        isNew
         readOnly={isSaving}
         value={form.password}
         onType={type("password")}
@@ -100,7 +100,7 @@ const PasswordForm = ({ actor, hasPassword, codeTo }: FormProps) => {
         id="confirmation"
         label={text("password.confirmation")}
         wrong={wrong.confirmation}
-        autoComplete="new-password"
+        isNew
         readOnly={isSaving}
         value={form.confirmation}
         onType={type("confirmation")}

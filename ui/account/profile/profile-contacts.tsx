@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import rowStyles from "#ui/account/rows.module.css"
 import styles from "./profile.module.css"
 
 type Contact = { readonly kind: "mobile" | "email"; readonly value: string | null; readonly isConfirmed: boolean }
@@ -18,7 +19,7 @@ export const ProfileContacts = ({ profile }: { readonly profile: Profile }) => {
   ]
   return (
     <Panel title={text("profile.contacts")}>
-      <ul className={styles.contacts}>
+      <ul className={rowStyles.rows}>
         {contacts.map(({ kind, value, isConfirmed }) => (
           <li key={kind}>
             <div>

@@ -15,6 +15,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { FormNotes } from "./form-notes.tsx"
 import { wrongOf } from "./field-problems.ts"
+import formStyles from "#ui/account/form.module.css"
 import styles from "./profile.module.css"
 
 const genders = ["female", "male"] as const
@@ -56,13 +57,13 @@ export const ProfileForm = ({ actor, kind }: { readonly actor: ProfileActor; rea
     actor.send({ type: "profile.submit", now })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={formStyles.form} onSubmit={submit}>
       <FieldErrors
         attempt={attempt}
         errors={profileFields.flatMap((name) => (wrong[name] === undefined ? [] : [{ id: name, text: namedMessage(text(`profile.${name}`), wrong[name], text) }]))}
       />
       <FormNotes problem={problem} isSaved={isSaved} wrongTitle="profile.wrong" />
-      <div className={styles.fields}>
+      <div className={formStyles.fields}>
         <div data-wide="">
           <ChoiceTiles
             name="gender"

@@ -13,6 +13,7 @@ import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import formStyles from "#ui/account/form.module.css"
 import styles from "./settings.module.css"
 
 const wireNames: Readonly<Record<BookField, string>> = {
@@ -69,10 +70,10 @@ export const AddressBookForm = ({ actor }: { readonly actor: AddressBookActor })
     actor.send({ type: "form.submit" })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={formStyles.form} onSubmit={submit}>
       <FieldErrors attempt={attempt} errors={fields.flatMap((id) => (wrong[id] === undefined ? [] : [{ id, text: namedMessage(name(id), wrong[id], text) }]))} />
       <FormNotes problem={problem} isSaved={false} wrongTitle="profile.wrong" />
-      <div className={styles.fields}>
+      <div className={formStyles.fields}>
         <div data-wide="">{field("label", true)}</div>
         {chooser("city", citiesOf(zones))}
         {chooser("district", districtsOf(zones, form.city))}

@@ -11,6 +11,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { AddressBookForm } from "./address-book-form.tsx"
 import { SectionState } from "./section-state.tsx"
+import rowStyles from "#ui/account/rows.module.css"
 import styles from "./settings.module.css"
 
 export const AddressBookSection = ({ actor }: { readonly actor: AddressBookActor }) => {
@@ -28,7 +29,7 @@ export const AddressBookSection = ({ actor }: { readonly actor: AddressBookActor
         ) : (
           <>
             {addresses?.length === 0 && <p className={styles.quiet}>{text("settings.addresses.none")}</p>}
-            <ul className={styles.rows}>
+            <ul className={rowStyles.rows}>
               {addresses?.map((saved) => (
                 <li key={saved.id}>
                   <Entry actor={actor} saved={saved} />

@@ -7,6 +7,7 @@ import { Tag } from "#ui/parts/display/tag.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { SectionState } from "./section-state.tsx"
+import rowStyles from "#ui/account/rows.module.css"
 import styles from "./settings.module.css"
 
 export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
@@ -18,7 +19,7 @@ export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
     <Panel id="cards" title={text("settings.cards")} lead={text("settings.cards.lead")}>
       <SectionState problem={problem} isUnknown={cards === null} onRetry={() => actor.send({ type: "page.retry" })}>
         {cards?.length === 0 && <p className={styles.quiet}>{text("settings.cards.none")}</p>}
-        <ul className={styles.rows}>
+        <ul className={rowStyles.rows}>
           {cards?.map(({ id, bank, lastDigits, isDefault }) => (
             <li key={id}>
               <div>

@@ -8,6 +8,7 @@ import { Tag } from "#ui/parts/display/tag.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { SectionState } from "./section-state.tsx"
+import rowStyles from "#ui/account/rows.module.css"
 import styles from "./settings.module.css"
 
 export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
@@ -19,7 +20,7 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
   return (
     <Panel id="devices" title={text("settings.devices")} lead={text("settings.devices.lead")}>
       <SectionState problem={problem} isUnknown={devices === null} onRetry={() => actor.send({ type: "page.retry" })}>
-        <ul className={styles.rows}>
+        <ul className={rowStyles.rows}>
           {devices?.map(({ id, name, loggedInAt, isThis }) => (
             <li key={id}>
               <div>

@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from "react"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { OwnDataActor } from "#machines/account/own-data.ts"
-import { PasswordField } from "#ui/account/profile/password-field.tsx"
+import { PasswordField } from "#ui/identity/public/password-field.tsx"
 import { wrongOf } from "#ui/account/profile/field-problems.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { CodeInput } from "#ui/parts/form/code-input.tsx"
@@ -15,6 +15,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import formStyles from "#ui/account/form.module.css"
 import styles from "./settings.module.css"
 
 export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
@@ -99,7 +100,7 @@ const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly chi
     actor.send({ type: "leaving.confirm" })
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={formStyles.form} onSubmit={submit}>
       {problem !== null && wrong.password === undefined && wrong.code === undefined && <Wrong text={problemText(problem, text)} />}
       {sent === null ? (
         <PasswordField
@@ -107,7 +108,6 @@ const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly chi
           label={text("password.label")}
           wrong={wrong.password}
           readOut
-          autoComplete="current-password"
           readOnly={isBusy}
           value={form.password}
           onType={(value) => actor.send({ type: "field.type", field: "password", value })}

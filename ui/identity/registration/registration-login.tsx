@@ -1,52 +1,21 @@
 /** Registration step for the e-mail or phone number to log in by. */
 import { useSelector } from "@xstate/react"
-import type { FormEvent } from "react"
-import { refusalOf } from "#domain/rules/forms/refusals.ts"
 import type { RegistrationActor } from "#machines/identity/registration.ts"
-import { Button } from "#ui/parts/button/button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
-import { TextField } from "#ui/parts/form/field-text.tsx"
-import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { LoginForm } from "#ui/identity/parts/login-form.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import styles from "#ui/identity/login/login-screen.module.css"
 
 export const RegistrationLogin = ({ actor }: { readonly actor: RegistrationActor }) => {
   const text = useText()
-  const { form, refusals, problem, next } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const refusal = refusalOf(refusals, "login")
+  const { problem, next } = useSelector(actor, ({ context }) => context)
   return (
     <>
       <StepHead title={text("registration.title")}>{text("registration.lead")}</StepHead>
       <ProblemNote problem={problem} />
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          actor.send({ type: "login.submit" })
-        }}
-      >
-        <TextField
-          id="login"
-          label={text("login.field")}
-          hint={text("registration.login.hint")}
-          wrong={refusal === null ? undefined : form.login.trim() === "" ? text("login.blank") : refusalMessage(refusal, text)}
-          readOut
-          autoComplete="username"
-          autoCapitalize="none"
-          inputMode="email"
-          spellCheck={false}
-          readOnly={busy}
-          value={form.login}
-          onType={(value) => actor.send({ type: "field.type", field: "login", value })}
-        />
-        <Button type="submit" size="large" wide busy={busy}>
-          {text("login.getCode")}
-        </Button>
-      </form>
+      <LoginForm actor={actor} hint={text("registration.login.hint")} onSubmit={() => actor.send({ type: "login.submit" })} />
       <p className={styles.aside}>
         {text("registration.known")}{" "}
         <Link className={styles.change} href={next === "/" ? "/login" : `/login?from=${encodeURIComponent(next)}`}>

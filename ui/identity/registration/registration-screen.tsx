@@ -5,8 +5,8 @@ import type { RegistrationActor } from "#machines/identity/registration.ts"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginScene } from "#ui/identity/login/login-scene.tsx"
+import { CodeStep } from "#ui/identity/parts/code-step.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
-import { RegistrationCode } from "./registration-code.tsx"
 import { RegistrationDetails } from "./registration-details.tsx"
 import { RegistrationLogin } from "./registration-login.tsx"
 import styles from "#ui/identity/login/login-screen.module.css"
@@ -34,7 +34,7 @@ const viewOf = (snapshot: Snapshot) => {
 
 const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? Object.entries(value).flat().join(".") : value)
 
-const views = { login: RegistrationLogin, code: RegistrationCode, details: RegistrationDetails, welcome: Welcome } as const
+const views = { login: RegistrationLogin, code: CodeStep, details: RegistrationDetails, welcome: Welcome } as const
 
 export const RegistrationScreen = ({ actor }: Props) => {
   const state = useSelector(actor, stateOf)

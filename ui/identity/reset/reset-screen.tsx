@@ -3,13 +3,16 @@ import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
 import type { ResetActor } from "#machines/identity/reset.ts"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
-import { ResetCode } from "./reset-code.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { CodeStep } from "#ui/identity/parts/code-step.tsx"
 import { ResetDone } from "./reset-done.tsx"
 import { ResetLogin } from "./reset-login.tsx"
 import { ResetPassword } from "./reset-password.tsx"
 import styles from "#ui/identity/login/login-screen.module.css"
 
 type Snapshot = SnapshotFrom<ResetActor>
+
+const ResetCode = ({ actor }: { readonly actor: ResetActor }) => <CodeStep actor={actor} note={useText()("reset.maybe")} />
 
 /** Step shown in a state; a running request keeps the form that sent it. */
 const viewOf = ({ value, context }: Snapshot) => {

@@ -1,21 +1,21 @@
-/** Password field with a button that shows what is typed. */
+/** Password field with a button that shows what was typed. */
 import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
 import { useState } from "react"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { Field, type FieldLabels } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./profile.module.css"
+import styles from "./password-field.module.css"
 
 type Props = Omit<FieldLabels, "label"> & {
   readonly label: string
+  readonly isNew?: boolean
+  readonly readOnly: boolean
   readonly value: string
-  readonly autoComplete: "current-password" | "new-password"
-  readonly readOnly?: boolean
-  readonly onType: (text: string) => void
+  readonly onType: (value: string) => void
 }
 
-export const PasswordField = ({ value, autoComplete, readOnly = false, onType, ...labels }: Props) => {
+export const PasswordField = ({ isNew = false, readOnly, value, onType, ...labels }: Props) => {
   const text = useText()
   const [shown, setShown] = useState(false)
   return (
@@ -25,7 +25,7 @@ export const PasswordField = ({ value, autoComplete, readOnly = false, onType, .
           <input
             {...ties}
             type={shown ? "text" : "password"}
-            autoComplete={autoComplete}
+            autoComplete={isNew ? "new-password" : "current-password"}
             autoCapitalize="none"
             spellCheck={false}
             readOnly={readOnly}
@@ -33,7 +33,7 @@ export const PasswordField = ({ value, autoComplete, readOnly = false, onType, .
             onChange={(event) => onType(event.currentTarget.value)}
           />
           <IconButton
-            label={text(shown ? "password.hide" : "password.show", { field: labels.label })}
+            label={text(shown ? "login.password.hide" : "login.password.show", { field: labels.label })}
             icon={shown ? <EyeOff /> : <Eye />}
             onClick={() => setShown(!shown)}
           />

@@ -1,0 +1,19 @@
+/** State of a code that is sent to the shopper's own contact, to prove who they are. */
+import type { CodeSent } from "#machines/identity/ports.ts"
+import { failureOf } from "#machines/shared/failure.ts"
+
+/** Returns to `asking` with or without the code. The machine declares `takeSent` and `keepProblem`. */
+export const sendingConfirmation = <const Asking extends string>(asking: Asking) =>
+  ({
+    description: "A code is being sent to the shopper's own contact.",
+    tags: "busy",
+    invoke: {
+      id: "sendConfirmation",
+      src: "sendConfirmation",
+      onDone: {
+        target: asking,
+        actions: { type: "takeSent", params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }) },
+      },
+      onError: { target: asking, actions: { type: "keepProblem", params: failureOf } },
+    },
+  }) as const

@@ -1,0 +1,73 @@
+/** States of a one-time code: sending it, asking for it, asking again. Login, registration, reset and the change of a contact share them. */
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { failureOf } from "./failure.ts"
+
+/** Answer to a code that was sent; both durations in seconds. */
+type Sent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
+
+/** Answers of the sending port; a shopper who had no code yet returns to `address`. The machine declares `takeSent`, `keepProblem` and `hadCode`. */
+export const sentOrNot = <const Address extends string>(address: Address) =>
+  ({
+    onDone: {
+      target: "askingCode",
+      actions: { type: "takeSent", params: ({ event }: { readonly event: { readonly output: Sent } }) => ({ sent: event.output }) },
+    },
+    onError: [
+      { guard: "hadCode", target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+      { target: address, actions: { type: "keepProblem", params: failureOf } },
+    ],
+  }) as const
+
+/** Sends a code to the form's login by the port `src`. */
+export const sendingCodeState = <const Src extends string>(src: Src, description: string) =>
+  ({
+    description,
+    tags: "busy",
+    invoke: {
+      id: src,
+      src,
+      input: ({ context }: { readonly context: { readonly form: { readonly login: string } } }) => ({ login: normalizeLogin(context.form.login) }),
+      ...sentOrNot("askingLogin"),
+    },
+  }) as const
+
+/** Waits until another code may be asked for; `sending` sends it. The machine declares `mayResend`, `tick`, `forgive` and the delay `second`. */
+const resendStates = <const Sending extends string>(sending: Sending) =>
+  ({
+    deciding: {
+      description: "Decides at once whether another code may be asked for.",
+      always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
+    },
+    counting: {
+      description: "Another code may be asked for in so many seconds.",
+      after: { second: { target: "deciding", actions: "tick" } },
+    },
+    resendable: {
+      description: "Another code may be asked for.",
+      on: { "code.send": { target: sending, actions: "forgive" } },
+    },
+  }) as const
+
+const asTyped = <Event>({ event }: { readonly event: Event }): Event => event
+
+/**
+ * Asks for the code; `checking` is where a whole one goes, `sending` sends another, `on` are the ways out.
+ * The machine declares `type`, `refuseCode`, `isCode` and `completesCode` too.
+ */
+export const askingCodeState = <const Checking extends string, const Sending extends string, const On extends object>(
+  { checking, sending }: { readonly checking: Checking; readonly sending: Sending },
+  on: On,
+) =>
+  ({
+    description: "The shopper is asked for the code; its last digit sends it.",
+    on: {
+      "field.type": [
+        { guard: { type: "completesCode", params: asTyped }, target: checking, actions: { type: "type", params: asTyped } },
+        { actions: { type: "type", params: asTyped } },
+      ],
+      "code.submit": [{ guard: "isCode", target: checking, actions: "forgive" }, { actions: "refuseCode" }],
+      ...on,
+    },
+    initial: "deciding",
+    states: resendStates(sending),
+  }) as const

@@ -1,0 +1,154 @@
+/** Settings of an account: choices, address book, cards, devices, own data. */
+import { describe, expect, it } from "vitest"
+import { plain, text, type Trial } from "#tests/contract/test-backend.ts"
+import { accountSteps, type Headers } from "./account-steps.ts"
+
+const home = {
+  label: "Гэр",
+  address: { firstname: "Номин", lastname: "Батболд", phone: "9911 2233", city: "Улаанбаатар", district: "Баянзүрх", quarter: "", address1: "42-р байр" },
+}
+
+export const accountSettings = (shop: () => Trial): void => {
+  const { get, send, logIn, bearer, withPassword } = accountSteps(shop)
+
+  describe("settings", () => {
+    it("are kept on the server [S29k]", async () => {
+      const { headers } = await shop().somebody()
+      const first = await get("settings", headers)
+      expect(plain(first.body)).toMatchObject({ locale: null, theme: null, notifications: { orders: { push: true, email: true, sms: true } } })
+      const chosen = { locale: "en", theme: "system", notifications: { ...Object(plain(first.body["notifications"])), offers: { push: false, email: true, sms: false } } }
+      expect((await send("PUT", "settings", headers, chosen)).status).toBe(200)
+      expect(plain((await get("settings", headers)).body)).toEqual(chosen)
+    })
+
+    it("leave news of an order at least one channel", async () => {
+      const { headers } = await shop().somebody()
+      const silent = { locale: null, theme: null, notifications: { orders: { push: false, email: false, sms: false } } }
+      expect((await send("PUT", "settings", headers, silent)).status).toBe(422)
+    })
+  })
+
+  describe("address book", () => {
+    it("has one default and keeps it when an address goes [S29k]", async () => {
+      const { headers } = await shop().somebody()
+      const first = await send("POST", "addresses", headers, home)
+      expect(plain(first.body["addresses"])).toMatchObject([{ label: "Гэр", is_default: true, address: { phone: "99112233", district: "Баянзүрх" } }])
+      const second = await send("POST", "addresses", headers, { ...home, label: "Ажил", is_default: true })
+      expect(plain(second.body["addresses"])).toMatchObject([{ label: "Ажил", is_default: true }, { label: "Гэр", is_default: false }])
+      const id = String(plain(second.body["addresses"]?.[0]?.["id"]))
+      const renamed = await send("PUT", `addresses/${id}`, headers, { ...home, label: "Оффис", is_default: true })
+      expect(renamed.body["addresses"]?.[0]?.["label"]).toBe("Оффис")
+      const left = await send("DELETE", `addresses/${id}`, headers)
+      expect(plain(left.body["addresses"])).toMatchObject([{ label: "Гэр", is_default: true }])
+      expect(plain((await get("addresses", headers)).body)).toEqual(plain(left.body))
+    })
+
+    it("is its owner's alone", async () => {
+      const [owner, stranger] = [await shop().somebody(), await shop().somebody()]
+      const { body } = await send("POST", "addresses", owner.headers, home)
+      const id = String(plain(body["addresses"]?.[0]?.["id"]))
+      expect((await send("PUT", `addresses/${id}`, stranger.headers, home)).status).toBe(404)
+      expect((await send("DELETE", `addresses/${id}`, stranger.headers)).status).toBe(404)
+      expect(plain((await get("addresses", stranger.headers)).body["addresses"])).toEqual([])
+    })
+
+    it.each([
+      ["an unknown district", { district: "Атлантида" }],
+      ["a phone that is none", { phone: "12" }],
+      ["no street", { address1: " " }],
+    ])("refuses accountSteps", async (_, change) => {
+      const { headers } = await shop().somebody()
+      expect((await send("POST", "addresses", headers, { ...home, address: { ...home.address, ...change } })).status).toBe(422)
+    })
+  })
+
+  describe("cards", () => {
+    const register = async (headers: Headers, digits: string) => {
+      const { body } = await send("PUT", "register_card", headers)
+      const [page = ""] = text(body["url"]).split("?")
+      const bank = new URLSearchParams({ digits, bank: "Тэнгис банк" })
+      const request = () => shop().call("POST", page, { body: Object.fromEntries(bank), form: true })
+      return { page, request }
+    }
+
+    it("are registered on the bank's page, chosen and removed [C10]", async () => {
+      const { headers } = await shop().somebody()
+      const { page, request } = await register(headers, "4242")
+      expect(plain((await get("all_card", headers)).body)).toEqual({ cards: [], pending: 1 })
+      expect((await shop().call("GET", page)).status).toBe(200)
+      expect((await request()).status).toBe(303)
+      await (await register(headers, "0937")).request()
+      const two = plain((await get("cards", headers)).body["cards"])
+      expect(two).toMatchObject([{ last_digits: "4242", is_default: true }, { last_digits: "0937", is_default: false }])
+      const { id } = (two as ReadonlyArray<{ readonly id: string }>)[1]!
+      expect(plain((await send("PUT", "register_card", headers, { card_id: id })).body["cards"])).toMatchObject([{ last_digits: "0937", is_default: true }, { last_digits: "4242" }])
+      const left = await send("DELETE", "remove_card", headers, { cardId: id })
+      expect(plain(left.body["cards"])).toMatchObject([{ last_digits: "4242", is_default: true }])
+    })
+
+    it("are registered once, and are their owner's alone", async () => {
+      const [owner, stranger] = [await shop().somebody(), await shop().somebody()]
+      const { page, request } = await register(owner.headers, "4242")
+      await request()
+      await request()
+      expect((await shop().call("GET", page)).status).toBe(404)
+      const cards = plain((await get("cards", owner.headers)).body["cards"]) as ReadonlyArray<{ readonly id: string }>
+      expect(cards.length).toBe(1)
+      expect((await send("DELETE", "remove_card", stranger.headers, { cardId: cards[0]!.id })).status).toBe(404)
+      expect((await send("PUT", "register_card", stranger.headers, { card_id: cards[0]!.id })).status).toBe(404)
+    })
+  })
+
+  describe("devices", () => {
+    it("are listed by name and logged out one by one or all others [S29k]", async () => {
+      const { headers, login } = await withPassword()
+      const phone = await logIn(login, "Nuuts-2026", { "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36" })
+      await logIn(login, "Nuuts-2026")
+      const { body } = await get("devices", headers)
+      const devices = plain(body["devices"]) as ReadonlyArray<{ readonly id: string; readonly name: string; readonly is_this: boolean }>
+      expect(devices.length).toBe(3)
+      const android = devices.find(({ name }) => name === "Chrome, Android")
+      expect((await send("DELETE", `devices/${android?.id}`, headers)).status).toBe(200)
+      expect((await get("me", bearer(plain(phone.body["access_token"])))).status).toBe(401)
+      const left = await send("DELETE", "devices/others", headers)
+      expect(plain(left.body["devices"])).toMatchObject([{ is_this: true }])
+      expect((await send("DELETE", "devices/unknown", headers)).status).toBe(404)
+    })
+  })
+
+  describe("data", () => {
+    it("of a user is exported whole, without secrets", async () => {
+      const { headers, login } = await withPassword()
+      await send("POST", "addresses", headers, home)
+      const { body } = await get("export", headers)
+      expect(body["users"]?.[0]?.["email"]).toBe(login)
+      expect(plain(body["addresses"])).toMatchObject([{ label: "Гэр" }])
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(["orders", "line_items", "sessions", "wallet_parts", "wallet_entries", "saved_cards"]))
+      expect(JSON.stringify(body)).not.toMatch(/_hash"|argon2/)
+    })
+
+    it("is deleted with the account, once no order is under way", async () => {
+      const somebody = await withPassword()
+      const { headers, login, id } = somebody
+      await shop().give(id, "bonus", 5000)
+      const number = await shop().placed(somebody, await shop().variant(3))
+      expect(plain((await get("leaving", headers)).body)).toMatchObject({ open_orders: [number], balance: "5000.0" })
+      expect((await send("POST", "leaving", headers, { password: "not this" })).status).toBe(422)
+      const early = await send("POST", "leaving", headers, { password: "Nuuts-2026" })
+      expect(early.status).toBe(409)
+      await shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: {}, headers })
+      expect((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).status).toBe(200)
+      expect((await get("me", headers)).status).toBe(401)
+      expect((await logIn(login, "Nuuts-2026")).status).toBe(401)
+      const [order] = await shop().db.query<{ user_id: number | null; given: { phone: string; city: string } }>("select user_id, address->'given' as given from orders where number = $1", [number])
+      expect(order).toMatchObject({ user_id: null, given: { phone: "", city: "Улаанбаатар" } })
+    })
+
+    it("is deleted by a code where there is no password", async () => {
+      const { headers, login } = await shop().somebody()
+      expect((await send("POST", "leaving", headers)).status).toBe(422)
+      await send("POST", "confirmation", headers)
+      expect((await send("POST", "leaving", headers, { code: await shop().lastCode(login) })).status).toBe(200)
+    })
+  })
+}

@@ -1,0 +1,169 @@
+/** Account: profile, contacts, password and picture. */
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
+import { fileAt } from "#backend/paths.ts"
+import { readSite } from "#backend/shell/site-config.ts"
+import { plain, type Trial } from "#tests/contract/test-backend.ts"
+import { accountSteps, type Headers } from "./account-steps.ts"
+
+export const accountCalls = (shop: () => Trial): void => {
+  const { users, get, send, update, logIn, bearer, withPassword } = accountSteps(shop)
+
+  describe("profile", () => {
+    it("is read, changed and said by users/me [C4] [E3]", async () => {
+      const { headers, login } = await shop().somebody()
+      const before = await get("profile", headers)
+      expect(plain(before.body)).toMatchObject({ version: 1, email: login, email_confirmed: true, mobile: null, has_password: false })
+      const changed = await update(headers, {
+        version: 1,
+        first_name: " Номин ",
+        last_name: "Батболд",
+        birthday: "1994-03-17",
+        gender: "female",
+        occupation: "Багш",
+        registration_number: "yб94031704",
+      })
+      expect(plain(changed.body)).toMatchObject({
+        version: 2,
+        person: { first_name: "Номин", birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УБ94031704" },
+      })
+      const me = await get("me", headers)
+      expect(plain(me.body)).toMatchObject({ full_name: "Батболд Номин", gender: "female", searchHistory: [], bookmarks: [], profile: null })
+      expect(plain(me.body["loginData"])).toMatchObject({ is_this: true })
+    })
+
+    it("is not overwritten by a window that read it earlier", async () => {
+      const { headers } = await shop().somebody()
+      const change = { version: 1, first_name: "Бат", last_name: "Дорж" }
+      expect((await update(headers, change)).status).toBe(200)
+      const late = await update(headers, { ...change, last_name: "Ганболд" })
+      expect(late.status).toBe(409)
+      expect(late.body["status_code"]).toBe("profile_changed")
+      expect((await get("profile", headers)).body["person"]?.["last_name"]).toBe("Дорж")
+    })
+
+    it.each([
+      ["a missing name", { first_name: " " }, "first_name"],
+      ["a birthday to come", { birthday: "2999-01-01" }, "birthday"],
+      ["a day that is none", { birthday: "2001-02-30" }, "birthday"],
+      ["a number of another birthday", { birthday: "1994-03-18", registration_number: "УБ94031704" }, "registration_number"],
+      ["a number that is none", { registration_number: "12" }, "registration_number"],
+    ])("refuses accountSteps", async (_, change, field) => {
+      const { headers } = await shop().somebody()
+      const answer = await update(headers, { version: 1, first_name: "Бат", last_name: "Дорж", ...change })
+      expect(answer.status).toBe(422)
+      expect(Object.keys(answer.body["errors"] ?? {})).toEqual([field])
+    })
+
+    it("keeps searches and bookmarks for other devices [E3]", async () => {
+      const { headers } = await shop().somebody()
+      expect((await send("PUT", "search_history", headers, { texts: ["ороолт", "гутал"] })).status).toBe(200)
+      expect((await send("PUT", "bookmarks", headers, { ids: [7, 3] })).status).toBe(200)
+      expect(plain((await get("me", headers)).body)).toMatchObject({ searchHistory: ["ороолт", "гутал"], bookmarks: [7, 3] })
+    })
+  })
+
+  describe("contact", () => {
+    it("is changed by a code to the new one [S18] [S29f]", async () => {
+      const { headers } = await shop().somebody()
+      const mobile = "88120001"
+      const sent = await send("POST", "contact_code", headers, { contact: "8812 0001" })
+      expect(sent.body["sent_to"]).toBe("88••••01")
+      const code = await shop().lastCode(mobile)
+      expect((await update(headers, { mobile, code: code === "111111" ? "111112" : "111111" })).status).toBe(422)
+      const changed = await update(headers, { mobile, code })
+      expect(plain(changed.body)).toMatchObject({ mobile, mobile_confirmed: true })
+      expect((await update(headers, { mobile, code })).status).toBe(422)
+    })
+
+    it("that is taken says so only to who has its code", async () => {
+      const { headers } = await shop().somebody()
+      const sent = await send("POST", "contact_code", headers, { contact: "org@example.mn" })
+      expect(sent.status).toBe(200)
+      const guessed = await update(headers, { email: "org@example.mn", code: "000000" })
+      expect(guessed.body["error"]).toBe("Код буруу эсвэл хугацаа нь дууссан байна")
+      const taken = await update(headers, { email: "org@example.mn", code: await shop().lastCode("org@example.mn") })
+      expect(taken.status).toBe(422)
+      expect(plain(taken.body["errors"])).toEqual({ email: ["Энэ хаяг өөр бүртгэлд холбогдсон байна"] })
+    })
+
+    it("does not take a code that was sent for a login", async () => {
+      const { headers } = await shop().somebody()
+      await shop().call("POST", "/api/v2/mcs_auth", { body: { login: "88120002" } })
+      expect((await update(headers, { mobile: "88120002", code: await shop().lastCode("88120002") })).status).toBe(422)
+    })
+  })
+
+  describe("password", () => {
+    it("of the account is changed with the current one, which ends the other sessions [S18]", async () => {
+      const { headers, login } = await withPassword()
+      const other = await logIn(login, "Nuuts-2026")
+      const wrong = await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "not this" })
+      expect(wrong.status).toBe(422)
+      expect(plain(wrong.body["errors"])).toEqual({ current_password: ["Нууц үг буруу байна"] })
+      const differs = await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2027", current_password: "Nuuts-2026" })
+      expect(plain(differs.body["errors"])).toEqual({ password_confirmation: ["Нууц үг таарахгүй байна"] })
+      expect((await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "Nuuts-2026" })).status).toBe(200)
+      expect((await get("me", headers)).status).toBe(200)
+      expect((await get("me", bearer(plain(other.body["access_token"])))).status).toBe(401)
+      expect((await logIn(login, "Shine-2026")).status).toBe(200)
+    })
+
+    it("of the account is guessed ten times at most", async () => {
+      const { headers } = await withPassword()
+      const guess = () => update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026", current_password: "guess" })
+      for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(422)
+      expect((await guess()).status).toBe(429)
+    })
+
+    it("is not set for the first time without a code", async () => {
+      const { headers } = await shop().somebody()
+      expect((await update(headers, { password: "Shine-2026", password_confirmation: "Shine-2026" })).status).toBe(422)
+    })
+  })
+
+  describe("picture", () => {
+    const upload = async (fetch: (request: Request) => Promise<Response>, headers: Headers, bytes: Uint8Array<ArrayBuffer>, type: string) => {
+      const body = new FormData()
+      body.append("avatar", new File([bytes], "me", { type }))
+      const answer = await fetch(new Request(`http://localhost${users("update_avatar")}`, { method: "POST", headers, body }))
+      return { status: answer.status, body: (await answer.json()) as Record<string, string> }
+    }
+    const drawn = async (width: number, height: number) =>
+      new Uint8Array(await sharp({ create: { width, height, channels: 3, background: "#27a" } }).png().toBuffer())
+
+    it("is refused where the site has none [P3]", async () => {
+      const { headers } = await shop().somebody()
+      const { flags } = shop().config.site
+      Object.assign(flags, { canUploadAvatar: false })
+      expect((await upload((request) => shop().backend.fetch(request, {}), headers, await drawn(9, 9), "image/png")).status).toBe(403)
+      expect((await send("DELETE", "avatar", headers)).status).toBe(403)
+      Object.assign(flags, { canUploadAvatar: true })
+    })
+
+    it("is cut square and re-encoded, whatever it was [V1] [C4]", async () => {
+      const { site } = readSite(fileAt("sites/full.json"))
+      const backend = await createBackend({ ...shop().config, site }, { db: { ...shop().db, close: async () => undefined }, timed: false })
+      const fetch = (request: Request) => backend.fetch(request, {})
+      const { headers } = await shop().somebody()
+      const taken = await upload(fetch, headers, await drawn(400, 200), "image/png")
+      shop().coverage.note("POST", users("update_avatar"), taken.status)
+      expect(taken.status).toBe(200)
+      const address = taken.body["profile"] ?? ""
+      const picture = await fetch(new Request(`http://localhost${address}`))
+      expect(picture.headers.get("content-type")).toBe("image/jpeg")
+      expect(await sharp(new Uint8Array(await picture.arrayBuffer())).metadata()).toMatchObject({ format: "jpeg", width: 300, height: 300 })
+      const me = await fetch(new Request(`http://localhost${users("me")}`, { headers }))
+      expect(await me.json()).toMatchObject({ profile: address })
+      const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+      expect((await upload(fetch, headers, svg, "image/png")).status).toBe(422)
+      expect((await upload(fetch, headers, (await drawn(9, 9)).slice(0, 40), "image/png")).status).toBe(422)
+      expect((await upload(fetch, headers, await drawn(6000, 6000), "image/png")).body["error"]).toBe("Зураг хэт том байна")
+      const removed = await fetch(new Request(`http://localhost${users("avatar")}`, { method: "DELETE", headers }))
+      shop().coverage.note("DELETE", users("avatar"), removed.status)
+      expect((await fetch(new Request(`http://localhost${address}`))).status).toBe(404)
+      await backend.close()
+    })
+  })
+}

@@ -1,0 +1,130 @@
+/** What is redeemed into a wallet or an order: coupons, vouchers, gift cards, e-tickets. */
+import { describe, expect, it } from "vitest"
+import { plain, text, type Trial } from "#tests/contract/test-backend.ts"
+import { walletSteps } from "./wallet-steps.ts"
+
+export const redeemableCalls = (shop: () => Trial): void => {
+  const { get, post, sumOfEntries, giftCard, voucher } = walletSteps(shop)
+
+  describe("coupons", () => {
+    const coupon = async (holder: number, columns: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+      const code = `OWN${shop().unique()}`
+      const all = { percent: 10, minimum: 0, expires_at: null, once_per_user: false, ...columns }
+      await shop().db.query("insert into coupons (code, name_mn, name_en, percent, minimum, expires_at, once_per_user) values ($1, 'Купон', 'Coupon', $2, $3, $4, $5)", [code, all.percent, all.minimum, all.expires_at, all.once_per_user])
+      await shop().db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, now())", [holder, code])
+      return code
+    }
+
+    it("are active, used or expired [S22] [B8] [C8]", async () => {
+      const somebody = await shop().somebody()
+      const active = await coupon(somebody.id, { minimum: 50_000 })
+      const expired = await coupon(somebody.id, { expires_at: "2020-01-01T00:00:00Z" })
+      const used = await coupon(somebody.id, { once_per_user: true })
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: used }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      const { body } = await get(somebody, "coupons")
+      const list = plain(body["coupons"]) as ReadonlyArray<{ readonly number: string; readonly status: string; readonly min_purchase: string | null }>
+      expect(Object.fromEntries(list.map((one) => [one.number, one.status]))).toEqual({ [active]: "active", [expired]: "expired", [used]: "used" })
+      expect((await get(somebody, `coupons/${active}`)).body).toMatchObject({ number: active, name: "Coupon", percent: 10, min_purchase: "50000.0" })
+      expect((await get(await shop().somebody(), `coupons/${active}`)).status).toBe(404)
+    })
+
+    it("are sent by e-mail while they are good [C8]", async () => {
+      const somebody = await shop().somebody()
+      const code = await coupon(somebody.id, { minimum: 50_000 })
+      const friend = `friend${shop().unique()}@example.mn`
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: "nobody" })).body["errors"]).toEqual({ email: ["The e-mail address is not valid"] })
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(200)
+      const inbox = await shop().call("GET", `/sandbox/messages?to=${friend}`)
+      expect(text(inbox.body[0]?.["text"])).toBe(`Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`)
+      await shop().db.query("update coupons set expires_at = '2020-01-01' where code = $1", [code])
+      expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(422)
+      expect((await post(await shop().somebody(), `coupons/${code}/send_by_email`, { email: friend })).status).toBe(404)
+    })
+  })
+
+  describe("vouchers", () => {
+    it("are credited to the discount part once [S21] [E18] [C24]", async () => {
+      const somebody = await shop().somebody()
+      const code = await voucher(30_000, somebody.id)
+      expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, name: "Voucher", value: "30000.0", status: "active" }])
+      const used = await post(somebody, "vouchers/use", { code: ` ${code.toLowerCase()} ` })
+      expect(used.body).toMatchObject({ code, status: "used" })
+      expect((await post(somebody, "vouchers/use", { code })).body).toEqual(used.body)
+      expect([await shop().balance(somebody.id, "discount"), await sumOfEntries(somebody.id)]).toEqual([30_000, 30_000])
+      expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, status: "used" }])
+    })
+
+    it("are refused when blank, wrong, used, expired or another's [V5] [X7]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const used = await voucher(1000)
+      await post(other, "vouchers/use", { code: used })
+      const expired = await voucher(1000, null, "'2020-01-01'")
+      const others = await voucher(1000, other.id)
+      const errors = async (code: string) => plain((await post(somebody, "vouchers/use", { code })).body["errors"]?.["code"]?.[0])
+      expect([await errors(" "), await errors("NO-SUCH"), await errors(used), await errors(expired), await errors(others)]).toEqual([
+        "Enter your voucher code",
+        "The voucher code is incorrect",
+        "This voucher has been used",
+        "This voucher has expired",
+        "The voucher code is incorrect",
+      ])
+    })
+  })
+
+  describe("gift cards", () => {
+    it("are credited once, and pay everything [W2] [E18] [C24]", async () => {
+      const somebody = await shop().somebody()
+      const number = await giftCard(150_000)
+      expect((await post(somebody, "gift_cards/redeem", { number: number.toLowerCase() })).body).toMatchObject({ number, balance: "150000.0" })
+      expect((await post(somebody, "gift_cards/redeem", { number })).status).toBe(200)
+      expect((await get(somebody, "gift_cards")).body["gift_cards"]).toMatchObject([{ number }])
+      expect(await shop().balance(somebody.id, "gift_card")).toBe(150_000)
+      const order = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().call("PUT", `/api/v2/checkouts/${order}/store_credit`, { body: { amount: 105_000, source: "gift_card" }, headers: somebody.headers })
+      expect((await shop().place(somebody, order)).body).toMatchObject({ payment_state: "paid", total: "0.0" })
+      expect(await shop().balance(somebody.id, "gift_card")).toBe(45_000)
+    })
+
+    it("are refused when blank, wrong, used or expired [V5]", async () => {
+      const somebody = await shop().somebody()
+      const used = await giftCard(1000)
+      await post(await shop().somebody(), "gift_cards/redeem", { number: used })
+      const expired = await giftCard(1000, "'2020-01-01'")
+      const errors = async (number: string) => plain((await post(somebody, "gift_cards/redeem", { number })).body["errors"]?.["number"]?.[0])
+      expect([await errors(""), await errors("№ 1"), await errors("GIFT-0"), await errors(used), await errors(expired)]).toEqual([
+        "The gift card number is incorrect",
+        "The gift card number is incorrect",
+        "The gift card number is incorrect",
+        "This gift card has been used",
+        "This gift card has expired",
+      ])
+    })
+
+    it("cannot be found by trying: ten wrong numbers of a person, sixty of an address", async () => {
+      const guesser = await shop().somebody()
+      const right = await giftCard(1000)
+      const tried = []
+      for (let at = 0; at < 11; at += 1) tried.push((await post(guesser, "gift_cards/redeem", { number: `GUESS-${at}` }, {}, "10.9.9.9")).status)
+      expect(tried).toEqual([...Array<number>(10).fill(422), 429])
+      expect((await post(guesser, "gift_cards/redeem", { number: right }, {}, "10.9.9.9")).status).toBe(429)
+      await shop().db.query("update rate_limits set count = 60 where key = 'redeeming from 10.9.9.9'")
+      expect((await post(await shop().somebody(), "gift_cards/redeem", { number: right }, {}, "10.9.9.9")).status).toBe(429)
+      expect((await post(await shop().somebody(), "gift_cards/redeem", { number: right })).status).toBe(200)
+    })
+  })
+
+  describe("e-tickets", () => {
+    it("are the shopper's own, the next one first [C24]", async () => {
+      const somebody = await shop().somebody()
+      expect((await get(somebody, "tickets")).body["tickets"]).toEqual([])
+      await shop().db.query(
+        `insert into tickets (code, user_id, name_mn, name_en, place_mn, place_en, starts_at) values
+         ($1, $3, 'Тоглолт', 'Concert', '', '', now() - interval '1 day'), ($2, $3, 'Үзэсгэлэн', 'Exhibition', '', '', now() + interval '1 day')`,
+        [`ET-${shop().unique()}`, `ET-${shop().unique()}`, somebody.id],
+      )
+      expect((await get(somebody, "tickets")).body["tickets"]).toMatchObject([{ name: "Exhibition" }, { name: "Concert" }])
+    })
+  })
+}
