@@ -3,9 +3,16 @@ import type { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { SnapshotFrom } from "xstate"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import { driversFor } from "#book/drivers/driver.ts"
+import type { Shopper } from "#book/drivers/shopper.ts"
 
 /** Labels of the model's fields. */
 const fieldNames = { phone: "address.phone", amount: "wallet.amount" } as const
+
+/** The wallet is one line until it is opened. */
+const openWallet = async ({ find }: Shopper) => {
+  const line = await find("button", /^Хэтэвч\s*Үлдэгдэл/u)
+  if (line.getAttribute("aria-expanded") === "false") line.click()
+}
 
 /** Whether the last order's address is offered; not while the form is saved. */
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
@@ -15,17 +22,27 @@ export const driver = driversFor<typeof checkoutMachine>()({
   shopper: {
     "field.type": {
       when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
-      by: async ({ write, choose }, { field, value }) => {
-        if (field === "receiptKind") await choose("receipt.organization")
-        else if (typeof value === "string") await write(fieldNames[field as keyof typeof fieldNames], value)
+      by: async (shopper, { field, value }) => {
+        if (field === "receiptKind") return shopper.choose("receipt.organization")
+        if (field === "amount") await openWallet(shopper)
+        if (typeof value === "string") await shopper.write(fieldNames[field as keyof typeof fieldNames], value)
       },
     },
     "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
     "address.clear": { when: (now) => offersLast(now, true), by: ({ press }) => press("address.last.another") },
     "address.submit": ({ press }) => press("checkout.toPayment"),
     "method.choose": ({ choose }) => choose(/^Дансаар шилжүүлэх/u),
-    "credit.use": ({ press }) => press("wallet.useIt"),
-    "credit.drop": { when: ({ context: { order } }) => (order?.wallet?.used ?? 0) > 0, by: ({ press }) => press("wallet.remove") },
+    "credit.use": async (shopper) => {
+      await openWallet(shopper)
+      await shopper.press("wallet.useIt")
+    },
+    "credit.drop": {
+      when: ({ context: { order } }) => (order?.wallet?.used ?? 0) > 0,
+      by: async (shopper) => {
+        await openWallet(shopper)
+        await shopper.press("wallet.remove")
+      },
+    },
     "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
     "page.retry": ({ press }) => press("common.retry"),
   },

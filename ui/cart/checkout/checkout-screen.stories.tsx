@@ -1,5 +1,5 @@
 /** Checkout in every state: address step, then payment step. */
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
@@ -124,8 +124,16 @@ export const PaymentSlotRefused = meta.story({
     await expect(canvas.getByRole("link", { name: /^(Өөр цаг сонгох|Choose another time)$/ })).toHaveAttribute("href", expect.stringMatching("/checkout/address$"))
   },
 })
-/** The wallet is not used yet. */
-export const PaymentWithoutWallet = meta.story(storyOf({ payment: "choosing" }, addressedOrder, chosen))
+/** The wallet is not used yet: one line until it is opened, with what the order will earn. */
+export const PaymentWithoutWallet = meta.story({
+  ...storyOf({ payment: "choosing" }, { ...addressedOrder, earns: tugrik(5007) }, chosen),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("slider")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: /^(Хэтэвч|Wallet)/ }))
+    await expect(await canvas.findByRole("slider")).toBeVisible()
+    await expect(canvas.getAllByText("5,007₮").length).toBeGreaterThan(0)
+  },
+})
 /** The typed amount exceeds what the wallet may pay. */
 export const PaymentTooMuch = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
   ...chosen,
@@ -146,7 +154,8 @@ export const PaymentNotOfThese = meta.story({
     chosen,
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Энэ захиалгад ашиглах боломжгүй|Cannot be used for this order)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^(Хэтэвч|Wallet)/ }))
+    await expect(await canvas.findByText(/^(Энэ захиалгад ашиглах боломжгүй|Cannot be used for this order)/)).toBeVisible()
     await expect(canvas.queryByText(/^(Хэтэвчийг зөвхөн|The wallet is usable only)/)).toBeNull()
   },
 })
