@@ -2,6 +2,7 @@
 import type { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { SnapshotFrom } from "xstate"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
+import { chosenAddress } from "#machines/cart/known-addresses.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 import type { Shopper } from "#book/drivers/shopper.ts"
 
@@ -14,9 +15,12 @@ const openWallet = async ({ find }: Shopper) => {
   if (line.getAttribute("aria-expanded") === "false") line.click()
 }
 
+/** Id of the saved address that the form holds. */
+const savedAt = ({ context: { addresses, form } }: SnapshotFrom<typeof checkoutMachine>) => chosenAddress(addresses, form)?.id ?? null
+
 /** Whether the last order's address is offered; not while the form is saved. */
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
-  isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
+  now.context.addresses.length === 0 && isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
 
 export const driver = driversFor<typeof checkoutMachine>()({
   shopper: {
@@ -29,7 +33,11 @@ export const driver = driversFor<typeof checkoutMachine>()({
       },
     },
     "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
-    "address.clear": { when: (now) => offersLast(now, true), by: ({ press }) => press("address.last.another") },
+    "address.pick": { when: (now, { id }) => savedAt(now) !== id && now.context.addresses.some((saved) => saved.id === id), by: ({ choose }) => choose(/^Ажил/u) },
+    "address.clear": {
+      when: (now) => offersLast(now, true) || (savedAt(now) !== null && !now.matches({ address: "saving" })),
+      by: ({ press, choose }, _, { context }) => (context.addresses.length === 0 ? press("address.last.another") : choose("address.known.another")),
+    },
     "address.submit": ({ press }) => press("checkout.toPayment"),
     "method.choose": ({ choose }) => choose(/^Дансаар шилжүүлэх/u),
     "credit.use": async (shopper) => {

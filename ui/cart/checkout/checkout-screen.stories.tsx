@@ -4,6 +4,7 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
+import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
@@ -86,6 +87,16 @@ export const Placed = meta.story(storyOf("placed", walletCart, { placed: placedO
 export const AddressOfLastOrder = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }))
 /** Another address than that of the last order, which is still offered. */
 export const AddressOtherThanLast = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
+/** The address book: its default is filled in. */
+export const AddressOfBook = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses, user: returning, form: filledIn(walletCart, returning) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Гэр/ })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /^(Өөр хаяг|Another address)/ })).not.toBeChecked()
+  },
+})
+/** Another address than those of the book. */
+export const AddressOutsideBook = meta.story(storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses.slice(1), user: returning, form: { ...addressForm, detail: "Шинэ хороолол 7" } }))
 /** Errors in the summary and beside each field. */
 export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
 /** A day and hours are chosen, with a note for the courier; hours before the promise cannot be. */
