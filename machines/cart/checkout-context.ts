@@ -1,5 +1,6 @@
 /** Context, input and events of the checkout machine. */
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
@@ -29,7 +30,9 @@ export type CheckoutEvent =
   | { readonly type: "choices.known"; readonly draft: PaymentDraft }
   /** Uses the address of the last order instead of what is typed. */
   | { readonly type: "address.reuse" }
-  /** A blank form, for another address than the last order's. */
+  /** Uses an address of the book. */
+  | { readonly type: "address.pick"; readonly id: number }
+  /** The form for another address than the known ones: what was typed of one before, or blank. */
   | { readonly type: "address.clear" }
   | { readonly type: "address.submit" }
   | { readonly type: "method.choose"; readonly id: number }
@@ -46,6 +49,10 @@ export type CheckoutContext = {
   readonly form: CheckoutForm
   /** What was typed on this device and not saved yet. */
   readonly draft: AddressDraft | null
+  /** Address book of the shopper, the default first; empty until it is known. */
+  readonly addresses: ReadonlyArray<SavedAddress>
+  /** What was typed before a known address was chosen. */
+  readonly typedBefore: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null

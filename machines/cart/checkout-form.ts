@@ -2,6 +2,7 @@
 import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkAddress } from "#domain/rules/account/address-form.ts"
 import { checkAmount } from "#domain/rules/wallet/amount-form.ts"
@@ -9,6 +10,7 @@ import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { isCapital } from "#domain/rules/account/zones.ts"
+import { isSamePlace } from "./known-addresses.ts"
 import type { AddressStep, ReceiptFor } from "./ports.ts"
 
 export type CheckoutForm = {
@@ -77,15 +79,27 @@ export const filledIn = (order: Order | null, user: User | null, draft: AddressD
   registryNumber: "",
 })
 
-/** The form for another address than the last order's; the note stays. */
-export const cleared = (form: CheckoutForm, user: User | null): CheckoutForm => ({ ...form, ...blankAddress(user), note: form.note })
+/** The form with a known address; the note stays, and the time where it can. */
+const withAddress = (form: CheckoutForm, address: Place): CheckoutForm => ({ ...form, ...draftOf({ ...address, note: form.note, slot: slotAfter(form, address.city) }) })
+
+/** The form for another address than the known ones: the one typed before, or blank. */
+export const cleared = (form: CheckoutForm, user: User | null, before: AddressDraft | null): CheckoutForm =>
+  before === null ? { ...form, ...blankAddress(user), note: form.note } : withAddress(form, before)
 
 /** The form with the address of the shopper's last order, where there is one. */
-export const reused = (form: CheckoutForm, user: User | null): CheckoutForm =>
-  user?.shipAddress == null ? form : { ...form, ...draftOf({ ...user.shipAddress, note: form.note, slot: slotAfter(form, user.shipAddress.city) }) }
+export const reused = (form: CheckoutForm, user: User | null): CheckoutForm => (user?.shipAddress == null ? form : withAddress(form, user.shipAddress))
 
-const isSamePlace = (one: Place, other: Place): boolean =>
-  one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
+/** The form with an address of the book. */
+export const picked = (form: CheckoutForm, addresses: ReadonlyArray<SavedAddress>, id: number): CheckoutForm => {
+  const saved = addresses.find((one) => one.id === id)
+  return saved === undefined ? form : withAddress(form, saved.address)
+}
+
+/** The form with the book's first address, the default, where nothing else is known. */
+export const withBook = (form: CheckoutForm, user: User | null, addresses: ReadonlyArray<SavedAddress>, isTyped: boolean): CheckoutForm => {
+  const first = addresses[0]
+  return first === undefined || user === null || user.shipAddress !== null || isTyped || !hasNoPlace(form) ? form : withAddress(form, first.address)
+}
 
 const hasNoPlace = ({ city, district, quarter, detail }: Place): boolean => [city, district, quarter, detail].every((field) => field === "")
 

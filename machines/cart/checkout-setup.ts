@@ -1,6 +1,7 @@
 /** Actions, guards and ports of the checkout machine. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -17,14 +18,18 @@ import {
   draftOf,
   filledIn,
   isAddressField,
+  isLastPlace,
   isLeftToPay,
+  picked,
   placingRefusals,
   receiptFor,
   reused,
   typed,
+  withBook,
   withUser,
   type CheckoutRefusals,
 } from "./checkout-form.ts"
+import { chosenAddress } from "./known-addresses.ts"
 import { port } from "#machines/ports.ts"
 import { keptProblem, type Failure } from "#machines/shared/failure.ts"
 
@@ -33,6 +38,10 @@ const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, methodId: number |
   const active = methods.filter((method) => method.active)
   return (active.find(({ id }) => id === methodId) ?? active[0])?.id ?? null
 }
+
+/** Whether the form holds a known address or none, so that nothing typed would be lost. */
+const isKnownAddress = ({ form, user, addresses }: CheckoutContext): boolean =>
+  form.detail.trim() === "" || chosenAddress(addresses, form) !== null || isLastPlace(form, user) === true
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
   refusals.filter((refusal) => refusal.field !== field)
@@ -45,7 +54,7 @@ export const checkoutSetup = setup({
     emitted: CheckoutEmitted
     tags: "busy" | "empty" | "refused" | "address" | "payment"
   },
-  actors: { fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actors: { fetchAddresses: port("fetchAddresses"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, ["order.changed", "change.settled"])
@@ -57,10 +66,17 @@ export const checkoutSetup = setup({
     })),
     takeDraft: assign(({ context }, { draft }: { draft: AddressDraft }) => ({ draft, form: { ...context.form, ...draft } })),
     reuseAddress: assign(({ context }) => ({ form: reused(context.form, context.user), refusals: [], problem: null })),
-    clearAddress: assign(({ context }) => ({ form: cleared(context.form, context.user), refusals: [], problem: null })),
-    takeUser: assign(({ context, event }) => {
+    clearAddress: assign(({ context: { form, user, typedBefore } }) => ({ form: cleared(form, user, typedBefore), typedBefore: null, refusals: [], problem: null })),
+    pickAddress: assign(({ context }, { id }: { id: number }) => ({ form: picked(context.form, context.addresses, id), refusals: [], problem: null })),
+    keepTyped: assign(({ context }) => (isKnownAddress(context) ? {} : { typedBefore: draftOf(context.form) })),
+    takeAddresses: assign(({ context: { form, user, draft } }, { addresses }: { addresses: ReadonlyArray<SavedAddress> }) => ({
+      addresses,
+      form: withBook(form, user, addresses, draft !== null),
+    })),
+    takeUser: assign(({ context: { form, addresses, draft }, event }) => {
       assertEvent(event, "user.known")
-      return { user: event.user, form: withUser(context.form, event.user, context.draft !== null) }
+      const isTyped = draft !== null
+      return { user: event.user, form: withBook(withUser(form, event.user, isTyped), event.user, addresses, isTyped) }
     }),
     type: assign(({ context, event }) => {
       assertEvent(event, "field.type")
@@ -124,6 +140,10 @@ export const checkoutSetup = setup({
     }),
   },
   guards: {
+    isSaved: ({ context, event }) => {
+      assertEvent(event, "address.pick")
+      return context.addresses.some(({ id }) => id === event.id)
+    },
     isUnknown: ({ context }) => !context.known,
     hasNothing: ({ context }) => isEmpty(context.order),
     losesEverything: ({ event }) => {

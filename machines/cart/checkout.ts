@@ -14,6 +14,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     user: input.user,
     form: filledIn(input.order, input.user, input.draft),
     draft: input.draft ?? null,
+    addresses: [],
+    typedBefore: null,
     zones: [],
     methods: [],
     methodId: null,
@@ -60,9 +62,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: "The first step: where the order goes, and who takes it.",
       tags: "address",
       entry: { type: "takeStep", params: { step: "address" } },
+      invoke: {
+        id: "fetchAddresses",
+        src: "fetchAddresses",
+        onDone: { actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
+        // The address can be typed as well.
+        onError: {},
+      },
       on: {
         "field.type": { actions: ["type", "tellTyped"] },
-        "address.reuse": { actions: ["reuseAddress", "tellTyped"] },
+        "address.reuse": { actions: ["keepTyped", "reuseAddress", "tellTyped"] },
+        "address.pick": { guard: "isSaved", actions: ["keepTyped", { type: "pickAddress", params: ({ event }) => event }, "tellTyped"] },
         "address.clear": { actions: ["clearAddress", "tellTyped"] },
         "step.changed": { guard: "mayPay", target: "payment", actions: "forgive" },
         "order.changed": [
@@ -107,6 +117,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "busy",
           on: {
             "field.type": {},
+            "address.pick": {},
             "step.changed": { actions: { type: "takeStep", params: ({ event }) => ({ step: event.step }) } },
             "change.settled": { guard: "isAddressChange", target: "#checkout.payment", actions: ["takeOrder", "forgetDraft"] },
             "change.refused": {

@@ -39,6 +39,7 @@ describe("shopper who does not pay in time", () => {
         await putIntoCart(shopper, dumplings.slug)
         await open("/checkout/address")
         await fillAddress(page)
+        await page.getByRole("button", { name: /^Хэтэвч Үлдэгдэл/ }).click()
         await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("1,000")
         await page.getByRole("button", { name: "Ашиглах", exact: true }).click()
         await page.getByRole("button", { name: "Хэтэвч ашиглахгүй" }).waitFor()

@@ -1,10 +1,12 @@
 /** Model of the checkout machine. */
+import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
 import { notPossible, orderChanged, unreachable } from "#book/fixtures/problems.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { draftOf, isLastPlace } from "#machines/cart/checkout-form.ts"
+import { chosenAddress } from "#machines/cart/known-addresses.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
@@ -39,6 +41,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "draft.known", draft: draftOf(address) },
     { type: "choices.known", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } },
     { type: "address.reuse" },
+    { type: "address.pick", id: 2 },
     { type: "address.clear" },
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
@@ -48,8 +51,9 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "page.retry" },
   ],
   answers: {
+    fetchAddresses: { values: [savedAddresses], problems: [unreachable] },
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ known, order, seen, zones, methods, form, user }) => [isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }

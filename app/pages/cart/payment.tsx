@@ -1,9 +1,11 @@
 /** Page of the payment of a placed order. S29a. */
 import { PaymentScreen } from "#ui/cart/payment/payment-screen.tsx"
+import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
 import { definePage } from "#app/page.ts"
 import type { PaymentActors } from "./payment-controller.ts"
 
 export const page = definePage<never, PaymentActors>({
+  frame: plainFrame,
   controller: () => import("./payment-controller.ts"),
   title: (text, { context: { payment } }, { brand }) =>
     `${text(payment === null || payment.method === null ? "checkout.step.payment" : `payment.title.${payment.method}`)} · ${brand}`,

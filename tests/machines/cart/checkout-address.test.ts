@@ -1,10 +1,13 @@
 /** Address step of the checkout machine. */
 import { describe, expect, it } from "vitest"
+import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused } from "#book/fixtures/problems.ts"
 import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
 import { openCheckout } from "./open-checkout.ts"
+
+const elsewhere = { ...address, district: "Баянгол", quarter: "", detail: "Энхтайваны өргөн чөлөө 10" }
 
 describe("address of a checkout", () => {
   it("fills in the shopper's details and the order's address", async () => {
@@ -52,6 +55,54 @@ describe("address of a checkout", () => {
     checkout.send({ type: "address.reuse" })
     expect(checkout.context().form).toMatchObject(draftOf(address))
     expect(checkout.draft()).toEqual(draftOf(address))
+  })
+
+  it("fills in the address book's default where nothing was ordered or typed yet", async () => {
+    const checkout = await openCheckout(walletCart)
+    await checkout.last("fetchAddresses").answer(savedAddresses)
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+    const typing = await openCheckout(walletCart)
+    typing.send({ type: "field.type", field: "detail", value: "Шинэ байр" })
+    await typing.last("fetchAddresses").answer(savedAddresses)
+    expect(typing.context().form).toMatchObject({ city: "", detail: "Шинэ байр" })
+    const ordered = await openCheckout(walletCart, "address", { ...nomin, shipAddress: elsewhere })
+    await ordered.last("fetchAddresses").answer(savedAddresses)
+    expect(ordered.context().form).toMatchObject({ detail: elsewhere.detail })
+  })
+
+  it("waits with the default until it knows the shopper", async () => {
+    const checkout = await openCheckout(walletCart, "address", null)
+    await checkout.last("fetchAddresses").answer(savedAddresses)
+    expect(checkout.context().form.city).toBe("")
+    await checkout.session.last("fetchUser").answer(nomin)
+    expect(checkout.context().form).toMatchObject(draftOf(address))
+  })
+
+  it("changes to a saved address and back to the typed one, with the note and the time", async () => {
+    const checkout = await openCheckout(walletCart)
+    checkout.fill()
+    checkout.send({ type: "field.type", field: "note", value: "Орцны код 4512" })
+    await checkout.last("fetchAddresses").answer(savedAddresses)
+    checkout.send({ type: "address.pick", id: 2 })
+    expect(checkout.context().form).toMatchObject({ detail: savedAddresses[1]?.address.detail, note: "Орцны код 4512" })
+    expect(checkout.draft()).toMatchObject({ detail: savedAddresses[1]?.address.detail })
+    checkout.send({ type: "address.pick", id: 99 })
+    checkout.send({ type: "address.pick", id: 1 })
+    checkout.send({ type: "field.type", field: "note", value: "Хонх дарна уу" })
+    checkout.send({ type: "address.clear" })
+    expect(checkout.context().form).toMatchObject({ detail: address.detail, quarter: "", note: "Хонх дарна уу" })
+    checkout.send({ type: "address.pick", id: 1 })
+    checkout.send({ type: "address.pick", id: 2 })
+    checkout.send({ type: "address.clear" })
+    expect(checkout.context().form).toMatchObject({ quarter: "", detail: address.detail })
+  })
+
+  it("goes on without an address book that cannot be fetched", async () => {
+    const checkout = await openCheckout(walletCart)
+    await checkout.last("fetchAddresses").refuse(missing)
+    expect(checkout.context()).toMatchObject({ addresses: [], problem: null })
+    await checkout.last("fetchZones").answer(zones)
+    expect(checkout.state()).toEqual({ address: "editing" })
   })
 
   it("refuses invalid fields, and sends nothing", async () => {

@@ -1,9 +1,10 @@
 /** Checkout in every state: address step, then payment step. */
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
+import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
@@ -86,6 +87,16 @@ export const Placed = meta.story(storyOf("placed", walletCart, { placed: placedO
 export const AddressOfLastOrder = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, returning) }))
 /** Another address than that of the last order, which is still offered. */
 export const AddressOtherThanLast = meta.story(storyOf({ address: "editing" }, walletCart, { zones, user: returning, form: filledIn(walletCart, nomin) }))
+/** The address book: its default is filled in. */
+export const AddressOfBook = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses, user: returning, form: filledIn(walletCart, returning) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Гэр/ })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /^(Өөр хаяг|Another address)/ })).not.toBeChecked()
+  },
+})
+/** Another address than those of the book. */
+export const AddressOutsideBook = meta.story(storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses.slice(1), user: returning, form: { ...addressForm, detail: "Шинэ хороолол 7" } }))
 /** Errors in the summary and beside each field. */
 export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
 /** A day and hours are chosen, with a note for the courier; hours before the promise cannot be. */
@@ -124,8 +135,16 @@ export const PaymentSlotRefused = meta.story({
     await expect(canvas.getByRole("link", { name: /^(Өөр цаг сонгох|Choose another time)$/ })).toHaveAttribute("href", expect.stringMatching("/checkout/address$"))
   },
 })
-/** The wallet is not used yet. */
-export const PaymentWithoutWallet = meta.story(storyOf({ payment: "choosing" }, addressedOrder, chosen))
+/** The wallet is not used yet: one line until it is opened, with what the order will earn. */
+export const PaymentWithoutWallet = meta.story({
+  ...storyOf({ payment: "choosing" }, { ...addressedOrder, earns: tugrik(5007) }, chosen),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("slider")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: /^(Хэтэвч|Wallet)/ }))
+    await expect(await canvas.findByRole("slider")).toBeVisible()
+    await expect(canvas.getAllByText("5,007₮").length).toBeGreaterThan(0)
+  },
+})
 /** The typed amount exceeds what the wallet may pay. */
 export const PaymentTooMuch = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
   ...chosen,
@@ -146,7 +165,8 @@ export const PaymentNotOfThese = meta.story({
     chosen,
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Энэ захиалгад ашиглах боломжгүй|Cannot be used for this order)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^(Хэтэвч|Wallet)/ }))
+    await expect(await canvas.findByText(/^(Энэ захиалгад ашиглах боломжгүй|Cannot be used for this order)/)).toBeVisible()
     await expect(canvas.queryByText(/^(Хэтэвчийг зөвхөн|The wallet is usable only)/)).toBeNull()
   },
 })

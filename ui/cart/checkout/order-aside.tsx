@@ -5,7 +5,6 @@ import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { earned } from "#domain/rules/wallet/wallet.ts"
 import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"
@@ -34,12 +33,10 @@ const Goods = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** Bonus that the order earns, by the rule of the wallet. W6. */
-const Earned = ({ order: { lineItems } }: { readonly order: Order }) => {
+/** Bonus that the order earns by the rates of its lines, as the shop says. W6. */
+const Earned = ({ order: { earns } }: { readonly order: Order }) => {
   const rich = useRichText()
-  const { flags, wallet } = useSiteConfig()
-  const bonus = earned(lineItems.map(({ total }) => ({ total, returnPerMille: wallet.cashbackPerMille })))
-  return flags.wallet && bonus > 0 ? <p className={styles.quiet}>{rich("summary.earned", { amount: formatTugrik(bonus) })}</p> : null
+  return earns != null && earns > 0 ? <p className={styles.quiet}>{rich("summary.earned", { amount: formatTugrik(earns) })}</p> : null
 }
 
 export const OrderAside = ({ order }: { readonly order: Order }) => {

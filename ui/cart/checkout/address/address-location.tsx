@@ -13,12 +13,15 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { FetchFailed } from "#ui/cart/checkout/fetch-failed.tsx"
 
 type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
+
+const knownAddresses = lazyPart(async () => (await import("./known-addresses.tsx")).KnownAddresses)
 
 const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))
@@ -29,8 +32,9 @@ const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
 export const AddressLocation = ({ actor, wrong }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const { form, zones } = useSelector(actor, ({ context }) => context)
+  const { form, zones, addresses } = useSelector(actor, ({ context }) => context)
   const type = (field: "city" | "district" | "quarter" | "detail") => (value: string) => actor.send({ type: "field.type", field, value })
+  const { Part: KnownAddresses } = useLazyPart(knownAddresses, addresses.length > 0)
   const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
   const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
     <SelectField
@@ -47,7 +51,7 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
   )
   return (
     <Panel title={text("address.title")} lead={zipcode === null ? undefined : text("address.zipcode", { zipcode })}>
-      <LastAddress actor={actor} />
+      {addresses.length > 0 ? KnownAddresses !== null && <KnownAddresses actor={actor} /> : <LastAddress actor={actor} />}
       <ZonesNote actor={actor} />
       <div className={styles.fields}>
         <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
@@ -68,7 +72,7 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
   )
 }
 
-/** Address of the last order, offered first, with a button for another address. */
+/** Address of the last order of a shopper without an address book, with a button for another address. */
 const LastAddress = ({ actor }: { readonly actor: CheckoutActor }) => {
   const text = useText()
   const { form, user } = useSelector(actor, ({ context }) => context)

@@ -1,4 +1,4 @@
-/** Payment step: wallet, payment method and VAT receipt. */
+/** Payment step: payment method, wallet and VAT receipt. */
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import { useState, type FormEvent } from "react"
@@ -65,9 +65,11 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         ]}
       />
       <GoesTo order={order} />
-      <WalletUse actor={actor} order={order} />
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <PaymentMethods actor={actor} order={order} wrong={wrong.paymentMethodId} />
+      </form>
+      <WalletUse actor={actor} order={order} />
+      <form noValidate className={styles.form} onSubmit={submit}>
         <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
         <CheckoutTerms button={label} order={order} method={methodType} />

@@ -1,124 +1,51 @@
-/** Wallet amount for the order, typed or set with a slider, with its split into wallet parts. */
+/** Wallet of the payment step: one line with its balance, which opens to use it. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
-import type { FormEvent } from "react"
+import ChevronDown from "lucide-react/icons/chevron-down"
+import { useState } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isPurchaseTooSmall } from "#domain/rules/wallet/wallet.ts"
-import { Button } from "#ui/parts/button/button.tsx"
-import { Field } from "#ui/parts/form/field.tsx"
-import { Panel } from "#ui/parts/layout/panel.tsx"
-import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
-import { Slider } from "#ui/parts/form/slider.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useRichText, useText } from "#ui/messages/messages.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
-import { WalletParts, walletTones } from "./wallet-parts.tsx"
 import styles from "./wallet-use.module.css"
 
-/** Step of the slider, in tugrik. */
-const step = 500
+const amountPart = lazyPart(async () => (await import("./wallet-amount.tsx")).WalletAmount)
 
-type Wallet = NonNullable<Order["wallet"]>
-type Props = { readonly actor: CheckoutActor; readonly order: Order }
-
-export const WalletUse = ({ actor, order }: Props) => {
+export const WalletUse = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
   const text = useText()
   const { flags, wallet: terms } = useSiteConfig()
+  // A typed amount is not hidden.
+  const [isOpen, setOpen] = useState(useSelector(actor, ({ context }) => context.form.amount !== ""))
+  const { Part: WalletAmount } = useLazyPart(amountPart, isOpen)
   const { wallet } = order
   if (!flags.wallet || wallet === null) return null
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
   const isTooSmall = isPurchaseTooSmall(wallet.parts, order, terms)
   const why = balance === 0 ? text("wallet.empty") : isTooSmall ? text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) }) : null
+  if (why !== null) return <Panel title={text("wallet.title")} lead={why} />
   return (
-    <Panel
-      title={text("wallet.title")}
-      lead={text("wallet.balance", { balance: formatTugrik(balance) })}
-      aside={
-        wallet.used > 0 && (
-          <Tag tone="good" icon={<Check />}>
-            {text("wallet.using", { amount: formatTugrik(wallet.used) })}
-          </Tag>
-        )
-      }
-    >
-      {wallet.usable > 0 && <WalletAmount actor={actor} wallet={wallet} />}
-      {wallet.usable === 0 && (why === null ? <WalletParts parts={wallet.parts} /> : <p className={styles.quiet}>{why}</p>)}
-    </Panel>
-  )
-}
-
-const WalletAmount = ({ actor, wallet }: { readonly actor: CheckoutActor; readonly wallet: Wallet }) => {
-  const text = useText()
-  const rich = useRichText()
-  const { form, refusals } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, (snapshot) => snapshot.matches({ payment: "usingCredit" }))
-  const typed = parseTugrik(form.amount)
-  const shown = typed ?? wallet.used
-  const isUsed = wallet.used > 0 && shown === wallet.used
-  const write = (value: string) => actor.send({ type: "field.type", field: "amount", value })
-  const use = (event: FormEvent) => {
-    event.preventDefault()
-    actor.send({ type: "credit.use" })
-  }
-  return (
-    <>
-      <form noValidate onSubmit={use} aria-busy={busy}>
-        <Field id="amount" label={text("wallet.amount")} wrong={refusalMessages(refusals, text).amount} readOut>
-          {(ties) => (
-            <span className={styles.field}>
-              <input
-                {...ties}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={15}
-                placeholder={formatNumber(wallet.used)}
-                value={form.amount}
-                onChange={(event) => write(event.currentTarget.value)}
-              />
-              <Button type="submit" variant="secondary" busy={busy}>
-                {text("wallet.useIt")}
-              </Button>
-            </span>
+    <Panel aria-label={text("wallet.title")}>
+      <h2 className={styles.line}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>
+            {text("wallet.title")}
+            <small>{text("wallet.balance", { balance: formatTugrik(balance) })}</small>
+          </span>
+          {wallet.used > 0 && (
+            <Tag tone="good" icon={<Check />}>
+              {text("wallet.using", { amount: formatTugrik(wallet.used) })}
+            </Tag>
           )}
-        </Field>
-      </form>
-      <div>
-        <Slider
-          id="wallet-slider"
-          label={text("wallet.amount")}
-          value={Math.min(shown, wallet.usable)}
-          max={wallet.usable}
-          step={step}
-          parts={
-            isUsed
-              ? wallet.parts.map(({ kind, byPartner, used }) => ({ key: `${kind} ${byPartner?.name ?? ""}`, amount: used, tone: walletTones[kind] }))
-              : [{ key: "typed", amount: Math.min(shown, wallet.usable), tone: "sky" as const }]
-          }
-          valueText={text("wallet.words", { amount: formatNumber(shown) })}
-          describedBy="wallet-cap"
-          onSlide={(value) => write(formatNumber(value))}
-        />
-        <p className={styles.ends}>
-          <span>{formatTugrik(0)}</span>
-          <span>{text("wallet.most", { amount: formatTugrik(wallet.usable) })}</span>
-        </p>
-      </div>
-      <WalletParts parts={wallet.parts} />
-      <p className={styles.quiet} id="wallet-cap">
-        {rich("wallet.cap", { amount: formatTugrik(wallet.usable) })}
-      </p>
-      {wallet.used > 0 && (
-        <div className={styles.drop}>
-          <Button variant="quiet" busy={busy} onClick={() => actor.send({ type: "credit.drop" })}>
-            {text("wallet.remove")}
-          </Button>
-        </div>
-      )}
-      <p className="sr" role="status">
-        {busy && text("wallet.saving")}
-      </p>
-    </>
+          <ChevronDown />
+        </button>
+      </h2>
+      {isOpen && (WalletAmount === null ? <Skeleton height="11rem" /> : <WalletAmount actor={actor} wallet={wallet} />)}
+    </Panel>
   )
 }

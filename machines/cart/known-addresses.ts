@@ -1,0 +1,25 @@
+/** Addresses that a shopper can choose in the checkout instead of typing: the address book, and that of the last order. */
+import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
+import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
+import type { User } from "#domain/entities/identity/user.ts"
+
+type Receiver = Pick<Address, "firstName" | "lastName" | "phone">
+type Place = Pick<AddressDraft, "city" | "district" | "quarter" | "detail">
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
+
+const isSameReceiver = (one: Receiver, other: Receiver): boolean =>
+  one.firstName === other.firstName && one.lastName === other.lastName && one.phone === other.phone
+
+/** Saved address that the form holds, for the same receiver where one place is saved for several; `null` for another one. */
+export const chosenAddress = (addresses: ReadonlyArray<SavedAddress>, form: Place & Receiver): SavedAddress | null => {
+  const there = addresses.filter(({ address }) => isSamePlace(address, form))
+  return there.find(({ address }) => isSameReceiver(address, form)) ?? there[0] ?? null
+}
+
+/** Address of the last order, unless the address book has it. */
+export const lastAddress = (addresses: ReadonlyArray<SavedAddress>, user: User | null): Address | null => {
+  const last = user?.shipAddress ?? null
+  return last === null || addresses.some(({ address }) => isSamePlace(address, last)) ? null : last
+}

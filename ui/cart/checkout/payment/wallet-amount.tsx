@@ -1,0 +1,96 @@
+/** Wallet amount for the order, typed or set with a slider, with its split into wallet parts. */
+import { useSelector } from "@xstate/react"
+import type { FormEvent } from "react"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Field } from "#ui/parts/form/field.tsx"
+import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { Slider } from "#ui/parts/form/slider.tsx"
+import { useRichText, useText } from "#ui/messages/messages.tsx"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import { WalletParts, walletTones } from "./wallet-parts.tsx"
+import styles from "./wallet-use.module.css"
+
+/** Step of the slider, in tugrik. */
+const step = 500
+
+export type WalletAmountProps = { readonly actor: CheckoutActor; readonly wallet: NonNullable<Order["wallet"]> }
+
+/** A wallet of which nothing can pay this order shows its parts with the reasons. */
+export const WalletAmount = ({ actor, wallet }: WalletAmountProps) =>
+  wallet.usable > 0 ? <UsableAmount actor={actor} wallet={wallet} /> : <WalletParts parts={wallet.parts} />
+
+const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
+  const text = useText()
+  const rich = useRichText()
+  const { form, refusals } = useSelector(actor, ({ context }) => context)
+  const busy = useSelector(actor, (snapshot) => snapshot.matches({ payment: "usingCredit" }))
+  const typed = parseTugrik(form.amount)
+  const shown = typed ?? wallet.used
+  const isUsed = wallet.used > 0 && shown === wallet.used
+  const write = (value: string) => actor.send({ type: "field.type", field: "amount", value })
+  const use = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "credit.use" })
+  }
+  return (
+    <>
+      <form noValidate onSubmit={use} aria-busy={busy}>
+        <Field id="amount" label={text("wallet.amount")} wrong={refusalMessages(refusals, text).amount} readOut>
+          {(ties) => (
+            <span className={styles.field}>
+              <input
+                {...ties}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={15}
+                placeholder={formatNumber(wallet.used)}
+                value={form.amount}
+                onChange={(event) => write(event.currentTarget.value)}
+              />
+              <Button type="submit" variant="secondary" busy={busy}>
+                {text("wallet.useIt")}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+      <div>
+        <Slider
+          id="wallet-slider"
+          label={text("wallet.amount")}
+          value={Math.min(shown, wallet.usable)}
+          max={wallet.usable}
+          step={step}
+          parts={
+            isUsed
+              ? wallet.parts.map(({ kind, byPartner, used }) => ({ key: `${kind} ${byPartner?.name ?? ""}`, amount: used, tone: walletTones[kind] }))
+              : [{ key: "typed", amount: Math.min(shown, wallet.usable), tone: "sky" as const }]
+          }
+          valueText={text("wallet.words", { amount: formatNumber(shown) })}
+          describedBy="wallet-cap"
+          onSlide={(value) => write(formatNumber(value))}
+        />
+        <p className={styles.ends}>
+          <span>{formatTugrik(0)}</span>
+          <span>{text("wallet.most", { amount: formatTugrik(wallet.usable) })}</span>
+        </p>
+      </div>
+      <WalletParts parts={wallet.parts} />
+      <p className={styles.quiet} id="wallet-cap">
+        {rich("wallet.cap", { amount: formatTugrik(wallet.usable) })}
+      </p>
+      {wallet.used > 0 && (
+        <div className={styles.drop}>
+          <Button variant="quiet" busy={busy} onClick={() => actor.send({ type: "credit.drop" })}>
+            {text("wallet.remove")}
+          </Button>
+        </div>
+      )}
+      <p className="sr" role="status">
+        {busy && text("wallet.saving")}
+      </p>
+    </>
+  )
+}
