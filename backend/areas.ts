@@ -1,6 +1,7 @@
 /** Areas of the backend. Their calls and jobs follow from this list. */
 import { account } from "./account/area.ts"
 import type { Area } from "./area.ts"
+import { business } from "./business/area.ts"
 import { cart } from "./cart/area.ts"
 import { catalogue } from "./catalogue/area.ts"
 import { content } from "./content/area.ts"
@@ -17,4 +18,4 @@ import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, business, http]

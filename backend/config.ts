@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
+import { secretsOf, type ProviderSettings } from "./business/provider-settings.ts"
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
@@ -30,6 +31,10 @@ export type BackendConfig = {
   readonly site: SiteConfig
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+  /** Outside companies by name. */
+  readonly providers: ProviderSettings
+  /** Values of the environment variables that `providers` names; a variable that is not set is absent. Never logged. */
+  readonly secrets: Readonly<Record<string, string>>
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -69,13 +74,18 @@ const siteOf = (env: Environment): SiteFile => {
   try {
     return readSite(file)
   } catch (error) {
-    throw new BadConfig(`SITE_CONFIG ${file}: ${error instanceof Error ? error.message : String(error)}`)
+    const message = error instanceof Error ? error.message : String(error)
+    throw new BadConfig(`SITE_CONFIG ${message.split("\n").map((line) => `${file}:${line}`).join("\n")}`)
   }
 }
 
+/** Values of the variables that hold the secrets of the providers. */
+const secretsIn = (env: Environment, { payments }: ProviderSettings): BackendConfig["secrets"] =>
+  Object.fromEntries(payments.flatMap(secretsOf).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+
 /**
  * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
- * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
+ * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`, and the secrets that the site's file names. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -85,6 +95,7 @@ export const readConfig = (env: Environment): BackendConfig => {
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
   if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
+  const file = siteOf(env)
   return {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),
     loadFrom: null,
@@ -97,7 +108,8 @@ export const readConfig = (env: Environment): BackendConfig => {
     clientId: env["CLIENT_ID"] || "storefront",
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
-    ...siteOf(env),
+    ...file,
+    secrets: secretsIn(env, file.providers),
     logLevel: level,
     clock: Date.now,
   }

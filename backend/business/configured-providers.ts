@@ -1,21 +1,51 @@
-/** Choice of the providers: those passed to the backend, or the sandbox. */
+/** Choice of the providers: those passed to the backend, the sandbox, or those of the site's configuration. */
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
+import { bankTransferProvider } from "./payments/bank-transfer.ts"
+import type { PaymentProvider } from "./payments/payment-provider.ts"
+import { qpayProvider } from "./payments/qpay.ts"
+import { secretsOf, type PaymentSettings, type Secret } from "./provider-settings.ts"
 import type { Providers } from "./providers.ts"
+import { storedLetters } from "./stored-letters.ts"
 
 export class NoProviders extends Error {
-  constructor() {
+  constructor(missing: ReadonlyArray<string>) {
     super(
-      "the shop has nobody to take payments and carry e-mail and SMS: give it real providers, or start it as a sandbox " +
+      `the shop cannot open: ${missing.join("; ")}. Name its providers in the file of SITE_CONFIG (docs/running.md), or start it as a sandbox ` +
         "(SANDBOX=1 on the loopback interface, with SANDBOX_SECRET on any other and behind a PUBLIC_ORIGIN)",
     )
     this.name = "NoProviders"
   }
 }
 
-/** The given ones, or the sandbox's where there is a sandbox; throws `NoProviders` otherwise. */
+/** What payments still need before the shop can open without a sandbox. */
+export const missingForPayments = ({ providers, secrets, publicOrigin }: Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">): ReadonlyArray<string> => {
+  const { payments } = providers
+  const variables = payments.flatMap((settings) =>
+    secretsOf(settings).flatMap((name) => (secrets[name] === undefined ? [`${settings.provider} needs the environment variable ${name}`] : [])),
+  )
+  return [
+    ...(payments.length === 0 ? ["nobody takes payments"] : []),
+    ...variables,
+    ...(payments.some(({ provider }) => provider !== "bank_transfer") && publicOrigin === null ? ["providers call back at PUBLIC_ORIGIN, which is not set"] : []),
+  ]
+}
+
+const paymentProvider = (settings: PaymentSettings, { secrets, site, clock }: BackendConfig): PaymentProvider => {
+  const secret = ({ env }: Secret): string => secrets[env] ?? ""
+  switch (settings.provider) {
+    case "qpay":
+      return qpayProvider(settings, { clientId: secret(settings.clientId), clientSecret: secret(settings.clientSecret) }, { company: site.company, clock })
+    case "bank_transfer":
+      return bankTransferProvider(settings)
+  }
+}
+
+/** The given ones, the sandbox's where there is a sandbox, or the configured ones; throws `NoProviders` with what is missing. */
 export const providersFor = (config: BackendConfig, providers: Providers | null): Providers => {
   if (providers !== null) return providers
-  if (config.sandbox === null) throw new NoProviders()
-  return sandboxProviders(config)
+  if (config.sandbox !== null) return sandboxProviders(config)
+  const missing = missingForPayments(config)
+  if (missing.length > 0) throw new NoProviders(missing)
+  return { send: storedLetters, payments: config.providers.payments.map((settings) => paymentProvider(settings, config)), confirmReceipt: null }
 }

@@ -1,8 +1,6 @@
 /** Ports of outside companies: mail carrier, bank, tax office. */
-import type { Locale } from "#domain/entities/locale.ts"
-import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Method } from "#backend/cart/payment/methods.ts"
+import type { PaymentProvider } from "./payments/payment-provider.ts"
 
 export type OutgoingMail = {
   readonly to: string
@@ -12,18 +10,14 @@ export type OutgoingMail = {
   readonly code: string | null
 }
 
-/** What the bank needs to collect the payment of an order. */
-export type Due = { readonly number: string; readonly amount: number; readonly method: Method; readonly locale: Locale }
-/** Payment instructions of a method: QR code, links, bank account, or a page of the bank. */
-export type Instructions = Pick<Payment, "qrText" | "links" | "bankAccount" | "redirectUrl">
-
 export type Sale = { readonly number: string; readonly total: number; readonly vat: number; readonly forOrganization: boolean }
 export type Confirmation = { readonly receiptId: string; readonly lottery: string | null; readonly qrData: string }
 
 export type Providers = {
   /** Called inside the transaction that causes the mail, so that a rollback sends nothing. */
   readonly send: (db: Database, mail: OutgoingMail, at: string) => Promise<void>
-  readonly instructions: (due: Due) => Instructions
-  /** Called outside of any transaction, and again for the same order when its answer was lost. */
-  readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>
+  /** The first one that serves a method collects by it. */
+  readonly payments: ReadonlyArray<PaymentProvider>
+  /** Called outside of any transaction, and again for the same order when its answer was lost; `null` leaves receipts to the shop's own till. */
+  readonly confirmReceipt: ((sale: Sale) => Promise<Confirmation>) | null
 }

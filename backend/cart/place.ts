@@ -7,6 +7,7 @@ import { payUntil } from "#domain/rules/cart/payment-time.ts"
 import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
+import { offeredMethods } from "./payment/offered-methods.ts"
 import { beginPayment, requirePaymentMethod } from "./payment/start-payment.ts"
 import { takePayment } from "./payment/mark-paid.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -78,7 +79,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
-  const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, services.config, locale)
+  const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, await offeredMethods(services, db), locale)
   if (order.coupon !== null) {
     requireCounting(order.coupon, sums.itemTotal, now)
     // Two concurrent orders cannot both take the last use of a coupon.
@@ -90,5 +91,5 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
-  else await beginPayment(db, orderId, method, sums.total, now)
+  else await beginPayment(services, db, orderId, method, sums.total, now)
 }

@@ -73,7 +73,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     else {
       // Another tab placed it: a shopper who saw another order is not led to pay this one.
       requireExpected(orderDocument(order, locale, site, now), expected)
-      await changePaymentMethod(db, id, methodId, services.config, locale, now)
+      await changePaymentMethod(services, db, id, methodId, locale, now)
     }
     return readOrder(services, db, id, request)
   })

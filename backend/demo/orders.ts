@@ -135,7 +135,9 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const { vat, cityTax } = taxParts(tugrik(total))
   await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
   if (order.receipt === "pending") return
-  const { receiptId, lottery, qrData } = await services.providers.confirmReceipt({ number: order.number, total, vat, forOrganization: false })
+  const confirmed = await services.providers.confirmReceipt?.({ number: order.number, total, vat, forOrganization: false })
+  if (confirmed === undefined) return
+  const { receiptId, lottery, qrData } = confirmed
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
     [id, receiptId, lottery, qrData, deliveredAt],

@@ -65,9 +65,11 @@ const takeOne = async (db: Database, now: Instant): Promise<Pending | null> => {
   return row ?? null
 }
 
+type ConfirmReceipt = NonNullable<BackendServices["providers"]["confirmReceipt"]>
+
 /** Runs outside of any transaction, since the tax office may be slow. */
-const confirm = async (services: BackendServices, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
-  const { receiptId, lottery, qrData } = await services.providers.confirmReceipt({ number, total, vat, forOrganization: organization })
+const confirm = async (services: BackendServices, confirmReceipt: ConfirmReceipt, { order_id, number, total, vat, organization }: Pending, now: Instant): Promise<void> => {
+  const { receiptId, lottery, qrData } = await confirmReceipt({ number, total, vat, forOrganization: organization })
   await services.db.query(
     `update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5
      where order_id = $1 and status = 'pending'`,
@@ -77,10 +79,12 @@ const confirm = async (services: BackendServices, { order_id, number, total, vat
 
 /** Requests all pending receipts that are not claimed; a failed one stops no other. Returns the number confirmed. */
 export const confirmReceipts = async (services: BackendServices, now: Instant): Promise<number> => {
+  const { confirmReceipt } = services.providers
+  if (confirmReceipt === null) return 0
   let count = 0
   for (let row = await takeOne(services.db, now); row !== null; row = await takeOne(services.db, now)) {
     try {
-      await confirm(services, row, now)
+      await confirm(services, confirmReceipt, row, now)
       count += 1
     } catch (error) {
       services.log.error({ order: row.order_id, message: error instanceof Error ? error.message : "" }, "a receipt was not confirmed")

@@ -2,7 +2,10 @@
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
-import type { Confirmation, Due, Instructions, Providers, Sale } from "#backend/business/providers.ts"
+import { methods } from "#backend/cart/payment/methods.ts"
+import { noInstructions, nothingReceived, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
+import type { Confirmation, Providers, Sale } from "#backend/business/providers.ts"
+import { storedLetters } from "#backend/business/stored-letters.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
@@ -20,20 +23,19 @@ export const bankNames = (locale: Locale): ReadonlyArray<string> => banks.map((b
 const desk = (number: string, locale: Locale, bank?: string): string =>
   `/sandbox?order=${number}&locale=${locale}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
 
-const instructions = (company: string, { number, amount, method, locale }: Due): Instructions => {
-  const none: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+const instructions = (company: string, { order: number, amount, method }: Due, locale: Locale): Instructions => {
   const links = banks.map((bank) => ({ name: bankName(bank, locale), link: desk(number, locale, bank) }))
   switch (method.type) {
     case "qr":
-      return { ...none, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }
+      return { ...noInstructions, qrText: qrText({ scheme, account, merchant: "DELGUUR SANDBOX", amount, reference: number }), links }
     case "bank_transfer": {
       const bank = formatMessage(locale, { key: "bank.tengis" })
-      return { ...none, bankAccount: { bank, number: account, name: company, description: number } }
+      return { ...noInstructions, bankAccount: { bank, number: account, name: company, description: number } }
     }
     case "internet_bank":
-      return { ...none, links }
+      return { ...noInstructions, links }
     default:
-      return { ...none, redirectUrl: desk(number, locale) }
+      return { ...noInstructions, redirectUrl: desk(number, locale) }
   }
 }
 
@@ -47,17 +49,24 @@ const confirmed = ({ number, total, forOrganization }: Sale): Confirmation => {
   return { receiptId, lottery, qrData: `SANDBOX:${receiptId}:${lottery ?? ""}:${total}` }
 }
 
+/** Bank of the sandbox: its desk at `/sandbox` says what has been paid, so a check finds nothing more. */
+const sandboxBank = (company: string): PaymentProvider => ({
+  name: "sandbox",
+  title: { mn: "Туршилтын банк", en: "The sandbox's bank" },
+  methods: methods.map(({ type }) => type),
+  isLocal: true,
+  canRepeat: true,
+  create: async (due) => ({ reference: due.number, instructions: { mn: instructions(company, due, "mn"), en: instructions(company, due, "en") } }),
+  check: async () => nothingReceived,
+  cancel: async () => {},
+  refund: async () => "done",
+  isGenuine: () => false,
+  callbackAnswer: "",
+  probe: async () => {},
+})
+
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
-  send: async (db, { to, channel, subject, text, code }, at) => {
-    await db.query("insert into messages (recipient, channel, subject, text, code, created_at) values ($1, $2, $3, $4, $5, $6)", [
-      to,
-      channel,
-      subject,
-      text,
-      code,
-      at,
-    ])
-  },
-  instructions: (due) => instructions(site.company, due),
+  send: storedLetters,
+  payments: [sandboxBank(site.company)],
   confirmReceipt: async (sale) => confirmed(sale),
 })

@@ -21,6 +21,8 @@ import { orderById } from "#backend/orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { applyBankAnswer, noteProcessing } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { noInstructions } from "#backend/business/payments/payment-provider.ts"
+import { requestOf, storedInstructions } from "#backend/business/payments/stored-requests.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
 import { pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
@@ -45,13 +47,19 @@ const lockPlaced = async (tx: Database, number: string): Promise<number> => {
   return found.id
 }
 
+const paymentOf = async (services: BackendServices, tx: Database, id: number, locale: Locale, now: Instant): Promise<Payment> => {
+  const order = await orderById(tx, id, now)
+  const instructions = order.payment === null ? noInstructions : await storedInstructions(tx, { paymentId: order.payment.id }, locale)
+  return paymentDocument(order, instructions, services, locale, now)
+}
+
 /** Applies the bank's answer to a recharge, or to an order's current payment under one reference however often it is sent. */
 const answerForBank = (services: BackendServices, number: string, paid: boolean, locale: Locale): Promise<Payment> =>
   services.db.transaction(async (tx) => {
     const now = services.now()
     if (isRecharge(number)) {
       await applyRechargeAnswer(tx, number, paid, now)
-      return (await readRecharge(tx, services.providers, number, null, locale, now)).payment
+      return (await readRecharge(tx, number, null, locale, now)).payment
     }
     const id = await lockPlaced(tx, number)
     const order = await orderById(tx, id, now)
@@ -59,9 +67,10 @@ const answerForBank = (services: BackendServices, number: string, paid: boolean,
       const { id: paymentId, amount } = order.payment
       // The state is part of the reference of a failure, since a failed payment may be tried again.
       const reference = `sandbox ${number} ${paymentId} ${paid ? "paid" : `failed ${order.payment_state}`}`
-      if (paid || isAwaiting(order)) await applyBankAnswer(services, tx, { reference, orderId: order.id, paid, amount }, now)
+      const requestId = (await requestOf(tx, { paymentId }))?.id ?? null
+      if (paid || isAwaiting(order)) await applyBankAnswer(services, tx, { reference, orderId: order.id, requestId, paid, amount }, now)
     }
-    return paymentDocument(await orderById(tx, id, now), services, locale, now)
+    return paymentOf(services, tx, id, locale, now)
   })
 
 const processForBank = (services: BackendServices, number: string, locale: Locale): Promise<Payment> =>
@@ -69,7 +78,7 @@ const processForBank = (services: BackendServices, number: string, locale: Local
     const now = services.now()
     const id = await lockPlaced(tx, number)
     await noteProcessing(tx, id, now)
-    return paymentDocument(await orderById(tx, id, now), services, locale, now)
+    return paymentOf(services, tx, id, locale, now)
   })
 
 /** Moves a paid order's shipment for the courier. */

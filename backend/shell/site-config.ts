@@ -1,6 +1,7 @@
 /** Site configuration: defaults, and the `SITE_CONFIG` file over them. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
+import { noProviders, ProviderSettings } from "#backend/business/provider-settings.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
@@ -8,8 +9,9 @@ import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
-import { readInactiveMethods, type InactiveMethod } from "#backend/cart/payment/inactive-methods.ts"
-import { readLenders } from "#backend/lease/lenders.ts"
+import { InactiveMethods, type InactiveMethod } from "#backend/cart/payment/inactive-methods.ts"
+import { lendersOf, NamedLenders } from "#backend/lease/lenders.ts"
+import { configFile, decodeConfig } from "./config-file.ts"
 
 export const defaultSite: SiteConfig = {
   brand: "Цэлмэг",
@@ -54,16 +56,33 @@ const merged = (base: unknown, over: unknown): unknown =>
     ? { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merged(base[key], value)])) }
     : over
 
-/** A site, the lenders of its leases, and its payment methods that are not active. */
+/** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
 export type SiteFile = {
   readonly site: SiteConfig
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+  readonly providers: ProviderSettings
 }
 
-/** The defaults with the JSON of `file` over them. Throws with the path of a value that does not decode. */
+/** The settings beside the site's own. */
+const beside = { lenders: NamedLenders, inactive_payment_methods: InactiveMethods, providers: ProviderSettings }
+
+/** The defaults with the JSON of `file` over them. Throws an `Error` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
-  const over: unknown = file === null ? {} : JSON.parse(readFileSync(file, "utf8"))
-  const site = Schema.decodeUnknownSync(SiteConfig)(merged(Schema.encodeSync(SiteConfig)(defaultSite), over))
-  return { site, lenders: readLenders(over, site), inactiveMethods: readInactiveMethods(over) }
+  const read = configFile(file === null ? "{}" : readFileSync(file, "utf8"))
+  if (!isObject(read.content)) throw new Error(read.located([], "is no JSON object"))
+  const content = read.content
+  /** The setting of a name; `missing` where the file has none. */
+  const setting = <Key extends keyof typeof beside>(key: Key, missing: (typeof beside)[Key]["Type"]): (typeof beside)[Key]["Type"] =>
+    content[key] === undefined || content[key] === null
+      ? missing
+      : decodeConfig(beside[key], content[key], { located: (path, message) => read.located([key, ...path], message) })
+  const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
+  const site = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)
+  return {
+    site,
+    lenders: lendersOf(setting("lenders", []), site, (index, message) => read.located(["lenders", index], message)),
+    inactiveMethods: setting("inactive_payment_methods", []),
+    providers: setting("providers", noProviders),
+  }
 }

@@ -180,6 +180,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "way.unknown": "There is no such payment method",
   "way.inactive": "This payment method is not active. {reason}",
   "way.unavailable": "Temporarily unavailable",
+  "way.down": "{provider} is not answering at the moment",
   "way.lease.from": "A lease is for purchases from {from}",
 
   "way.qr": "QR code",

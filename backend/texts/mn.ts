@@ -178,6 +178,7 @@ export const mn = {
   "way.unknown": "Ийм төлбөрийн хэлбэр алга",
   "way.inactive": "Энэ төлбөрийн хэлбэр идэвхгүй байна. {reason}",
   "way.unavailable": "Түр ашиглах боломжгүй байна",
+  "way.down": "{provider} түр хариу өгөхгүй байна",
   "way.lease.from": "Лизингээр {from}-өөс дээш худалдан авалт хийнэ",
 
   "way.qr": "QR код",

@@ -4,15 +4,17 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
-import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { later, minute } from "#domain/rules/instants.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { canRecharge, rechargeBounds } from "#domain/rules/wallet/recharge.ts"
-import type { Providers } from "#backend/business/providers.ts"
-import { methodOf } from "#backend/cart/payment/methods.ts"
+import { noInstructions, type Instructions } from "#backend/business/payments/payment-provider.ts"
+import { beginRequest, storedInstructions } from "#backend/business/payments/stored-requests.ts"
+import { inactiveReason, isOffered, methodOf } from "#backend/cart/payment/methods.ts"
+import { offeredMethods } from "#backend/cart/payment/offered-methods.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { BackendServices } from "#backend/services.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 import { moveWallet } from "./move-wallet.ts"
 
@@ -30,21 +32,28 @@ const waits = (state: PaymentStatus): boolean => state === "pending" || state ==
 
 export const isRecharge = (number: string): boolean => /^W\d{9}$/.test(number)
 
-type Begin = { readonly amount: number; readonly methodId: number }
+type Begin = { readonly amount: number; readonly methodId: number; readonly locale: Locale }
 
 /** Begins a recharge and returns its number. Throws 422 for an amount outside the bounds or a method that cannot recharge. */
-export const beginRecharge = async (db: Database, userId: number, { amount, methodId }: Begin, site: SiteConfig, now: Instant): Promise<string> => {
+export const beginRecharge = async (services: Pick<BackendServices, "config" | "providers">, db: Database, userId: number, begin: Begin, now: Instant): Promise<string> => {
+  const { amount, methodId, locale } = begin
+  const { site } = services.config
   const { min, max } = rechargeBounds
   if (amount < min) throw wrongField("amount", { key: "recharge.min", values: { amount: formatTugrik(min) } })
   if (amount > max) throw wrongField("amount", { key: "recharge.max", values: { amount: formatTugrik(max) } })
   const method = methodOf(methodId)
-  if (method === null || !canRecharge(method)) throw wrongField("payment_method_id", { key: "way.unknown" })
-  const [row] = await db.query<{ number: string }>(
+  const offered = await offeredMethods(services, db)
+  if (method === null || !canRecharge(method) || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
+  const reason = inactiveReason(method.type, offered, locale)
+  if (reason !== null) throw wrongField("payment_method_id", { key: "way.inactive", values: { reason } })
+  const [row] = await db.query<{ id: number; number: string }>(
     `insert into recharges (number, user_id, amount, method_id, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (number) do nothing returning number`,
+     on conflict (number) do nothing returning id, number`,
     [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, later(now, site.paymentMinutes * minute)],
   )
-  return row?.number ?? beginRecharge(db, userId, { amount, methodId }, site, now)
+  if (row === undefined) return beginRecharge(services, db, userId, begin, now)
+  await beginRequest(services, db, { rechargeId: row.id }, method, amount, now)
+  return row.number
 }
 
 /** The recharge, its row locked, and overdue where its time has passed. Throws 404; `userId` null finds anybody's. */
@@ -59,10 +68,9 @@ const opened = async (db: Database, number: string, userId: number | null, now: 
   return { ...row, state: "overdue" }
 }
 
-const documentOf = (row: Row, providers: Providers, locale: Locale, now: Instant): Recharge => {
+const documentOf = (row: Row, instructions: Instructions, now: Instant): Recharge => {
   const method = methodOf(row.method_id)
   const isWaiting = waits(row.state)
-  const due = isWaiting && method !== null ? providers.instructions({ number: row.number, amount: row.amount, method, locale }) : { qrText: null, links: [], bankAccount: null, redirectUrl: null }
   return {
     number: row.number as RechargeNumber,
     payment: {
@@ -73,14 +81,23 @@ const documentOf = (row: Row, providers: Providers, locale: Locale, now: Instant
       order: null,
       expiresAt: isWaiting ? row.expires_at : null,
       expiresIn: isWaiting ? secondsUntil(row.expires_at, now) : null,
-      ...due,
+      ...(isWaiting ? instructions : noInstructions),
     },
   }
 }
 
-/** A recharge of the user's own as a document. Throws 404. */
-export const readRecharge = async (db: Database, providers: Providers, number: string, userId: number | null, locale: Locale, now: Instant): Promise<Recharge> =>
-  documentOf(await opened(db, number, userId, now), providers, locale, now)
+/** A recharge of the user's own as a document, with its stored instructions. Throws 404. */
+export const readRecharge = async (db: Database, number: string, userId: number | null, locale: Locale, now: Instant): Promise<Recharge> => {
+  const row = await opened(db, number, userId, now)
+  return documentOf(row, await storedInstructions(db, { rechargeId: row.id }, locale), now)
+}
+
+/** The recharge's id, method and amount while it waits; `null` afterwards. Throws 404. */
+export const awaitedRecharge = async (db: Database, number: string, userId: number, now: Instant) => {
+  const row = await opened(db, number, userId, now)
+  const method = methodOf(row.method_id)
+  return waits(row.state) && method !== null ? { id: row.id, method, amount: row.amount } : null
+}
 
 /**
  * Applies the bank's answer. The first payment is credited, late ones too, since there is nothing that it was too late for;

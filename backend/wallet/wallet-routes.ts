@@ -11,7 +11,8 @@ import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { mn, type TextKey } from "#backend/texts/mn.ts"
 import { partsOf, shownPart } from "./parts.ts"
-import { beginRecharge, readRecharge } from "./recharges.ts"
+import { openRequest } from "#backend/business/payments/open-request.ts"
+import { awaitedRecharge, beginRecharge, readRecharge } from "./recharges.ts"
 import { requireFlag } from "./require-flag.ts"
 import { balances, statementPage, wholeStatement } from "./statement.ts"
 
@@ -19,7 +20,7 @@ const perPage = 20
 const headings = ["at", "action", "part", "amount", "balance", "order", "memo"] as const
 
 export const walletRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, config, providers } = services
+  const { db, config } = services
   const { site } = config
 
   serve(app, services, contract.loyalty, async ({ userId, now }) => {
@@ -56,10 +57,12 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, contract.recharge, async (request) => {
     requireFlag(site, "wallet")
     const { userId, body, locale, now } = request
-    const number = await beginRecharge(request.db, userId, { amount: body.amount, methodId: body.paymentMethodId }, site, now)
-    return readRecharge(request.db, providers, number, userId, locale, now)
+    const number = await beginRecharge(services, request.db, userId, { amount: body.amount, methodId: body.paymentMethodId, locale }, now)
+    return readRecharge(request.db, number, userId, locale, now)
   })
-  serve(app, services, contract.rechargePayment, ({ userId, params, locale, now }) =>
-    db.transaction((tx) => readRecharge(tx, providers, params.number, userId, locale, now)),
-  )
+  serve(app, services, contract.rechargePayment, async ({ userId, params: { number }, locale, now }) => {
+    const awaited = await db.transaction((tx) => awaitedRecharge(tx, number, userId, now))
+    if (awaited !== null) await openRequest(services, { rechargeId: awaited.id }, awaited.method, awaited.amount, locale, now)
+    return db.transaction((tx) => readRecharge(tx, number, userId, locale, now))
+  })
 }

@@ -73,7 +73,7 @@ describe("configuration", () => {
 
   it("accepts a site's accent colour in six digits", () => {
     expect(readConfig({ SITE_CONFIG: site('{"accent": "#D6338F"}') }).site.accent).toBe("#D6338F")
-    expect(() => readConfig({ SITE_CONFIG: site('{"accent": "rose"}') })).toThrow(/site\.json: .*accent/s)
+    expect(() => readConfig({ SITE_CONFIG: site('{"accent": "rose"}') })).toThrow(/site\.json:1: accent/)
   })
 
   it("makes the shop the lender on the site's terms, unless the site names lenders", () => {
@@ -82,8 +82,8 @@ describe("configuration", () => {
       { provider: "Алтан Лизинг", terms: [6], interest: 2.1, min: null, max: null, note: "" },
     ])
     expect(readConfig({ SITE_CONFIG: site('{"flags": {"show_lease": false}, "lenders": [{"provider": "Алтан Лизинг", "interest": 2}]}') }).lenders).toEqual([])
-    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "interest": 2.15}]}') })).toThrow(/site\.json: lenders: Алтан Лизинг asks 2\.15/)
-    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toThrow(/site\.json: .*provider/s)
+    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"provider": "Алтан Лизинг", "interest": 2.15}]}') })).toThrow(/site\.json:1: lenders\.0: Алтан Лизинг asks 2\.15/)
+    expect(() => readConfig({ SITE_CONFIG: site('{"lenders": [{"interest": 2}]}') })).toThrow(/site\.json:1: lenders\.0\.provider/)
   })
 
   it("knows the payment methods that the site switches off", () => {
@@ -93,10 +93,26 @@ describe("configuration", () => {
       { type: "card", note },
       { type: "wallet", note: null },
     ])
-    expect(() => readConfig({ SITE_CONFIG: site('{"inactive_payment_methods": [{"type": "cash"}]}') })).toThrow(/site\.json: .*type/s)
+    expect(() => readConfig({ SITE_CONFIG: site('{"inactive_payment_methods": [{"type": "cash"}]}') })).toThrow(/site\.json:1: inactive_payment_methods\.0\.type/)
   })
 
-  it("refuses an invalid site with the path of the error", () => {
-    expect(() => readConfig({ SITE_CONFIG: site('{"payment_minutes": "soon"}') })).toThrow(/site\.json: .*paymentMinutes/s)
+  it("refuses an invalid site with the line and path of each error", () => {
+    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}') })).toThrow(/site\.json:3: payment_minutes: /)
+    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өг \\"лөө{",\n  "flags": {\n    "show_leese": true\n  }\n}') })).toThrow(/site\.json:4: flags\.show_leese: no such setting$/)
+    expect(() => readConfig({ SITE_CONFIG: site('{\n  "brand": "Өглөө",\n  "flags": \n}') })).toThrow(/site\.json:4: /)
+    expect(() => readConfig({ SITE_CONFIG: site("[]") })).toThrow(/site\.json:1: is no JSON object/)
+  })
+
+  it("reads providers by name, and their secrets from the environment alone", () => {
+    const qpay = { provider: "qpay", invoice_code: "SHOP_INVOICE", client_id: { env: "QPAY_ID" }, client_secret: { env: "QPAY_SECRET" } }
+    const file = site(JSON.stringify({ providers: { payments: [qpay] } }))
+    const config = readConfig({ SITE_CONFIG: file, QPAY_ID: "shop", OTHER: "unread" })
+    expect(config.providers.payments).toMatchObject([{ provider: "qpay", url: "https://merchant.qpay.mn", methods: ["qr", "internet_bank"], receiverCode: "terminal" }])
+    expect(config.secrets).toEqual({ QPAY_ID: "shop" })
+    const written = (payments: ReadonlyArray<unknown>) => () => readConfig({ SITE_CONFIG: site(JSON.stringify({ providers: { payments } }, null, 1)) })
+    expect(written([{ ...qpay, client_secret: "the secret itself" }])).toThrow(/site\.json:\d+: providers\.payments\.0\.client_secret: /)
+    expect(written([{ ...qpay, client_secret: { env: "qpay secret" } }])).toThrow(/client_secret\.env: Expected the name of an environment variable/)
+    expect(written([{ ...qpay, url: "http://merchant.qpay.mn" }])).toThrow(/url: Expected an https address/)
+    expect(written([qpay, { provider: "barter" }])).toThrow(/site\.json:\d+: providers\.payments\.1: /)
   })
 })

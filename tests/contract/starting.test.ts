@@ -73,7 +73,7 @@ describe("starting server", () => {
     const tokens = (await logIn(shop, "Demo-2026")).body
     const providers: Providers = {
       send: async () => {},
-      instructions: () => ({ qrText: null, links: [], bankAccount: null, redirectUrl: null }),
+      payments: [],
       confirmReceipt: async () => ({ receiptId: "1".repeat(33), lottery: null, qrData: "" }),
     }
     await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false })).rejects.toThrow(NoProviders)

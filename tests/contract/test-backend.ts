@@ -1,5 +1,6 @@
 /** Backend under test: its calls, clock and database. */
 import { createBackend, type Backend } from "#backend/backend.ts"
+import type { Providers } from "#backend/business/providers.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { createCallCoverage, type CallCoverage } from "./call-coverage.ts"
@@ -49,7 +50,8 @@ export class Trial {
     clock.ahead = () => this.#ahead
   }
 
-  static async begin(engine: Engine, changes: Partial<BackendConfig> = {}): Promise<Trial> {
+  /** `providersOf` replaces the providers of the sandbox. */
+  static async begin(engine: Engine, changes: Partial<BackendConfig> = {}, providersOf: (config: BackendConfig) => Providers | null = () => null): Promise<Trial> {
     const db = await engine.open()
     const clock = { ahead: () => 0 }
     const usual = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", CLIENT_ID: clientId, CLIENT_SECRET: clientSecret })
@@ -60,7 +62,7 @@ export class Trial {
       clock: () => Date.now() + clock.ahead(),
       ...changes,
     }
-    return new Trial(await createBackend(config, { db, timed: false }), db, config, clock)
+    return new Trial(await createBackend(config, { db, timed: false, providers: providersOf(config) }), db, config, clock)
   }
 
   end(): Promise<void> {

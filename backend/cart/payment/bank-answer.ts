@@ -6,6 +6,7 @@ import { expireIfOverdue } from "#backend/orders/expire.ts"
 import { isAllowedTransition, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { openCase } from "#backend/business/payments/cases.ts"
 import { takePayment } from "./mark-paid.ts"
 
 export type BankAnswer = {
@@ -14,6 +15,11 @@ export type BankAnswer = {
   readonly orderId: number
   readonly paid: boolean
   readonly amount: number
+  /** Tugrik without one. */
+  readonly currency?: string
+  /** The request that it answers, and its provider. */
+  readonly requestId?: number | null
+  readonly provider?: string
 }
 type Returned = "late" | "again" | "amount"
 /** Notes that the bank has the payment of an order whose row is locked, and has not confirmed it yet. */
@@ -25,12 +31,12 @@ export const noteProcessing = async (db: Database, orderId: number, now: Instant
   await db.query("update payments set state = 'processing' where id = $1", [order.payment?.id ?? null])
 }
 
-type Outcome = "taken" | "refused" | Returned
+export type Outcome = "taken" | "refused" | "currency" | Returned
 
 /** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
-const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
+const refund = async (db: Database, { orderId, amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
   if (amount > 0) {
-    await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, $3, $4)", [orderId, amount, reason, now])
+    await db.query("insert into refunds (order_id, amount, reason, answer_reference, created_at) values ($1, $2, $3, $4, $5)", [orderId, amount, reason, reference, now])
   }
   if (reason === "late") {
     await db.query(
@@ -46,9 +52,14 @@ const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Ret
 }
 
 const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
-  const { orderId, paid } = answer
+  const { orderId, paid, amount, reference, currency = "MNT", provider = "" } = answer
   await expireIfOverdue(db, orderId, now)
   const order = await orderById(db, orderId, now)
+  // Nothing says what it is worth in tugrik, so a person decides.
+  if (paid && (currency !== "MNT" || !Number.isInteger(amount))) {
+    await openCase(db, { reference, kind: currency === "MNT" ? "amount" : "currency", provider, number: order.number, amount: Math.round(amount), currency }, now)
+    return currency === "MNT" ? "amount" : "currency"
+  }
   if (isAwaiting(order) && paid) {
     if (answer.amount !== order.payment?.amount) return refund(db, answer, "amount", now)
     await takePayment(services, db, orderId, now)
@@ -64,14 +75,23 @@ const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">
   return refund(db, answer, "late", now)
 }
 
-/** Applies the bank's notification to an order whose row is locked. A repeated one changes nothing. */
-export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
-  const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
-  if (known !== undefined) return
-  const outcome = await outcomeOf(services, db, answer, now)
-  await db.query(
-    "insert into bank_answers (reference, order_id, paid, amount, outcome, received_at) values ($1, $2, $3, $4, $5, $6)",
-    [answer.reference, answer.orderId, answer.paid, answer.amount, outcome, now],
+/** Applies the bank's notification to an order whose row is locked, and returns its outcome; a repeated one changes nothing. */
+export const applyBankAnswer = async (
+  services: Pick<BackendServices, "config" | "log" | "providers">,
+  db: Database,
+  answer: BankAnswer,
+  now: Instant,
+): Promise<Outcome | null> => {
+  const { reference, orderId, requestId = null, paid, amount, currency = "MNT" } = answer
+  // Before what refers to it; the outcome follows.
+  const [fresh] = await db.query(
+    `insert into bank_answers (reference, order_id, request_id, paid, amount, currency, outcome, received_at) values ($1, $2, $3, $4, $5, $6, '', $7)
+     on conflict (reference) do nothing returning 1`,
+    [reference, orderId, requestId, paid, Math.round(amount), currency, now],
   )
-  services.log.info({ order: answer.orderId, outcome }, "the bank answered")
+  if (fresh === undefined) return null
+  const outcome = await outcomeOf(services, db, answer, now)
+  await db.query("update bank_answers set outcome = $2 where reference = $1", [reference, outcome])
+  services.log.info({ order: orderId, outcome }, "the bank answered")
+  return outcome
 }

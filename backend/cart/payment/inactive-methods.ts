@@ -1,7 +1,7 @@
 /** Payment methods that the site's configuration switches off, with the reason in both languages. */
 import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
-import { listOf, orNull } from "#domain/entities/wire-codecs.ts"
+import { orNull } from "#domain/entities/wire-codecs.ts"
 
 const InactiveMethod = Schema.Struct({
   type: MethodType,
@@ -10,7 +10,4 @@ const InactiveMethod = Schema.Struct({
 })
 export type InactiveMethod = typeof InactiveMethod.Type
 
-const File = Schema.Struct({ inactiveMethods: listOf(InactiveMethod) }).pipe(Schema.encodeKeys({ inactiveMethods: "inactive_payment_methods" }))
-
-/** `file`: the content of the site's configuration file; throws with what does not fit. */
-export const readInactiveMethods = (file: unknown): ReadonlyArray<InactiveMethod> => Schema.decodeUnknownSync(File)(file ?? {}).inactiveMethods
+export const InactiveMethods = Schema.Array(InactiveMethod)

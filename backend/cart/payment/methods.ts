@@ -2,7 +2,8 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import type { BackendConfig } from "#backend/config.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import type { InactiveMethod } from "./inactive-methods.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 export type Method = { readonly id: number; readonly type: MethodType }
@@ -27,31 +28,40 @@ export const methodNameOf = (id: number, locale: Locale): { readonly paymentMeth
   return { paymentMethodName: method === null ? "" : name(method, locale), methodType: method?.type ?? "" }
 }
 
-type Config = Pick<BackendConfig, "site" | "inactiveMethods">
+/** Methods that a site offers at the moment. */
+export type OfferedMethods = {
+  readonly site: SiteConfig
+  readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+  /** Methods that some provider collects by. */
+  readonly served: ReadonlySet<MethodType>
+}
+
+/** Whether a method exists on the site: one collects by it, and leases are on. */
+export const isOffered = (type: MethodType, { site, served }: OfferedMethods): boolean => served.has(type) && (type !== "lease" || site.flags.showLease)
 
 /** Why a method is not active, in the words of the site or the shop's own; `null` for an active one. */
-export const inactiveReason = (type: MethodType, { inactiveMethods }: Config, locale: Locale): string | null => {
+export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">, locale: Locale): string | null => {
   const inactive = inactiveMethods.find((one) => one.type === type)
   if (inactive === undefined) return null
   return inactive.note?.[locale] ?? formatMessage(locale, { key: "way.unavailable" })
 }
 
-const usualNote = (type: MethodType, { site }: Config, locale: Locale): string =>
+const usualNote = (type: MethodType, { site }: OfferedMethods, locale: Locale): string =>
   type === "lease"
     ? formatMessage(locale, { key: "way.lease.note", values: { from: formatTugrik(site.lease.barrier) } })
     : formatMessage(locale, { key: `way.${type}.note` })
 
-/** Payment methods of the site with names and notes; lease only where the site offers leases. */
-export const paymentMethods = (config: Config, locale: Locale): ReadonlyArray<PaymentMethod> =>
+/** Payment methods of the site with names and notes. */
+export const paymentMethods = (offered: OfferedMethods, locale: Locale): ReadonlyArray<PaymentMethod> =>
   methods
-    .filter(({ type }) => type !== "lease" || config.site.flags.showLease)
+    .filter(({ type }) => isOffered(type, offered))
     .map((method) => {
-      const reason = inactiveReason(method.type, config, locale)
+      const reason = inactiveReason(method.type, offered, locale)
       return {
         id: method.id,
         name: name(method, locale),
         methodType: method.type,
         active: reason === null,
-        note: reason ?? usualNote(method.type, config, locale),
+        note: reason ?? usualNote(method.type, offered, locale),
       }
     })

@@ -11,6 +11,7 @@ import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { noInstructions, type Instructions } from "#backend/business/payments/payment-provider.ts"
 import { methodOf } from "./methods.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
@@ -23,17 +24,15 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   refunded: "refunded",
 }
 
-const nothingToPay = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
-
-/** Throws 404 for an order that is not placed. */
-export const paymentDocument = (order: OrderRow, { config, providers }: Pick<BackendServices, "config" | "providers">, locale: Locale, now: Instant): Payment => {
+/** `instructions`: how to pay while it is awaited. Throws 404 for an order that is not placed. */
+export const paymentDocument = (order: OrderRow, instructions: Instructions, { config }: Pick<BackendServices, "config">, locale: Locale, now: Instant): Payment => {
   if (order.payment_state === null) throw missing("payment.none")
   const status = statuses[order.payment_state]
   const wallet = paidBy(order.wallet.shares ?? [])
   const paid = status === "paid" ? orderDocument(order, locale, config.site, now) : null
   // The wallet paid everything: there is no payment by bank.
   if (order.payment === null)
-    return { status, method: null, amount: wallet, wallet, order: paid, expiresAt: null, expiresIn: null, ...nothingToPay }
+    return { status, method: null, amount: wallet, wallet, order: paid, expiresAt: null, expiresIn: null, ...noInstructions }
   const method = methodOf(order.payment.method_id)
   if (method === null) throw missing("payment.none")
   const { amount } = order.payment
@@ -46,6 +45,6 @@ export const paymentDocument = (order: OrderRow, { config, providers }: Pick<Bac
     order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
-    ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, method, locale }) : nothingToPay),
+    ...(isAwaiting(order) ? instructions : noInstructions),
   }
 }

@@ -5,13 +5,24 @@ import * as contract from "#adapters/shop/contract/cart/payment.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
+import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { paymentMethods } from "./methods.ts"
+import { openRequest } from "#backend/business/payments/open-request.ts"
+import { noInstructions } from "#backend/business/payments/payment-provider.ts"
+import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
+import { methodOf, paymentMethods } from "./methods.ts"
+import { offeredMethods } from "./offered-methods.ts"
 import { paymentDocument } from "./payment-document.ts"
 
 export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(services.config, locale) }))
-  serve(app, services, contract.orderPayment, async (request) =>
-    paymentDocument(await openOwn(services.db, request), services, request.locale, request.now),
-  )
+  serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(await offeredMethods(services, services.db), locale) }))
+  serve(app, services, contract.orderPayment, async (request) => {
+    const { locale, now } = request
+    const order = await openOwn(services.db, request)
+    const method = order.payment === null ? null : methodOf(order.payment.method_id)
+    if (order.payment === null || method === null || !isAwaiting(order)) return paymentDocument(order, noInstructions, services, locale, now)
+    const instructions = await openRequest(services, { paymentId: order.payment.id }, method, order.payment.amount, locale, now)
+    // A callback may have come meanwhile, or the provider may have refused.
+    return paymentDocument(await orderById(services.db, order.id, now), instructions, services, locale, now)
+  })
 }

@@ -10,20 +10,18 @@ import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { isAwaiting, isOverdue } from "#backend/orders/awaiting-payment.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
-import type { BackendConfig } from "#backend/config.ts"
-import { inactiveReason, methodOf, type Method } from "./methods.ts"
-
-type Config = Pick<BackendConfig, "site" | "inactiveMethods">
+import { beginRequest } from "#backend/business/payments/stored-requests.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods } from "./methods.ts"
+import { offeredMethods } from "./offered-methods.ts"
 
 /** The chosen method. Throws 422 for none, an unknown or inactive one, or a lease below its barrier. */
-export const requirePaymentMethod = (id: number | null, total: Tugrik, config: Config, locale: Locale): Method => {
-  const { site } = config
+export const requirePaymentMethod = (id: number | null, total: Tugrik, offered: OfferedMethods, locale: Locale): Method => {
+  const { site } = offered
   if (id === null) throw wrongField("payment_method_id", { key: "way.missing" })
   const method = methodOf(id)
-  if (method === null || (method.type === "lease" && !site.flags.showLease)) {
-    throw wrongField("payment_method_id", { key: "way.unknown" })
-  }
-  const reason = inactiveReason(method.type, config, locale)
+  if (method === null || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
+  const reason = inactiveReason(method.type, offered, locale)
   if (reason !== null) throw wrongField("payment_method_id", { key: "way.inactive", values: { reason } })
   if (method.type === "lease" && !isLeasable(total, site.lease)) {
     throw wrongField("payment_method_id", { key: "way.lease.from", values: { from: formatTugrik(site.lease.barrier) } })
@@ -31,27 +29,29 @@ export const requirePaymentMethod = (id: number | null, total: Tugrik, config: C
   return method
 }
 
-export const beginPayment = async (db: Database, orderId: number, method: Method, amount: Tugrik, now: Instant): Promise<void> => {
-  await db.query("insert into payments (order_id, method_id, amount, state, created_at) values ($1, $2, $3, 'pending', $4)", [
-    orderId,
-    method.id,
-    amount,
-    now,
-  ])
+type Services = Pick<BackendServices, "config" | "providers">
+
+/** Stores the payment and the request to its provider, who is asked after the transaction. */
+export const beginPayment = async (services: Services, db: Database, orderId: number, method: Method, amount: Tugrik, now: Instant): Promise<void> => {
+  const [row] = await db.query<{ id: number }>(
+    "insert into payments (order_id, method_id, amount, state, created_at) values ($1, $2, $3, 'pending', $4) returning id",
+    [orderId, method.id, amount, now],
+  )
+  if (row !== undefined) await beginRequest(services, db, { paymentId: row.id }, method, amount, now)
 }
 
 /** Changes the method of a placed, unpaid order, and its time to pay by the rule of the method. Throws 422 once it is paid or overdue. */
-export const changePaymentMethod = async (db: Database, orderId: number, methodId: number | null, config: Config, locale: Locale, now: Instant): Promise<void> => {
-  const { site } = config
+export const changePaymentMethod = async (services: Services, db: Database, orderId: number, methodId: number | null, locale: Locale, now: Instant): Promise<void> => {
+  const { site } = services.config
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })
   const { total } = reckon(order, site, now)
-  const method = requirePaymentMethod(methodId, total, config, locale)
+  const method = requirePaymentMethod(methodId, total, await offeredMethods(services, db), locale)
   await db.query(
     "update payments set state = 'canceled', settled_at = $2 where order_id = $1 and state in ('pending', 'processing', 'failed')",
     [orderId, now],
   )
-  await beginPayment(db, orderId, method, total, now)
+  await beginPayment(services, db, orderId, method, total, now)
   const until = payUntilAfterChange(method.type, { placedAt: order.completed_at ?? now, until: order.expires_at ?? now, now }, site)
   await db.query("update orders set payment_state = 'balance_due', payment_method_id = $2, expires_at = $3, updated_at = $4 where id = $1", [
     orderId,

@@ -1,0 +1,25 @@
+/** Instructions of a payment that is awaited, from a provider that may not have been asked yet. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Method } from "#backend/cart/payment/methods.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { createRequest } from "./create-request.ts"
+import type { Instructions } from "./payment-provider.ts"
+import { beginRequest, requestOf, storedInstructions, type Subject } from "./stored-requests.ts"
+
+/** Asks the provider first where that is due; without an answer there are no instructions. Runs outside of any transaction. */
+export const openRequest = async (services: BackendServices, subject: Subject, method: Method, amount: number, locale: Locale, now: Instant): Promise<Instructions> => {
+  const { db } = services
+  const row = await requestOf(db, subject)
+  // Payments of before there were requests.
+  if (row === null) {
+    await db.transaction(async (tx) => {
+      const [table, id] = "paymentId" in subject ? ["payments", subject.paymentId] : ["recharges", subject.rechargeId]
+      await tx.query(`select 1 from ${table} where id = $1 for update`, [id])
+      if ((await requestOf(tx, subject)) === null) await beginRequest(services, tx, subject, method, amount, now)
+    })
+  }
+  const request = row ?? (await requestOf(db, subject))
+  if (request?.state === "wanted" || request?.state === "asking") await createRequest(services, request.id, now)
+  return storedInstructions(db, subject, locale)
+}

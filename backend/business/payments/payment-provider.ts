@@ -1,0 +1,75 @@
+/** Port of a company that collects payments: a bank, an aggregator of banks, a lender, the sandbox. */
+import type { Payment } from "#domain/entities/cart/payment.ts"
+import type { MethodType } from "#domain/entities/cart/payment.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Method } from "#backend/cart/payment/methods.ts"
+
+/** Payment instructions of a method: QR code, links, bank account, or a page of the bank. */
+export type Instructions = Pick<Payment, "qrText" | "links" | "bankAccount" | "redirectUrl">
+export const noInstructions: Instructions = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
+
+/** What a provider needs to collect a payment. */
+export type Due = {
+  /** The shop's number of the request: unique, at most 15 letters, digits and hyphens, and the same when it is sent again. */
+  readonly number: string
+  /** Number of the order or recharge, which people see. */
+  readonly order: string
+  /** Tugrik. */
+  readonly amount: number
+  readonly method: Method
+  readonly locale: Locale
+  /** Phone of the receiver or the shopper. */
+  readonly phone: string | null
+  readonly callbackUrl: string
+}
+
+export type Created = {
+  /** The provider's number of the request. */
+  readonly reference: string
+  readonly instructions: Readonly<Record<Locale, Instructions>>
+}
+
+/** Money that the provider has received for a request. */
+export type Received = { readonly reference: string; readonly amount: number; readonly currency: string }
+
+export type Checked = {
+  readonly received: ReadonlyArray<Received>
+  /** Whether the bank has the payment and has not confirmed it yet. */
+  readonly isProcessing: boolean
+  /** Reference of a refusal; another try has another one. */
+  readonly refusal: string | null
+}
+
+/** A request as its provider knows it. */
+export type KnownRequest = { readonly number: string; readonly reference: string }
+
+export type CallbackMessage = { readonly query: Readonly<Record<string, string>>; readonly body: unknown }
+
+/**
+ * Every call throws `NotReached` where it was surely not received, `AnswerLost` where it may have been,
+ * and `ProviderRefused` for a definite no.
+ */
+export type PaymentProvider = {
+  /** Stored with requests: it never changes. */
+  readonly name: string
+  /** Name for shoppers. */
+  readonly title: Readonly<Record<Locale, string>>
+  readonly methods: ReadonlyArray<MethodType>
+  /** Whether `create` asks nobody, so that it may run inside a transaction. */
+  readonly isLocal: boolean
+  /** Whether a `create` whose answer was lost may be sent again under its number. */
+  readonly canRepeat: boolean
+  readonly create: (due: Due) => Promise<Created>
+  readonly check: (request: KnownRequest) => Promise<Checked>
+  readonly cancel: (request: KnownRequest) => Promise<void>
+  /** Sends all of a received payment back; `by_hand` where only a person can. */
+  readonly refund: (payment: string, request: KnownRequest) => Promise<"done" | "by_hand">
+  /** Whether a callback may be genuine. It is a hint in any case: the provider is asked. */
+  readonly isGenuine: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
+  /** Body of the answer that the provider expects to its callback. */
+  readonly callbackAnswer: string
+  /** Asks for something harmless, to learn whether the provider answers again. */
+  readonly probe: () => Promise<void>
+}
+
+export const nothingReceived: Checked = { received: [], isProcessing: false, refusal: null }

@@ -1,0 +1,117 @@
+/** QPay v2: one invoice with a QR code and links of the banks' apps. Facts: docs/providers.md. */
+import * as Schema from "effect/Schema"
+import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { QPaySettings } from "#backend/business/provider-settings.ts"
+import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/business/provider-http.ts"
+import { noInstructions, type Instructions, type PaymentProvider } from "./payment-provider.ts"
+
+/** `expiresIn` is a moment in seconds since 1970, not a duration. */
+const Token = Schema.Struct({ accessToken: Schema.String, expiresIn: LooseNumber }).pipe(Schema.encodeKeys({ accessToken: "access_token", expiresIn: "expires_in" }))
+
+const Link = Schema.Struct({ name: Schema.String, description: orElse(Schema.String, ""), link: Schema.String })
+const Invoice = Schema.Struct({ invoiceId: Schema.String, qrText: Schema.String, urls: listOf(Link) }).pipe(
+  Schema.encodeKeys({ invoiceId: "invoice_id", qrText: "qr_text" }),
+)
+
+/** Other fields of a row differ between QPay's versions. */
+const Row = Schema.Struct({
+  paymentId: Schema.Union([Schema.String, Schema.Number]),
+  paymentStatus: Schema.String,
+  paymentAmount: LooseNumber,
+  paymentCurrency: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ paymentId: "payment_id", paymentStatus: "payment_status", paymentAmount: "payment_amount", paymentCurrency: "payment_currency" }))
+const Payments = Schema.Struct({ rows: listOf(Row) })
+
+/** Seconds before its end after which a token is not used any more. */
+const margin = 60
+/** Longest description that QPay takes. */
+const descriptionLength = 255
+
+export type QPaySecrets = { readonly clientId: string; readonly clientSecret: string }
+type Shop = { readonly company: string; readonly clock: () => number }
+
+export const qpayProvider = (settings: QPaySettings, secrets: QPaySecrets, { company, clock }: Shop): PaymentProvider => {
+  const http = providerHttp("qpay", settings.url)
+  let token: { readonly value: string; readonly until: number } | null = null
+  let asking: Promise<string> | null = null
+
+  const askToken = async (): Promise<string> => {
+    const authorization = `Basic ${Buffer.from(`${secrets.clientId}:${secrets.clientSecret}`).toString("base64")}`
+    const { accessToken, expiresIn } = await http({ method: "post", path: "v2/auth/token", headers: { authorization }, answer: Token })
+    token = { value: accessToken, until: expiresIn - margin }
+    return accessToken
+  }
+  /** Concurrent callers share one request. */
+  const freshToken = (): Promise<string> => (asking ??= askToken().finally(() => (asking = null)))
+  const currentToken = async (): Promise<string> => (token !== null && clock() / 1000 < token.until ? token.value : freshToken())
+
+  /** A call with the token, and once more with a new one where QPay does not take it: its clock may be ahead. */
+  const call = async <S extends Schema.ConstraintCodec<unknown, unknown>>(asked: ProviderCall<S>): Promise<S["Type"]> => {
+    const by = (bearer: string) => http({ ...asked, headers: { authorization: `Bearer ${bearer}` } })
+    try {
+      return await by(await currentToken())
+    } catch (error) {
+      if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
+      return by(await freshToken())
+    }
+  }
+
+  const instructions = ({ qrText, urls }: typeof Invoice.Type, locale: Locale): Instructions => ({
+    ...noInstructions,
+    qrText,
+    links: urls.map(({ name, description, link }) => ({ name: locale === "mn" && description !== "" ? description : name, link })),
+  })
+
+  return {
+    name: "qpay",
+    title: { mn: "QPay", en: "QPay" },
+    methods: settings.methods,
+    isLocal: false,
+    canRepeat: true,
+    create: async ({ number, order, amount, callbackUrl }) => {
+      const invoice = await call({
+        method: "post",
+        path: "v2/invoice",
+        json: {
+          invoice_code: settings.invoiceCode,
+          sender_invoice_no: number,
+          invoice_receiver_code: settings.receiverCode,
+          invoice_description: `${company} ${order}`.slice(0, descriptionLength),
+          amount,
+          callback_url: callbackUrl,
+          allow_partial: false,
+          allow_exceed: false,
+        },
+        answer: Invoice,
+      })
+      return { reference: invoice.invoiceId, instructions: { mn: instructions(invoice, "mn"), en: instructions(invoice, "en") } }
+    },
+    check: async ({ reference }) => {
+      const json = { object_type: "INVOICE", object_id: reference, offset: { page_number: 1, page_limit: 100 } }
+      const { rows } = await call({ method: "post", path: "v2/payment/check", json, answer: Payments })
+      const paid = rows.filter(({ paymentStatus }) => paymentStatus === "PAID")
+      const received = paid.map(({ paymentId, paymentAmount, paymentCurrency }) => ({ reference: String(paymentId), amount: paymentAmount, currency: paymentCurrency ?? "MNT" }))
+      return { received, isProcessing: false, refusal: null }
+    },
+    cancel: async ({ reference }) => {
+      await call({ method: "delete", path: `v2/invoice/${encodeURIComponent(reference)}`, answer: Schema.Unknown })
+    },
+    // QPay sends back what was paid by card; a transfer between accounts goes back by hand.
+    refund: async (payment) => {
+      try {
+        await call({ method: "delete", path: `v2/payment/refund/${encodeURIComponent(payment)}`, json: { note: company }, answer: Schema.Unknown })
+        return "done"
+      } catch (error) {
+        if (error instanceof ProviderRefused) return "by_hand"
+        throw error
+      }
+    },
+    // Unsigned: the address of the callback is all that QPay proves.
+    isGenuine: () => true,
+    callbackAnswer: "SUCCESS",
+    probe: async () => {
+      await freshToken()
+    },
+  }
+}

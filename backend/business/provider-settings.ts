@@ -1,0 +1,65 @@
+/** Settings of outside companies in the site's configuration file. A secret is named by its environment variable, never written. */
+import * as Schema from "effect/Schema"
+import { MethodType } from "#domain/entities/cart/payment.ts"
+import { listOf, orElse } from "#domain/entities/wire-codecs.ts"
+
+/** Environment variable that holds a secret. */
+export const Secret = Schema.Struct({
+  env: Schema.String.check(Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "Expected the name of an environment variable" })),
+})
+export type Secret = typeof Secret.Type
+
+const address = (usual: string) =>
+  orElse(Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" })), usual)
+
+const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "Expected a text" }))
+const Localized = Schema.Struct({ mn: Text, en: Text })
+
+/** Payment methods that a provider serves. */
+const methods = (...usual: ReadonlyArray<MethodType>) => orElse(Schema.Array(MethodType), usual)
+
+const QPaySettings = Schema.Struct({
+  provider: Schema.Literal("qpay"),
+  methods: methods("qr", "internet_bank"),
+  url: address("https://merchant.qpay.mn"),
+  invoiceCode: Text,
+  receiverCode: orElse(Text, "terminal"),
+  clientId: Secret,
+  clientSecret: Secret,
+}).pipe(Schema.encodeKeys({ invoiceCode: "invoice_code", receiverCode: "receiver_code", clientId: "client_id", clientSecret: "client_secret" }))
+export type QPaySettings = typeof QPaySettings.Type
+
+/** Names of the columns of a bank's statement file. */
+const StatementColumns = Schema.Struct({
+  date: Text,
+  amount: Text,
+  description: Text,
+  /** The bank's own number of a line; without it a line is known by its content. */
+  reference: orElse(Schema.NullOr(Text), null),
+  /** Without it every line is in tugrik. */
+  currency: orElse(Schema.NullOr(Text), null),
+})
+export type StatementColumns = typeof StatementColumns.Type
+
+const BankTransferSettings = Schema.Struct({
+  provider: Schema.Literal("bank_transfer"),
+  methods: methods("bank_transfer"),
+  bank: Localized,
+  account: Schema.String.check(Schema.isPattern(/^(?:MN)?\d{8,20}$/, { message: "Expected an account number" })),
+  holder: Text,
+  statement: orElse(StatementColumns, { date: "date", amount: "amount", description: "description", reference: "reference" }),
+})
+export type BankTransferSettings = typeof BankTransferSettings.Type
+
+const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings])
+export type PaymentSettings = typeof PaymentSettings.Type
+
+export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings) })
+export type ProviderSettings = typeof ProviderSettings.Type
+
+export const noProviders: ProviderSettings = { payments: [] }
+
+const isSecret = (value: unknown): value is Secret => typeof value === "object" && value !== null && "env" in value
+
+/** The environment variables that a provider's settings name. */
+export const secretsOf = (settings: PaymentSettings): ReadonlyArray<string> => Object.values(settings).flatMap((value: unknown) => (isSecret(value) ? [value.env] : []))

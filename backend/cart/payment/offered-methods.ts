@@ -1,0 +1,24 @@
+/** Payment methods that the shop offers now: those that a provider serves; those of a provider that is down are inactive. */
+import { downProviders } from "#backend/business/payments/provider-health.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { formatMessage } from "#backend/texts/format-message.ts"
+import { providerFor } from "#backend/business/payments/stored-requests.ts"
+import { methods, type OfferedMethods } from "./methods.ts"
+import type { InactiveMethod } from "./inactive-methods.ts"
+
+export const offeredMethods = async (services: Pick<BackendServices, "config" | "providers">, db: Database): Promise<OfferedMethods> => {
+  const { site, inactiveMethods } = services.config
+  const down = await downProviders(db)
+  const byProvider = methods.flatMap(({ type }) => {
+    const provider = providerFor(services, { type })
+    return provider === null ? [] : [{ type, provider }]
+  })
+  const notAnswering = byProvider
+    .filter(({ provider }) => down.has(provider.name))
+    .map(({ type, provider: { title } }): InactiveMethod => {
+      const note = (locale: "mn" | "en") => formatMessage(locale, { key: "way.down", values: { provider: title[locale] } })
+      return { type, note: { mn: note("mn"), en: note("en") } }
+    })
+  return { site, inactiveMethods: [...inactiveMethods, ...notAnswering], served: new Set(byProvider.map(({ type }) => type)) }
+}

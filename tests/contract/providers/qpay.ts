@@ -1,0 +1,238 @@
+/** Orders and recharges paid over QPay: callbacks that are early, late, repeated, forged, or for another sum, and QPay down. */
+import { describe, expect, it } from "vitest"
+import { text, type Somebody } from "#tests/contract/test-backend.ts"
+import type { ProviderTrial } from "./suite.ts"
+
+export const qpayCalls = (trial: () => ProviderTrial): void => {
+  const shop = () => trial().shop
+  const qpay = () => trial().qpay
+  const payment = async (somebody: Somebody, number: string) =>
+    (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: { ...somebody.headers, "accept-language": "en" } })).body
+  const invoiceOf = (number: string) => {
+    const invoice = qpay().invoices.findLast((one) => one.number.startsWith(number))
+    if (invoice === undefined) throw new Error(`QPay has no invoice of ${number}`)
+    return invoice
+  }
+  const callback = (url: string, paymentId = "any", method = "GET") => shop().call(method, `${new URL(url).pathname}?qpay_payment_id=${paymentId}`)
+  const refunds = (number: string) =>
+    shop().db.query("select r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
+  const cases = (number: string) => shop().db.query("select kind, amount, currency from payment_cases where number = $1", [number])
+  /** A placed order with its invoice. */
+  const opened = async (methodId = 1) => {
+    const somebody = await shop().somebody()
+    const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+    await shop().place(somebody, number, methodId)
+    await payment(somebody, number)
+    return { somebody, number, invoice: invoiceOf(number) }
+  }
+
+  describe("QPay", () => {
+    it("is asked once for an order, and shows its QR code and bank links in the shopper's language", async () => {
+      const { somebody, number, invoice } = await opened()
+      const before = qpay().invoices.length
+      const shown = await Promise.all([payment(somebody, number), payment(somebody, number), payment(somebody, number)])
+      expect(qpay().invoices.length).toBe(before)
+      for (const body of shown) expect(body).toMatchObject({ status: "pending", method: "qr", qr_text: `0002010102121531${invoice.id}`, links: [{ name: "Khan bank" }] })
+      const mn = await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
+      expect(mn.body["links"]).toMatchObject([{ name: "Хаан банк" }])
+      expect(invoice.amount).toBe(105_000)
+    })
+
+    it("is believed only after its own check: a callback without a payment changes nothing", async () => {
+      const { somebody, number, invoice } = await opened()
+      const told = await callback(invoice.callbackUrl)
+      expect([told.status, told.body["text"]]).toEqual([200, "SUCCESS"])
+      expect((await payment(somebody, number))["status"]).toBe("pending")
+      shop().wait(1)
+      qpay().pay(invoice)
+      expect((await callback(invoice.callbackUrl, "any", "POST")).status).toBe(200)
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+    })
+
+    it("calls back at an address that nobody guesses", async () => {
+      const { invoice } = await opened()
+      expect(invoice.callbackUrl).toMatch(/^http:\/\/localhost:4321\/api\/payments\/callback\/[\w-]{43}$/)
+      const other = await opened()
+      expect(other.invoice.callbackUrl).not.toBe(invoice.callbackUrl)
+      for (const token of [other.number, "1", "0".repeat(43)]) expect((await shop().call("GET", `/api/payments/callback/${token}`)).status).toBe(404)
+    })
+
+    it("pays once, however often and at once it calls back", async () => {
+      const { somebody, number, invoice } = await opened()
+      qpay().pay(invoice)
+      const told = await Promise.all(Array.from({ length: 6 }, () => callback(invoice.callbackUrl)))
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
+      await shop().backend.tend()
+      shop().wait(1)
+      await callback(invoice.callbackUrl)
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+      expect(await refunds(number)).toEqual([])
+    })
+
+    it("may call back before it has answered", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().place(somebody, number)
+      qpay().fate = "hold"
+      const asked = payment(somebody, number)
+      await expect.poll(() => qpay().invoices.some((one) => one.number.startsWith(number))).toBe(true)
+      qpay().fate = "answer"
+      const invoice = invoiceOf(number)
+      qpay().pay(invoice)
+      expect((await callback(invoice.callbackUrl)).body["text"]).toBe("SUCCESS")
+      qpay().release()
+      await asked
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+    })
+
+    it("need not call back at all", async () => {
+      const { somebody, number, invoice } = await opened()
+      qpay().pay(invoice)
+      shop().wait(1)
+      await shop().backend.tend()
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+    })
+
+    it.each([
+      [5000, "MNT", [{ amount: 5000, reason: "amount", state: "by_hand" }], []],
+      [105_000, "USD", [], [{ kind: "currency", amount: 105_000, currency: "USD" }]],
+      [104_999.5, "MNT", [], [{ kind: "amount", amount: 105_000, currency: "MNT" }]],
+    ])("that received %d %s for 105,000 leaves the order unpaid, and the money is recorded", async (amount, currency, sent, opens) => {
+      const { somebody, number, invoice } = await opened()
+      qpay().pay(invoice, { amount, currency })
+      await callback(invoice.callbackUrl)
+      await shop().backend.tend()
+      expect((await payment(somebody, number))["status"]).toBe("pending")
+      expect([await refunds(number), await cases(number)]).toEqual([sent, opens])
+    })
+
+    it("that received two parts of the whole at once has it paid", async () => {
+      const { somebody, number, invoice } = await opened()
+      qpay().pay(invoice, { amount: 5000 })
+      qpay().pay(invoice, { amount: 100_000 })
+      await callback(invoice.callbackUrl)
+      shop().wait(1)
+      await callback(invoice.callbackUrl)
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+      expect(await refunds(number)).toEqual([])
+    })
+
+    it("that is paid after the order expired sends a card's money back, and a transfer's by hand [B9]", async () => {
+      for (const [isCard, state] of [[true, "done"], [false, "by_hand"]] as const) {
+        const { somebody, number, invoice } = await opened()
+        shop().wait(16)
+        const paymentId = qpay().pay(invoice, { isCard })
+        await callback(invoice.callbackUrl)
+        await shop().backend.tend()
+        await shop().backend.tend()
+        expect((await payment(somebody, number))["status"]).toBe("refunded")
+        expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "late", state }])
+        expect(qpay().refunds.filter((one) => one === paymentId)).toHaveLength(isCard ? 1 : 0)
+      }
+    })
+
+    it("closes the invoice of an order that nobody pays any more", async () => {
+      const { somebody, number, invoice } = await opened()
+      await shop().cancel(somebody, number)
+      shop().wait(1)
+      await shop().backend.tend()
+      expect(invoice.isClosed).toBe(true)
+    })
+
+    it("pays by the code that was shown before the method was changed", async () => {
+      const { somebody, number, invoice } = await opened()
+      await shop().place(somebody, number, 2)
+      expect((await payment(somebody, number))["method"]).toBe("bank_transfer")
+      qpay().pay(invoice)
+      await callback(invoice.callbackUrl)
+      expect(await payment(somebody, number)).toMatchObject({ status: "paid", method: "qr" })
+      expect(await refunds(number)).toEqual([])
+    })
+
+    it("refunds a cancelled order to the card that paid it [B10]", async () => {
+      const { somebody, number, invoice } = await opened()
+      const paymentId = qpay().pay(invoice, { isCard: true })
+      await callback(invoice.callbackUrl)
+      await shop().cancel(somebody, number)
+      await shop().backend.tend()
+      await shop().backend.tend()
+      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "canceled", state: "done" }])
+      expect(qpay().refunds.filter((one) => one === paymentId)).toHaveLength(1)
+    })
+
+    it("whose answer was lost leaves one invoice that anybody can pay", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().place(somebody, number)
+      qpay().fate = "lose"
+      expect((await payment(somebody, number))["qr_text"]).toBe(null)
+      qpay().fate = "answer"
+      for (let round = 0; round < 3; round += 1) {
+        shop().wait(1)
+        await shop().backend.tend()
+      }
+      const numbers = qpay().invoices.filter((one) => one.number.startsWith(number)).map((one) => one.number)
+      // QPay says that it knows the first number, whose code was shown to nobody.
+      expect(numbers).toEqual([`${number}-1`, `${number}-1x`])
+      const invoice = invoiceOf(number)
+      expect((await payment(somebody, number))["qr_text"]).toBe(`0002010102121531${invoice.id}`)
+      qpay().pay(invoice)
+      shop().wait(1)
+      await callback(invoice.callbackUrl)
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+    })
+
+    it("takes a new token where the old one is not taken, and one token for many calls", async () => {
+      const before = qpay().tokens()
+      await opened()
+      await opened()
+      expect(qpay().tokens()).toBe(before)
+      qpay().forgetTokens()
+      const { invoice } = await opened()
+      expect([invoice.amount, qpay().tokens()]).toEqual([105_000, before + 1])
+    })
+
+    it("credits a recharge once, and records money that comes again [W2]", async () => {
+      const somebody = await shop().somebody()
+      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount: 50_000, payment_method_id: 1 }, headers: somebody.headers })
+      const number = text(begun.body["number"])
+      const recharge = async () => (await shop().call("GET", `/api/v2/store_credits/recharges/${number}`, { headers: somebody.headers })).body["payment"]
+      expect(text((await recharge())?.["qr_text"])).toContain(invoiceOf(number).id)
+      qpay().pay(invoiceOf(number))
+      await callback(invoiceOf(number).callbackUrl)
+      expect((await recharge())?.["status"]).toBe("paid")
+      qpay().pay(invoiceOf(number))
+      shop().wait(1)
+      await callback(invoiceOf(number).callbackUrl)
+      expect([await shop().balance(somebody.id, "money"), await cases(number)]).toEqual([50_000, [{ kind: "again", amount: 50_000, currency: "MNT" }]])
+    })
+
+    it("that is down makes its methods inactive with the reason, and catches up when it answers again [X7]", async () => {
+      const { somebody, number, invoice } = await opened()
+      const waiting = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().place(somebody, waiting)
+      await trial().stopQPay()
+      qpay().pay(invoice)
+      expect((await callback(invoice.callbackUrl)).status).toBe(200)
+      for (let round = 0; round < 4; round += 1) {
+        shop().wait(1)
+        await shop().backend.tend()
+      }
+      const methods = async () => (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers: { "accept-language": "en" } })).body["payment_methods"]
+      expect(await methods()).toMatchObject([
+        { method_type: "qr", active: false, note: "QPay is not answering at the moment" },
+        { method_type: "bank_transfer", active: true },
+        { method_type: "internet_bank", active: false },
+      ])
+      const refused = await shop().checkedOut(await shop().somebody(), await shop().variant(5))
+      expect(refused).toMatch(/^R/)
+      await trial().startQPay()
+      shop().wait(1)
+      await shop().backend.tend()
+      await shop().backend.tend()
+      expect(await methods()).toMatchObject([{ active: true }, { active: true }, { active: true }])
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+      expect(text((await payment(somebody, waiting))["qr_text"])).toContain(invoiceOf(waiting).id)
+    })
+  })
+}
