@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
+import { readCarrierSettings, type CarrierSettings } from "./business/carriers/carrier-settings.ts"
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
@@ -30,6 +31,7 @@ export type BackendConfig = {
   readonly site: SiteConfig
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+  readonly carriers: CarrierSettings
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -73,9 +75,17 @@ const siteOf = (env: Environment): SiteFile => {
   }
 }
 
+const carriersOf = (env: Environment): CarrierSettings => {
+  try {
+    return readCarrierSettings(env)
+  } catch (error) {
+    throw new BadConfig(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /**
  * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
- * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
+ * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`, and what `readCarrierSettings` reads. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -98,6 +108,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
     ...siteOf(env),
+    carriers: carriersOf(env),
     logLevel: level,
     clock: Date.now,
   }

@@ -6,7 +6,7 @@ import type { Providers } from "./providers.ts"
 export class NoProviders extends Error {
   constructor() {
     super(
-      "the shop has nobody to take payments and carry e-mail and SMS: give it real providers, or start it as a sandbox " +
+      "the shop has nobody to take payments: give it real providers, or start it as a sandbox " +
         "(SANDBOX=1 on the loopback interface, with SANDBOX_SECRET on any other and behind a PUBLIC_ORIGIN)",
     )
     this.name = "NoProviders"

@@ -1,16 +1,7 @@
-/** Ports of outside companies: mail carrier, bank, tax office. */
+/** Ports of outside companies: bank, tax office. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
-import type { Database } from "#backend/database/database.ts"
 import type { Method } from "#backend/cart/payment/methods.ts"
-
-export type OutgoingMail = {
-  readonly to: string
-  readonly channel: "email" | "sms"
-  readonly subject: string | null
-  readonly text: string
-  readonly code: string | null
-}
 
 /** What the bank needs to collect the payment of an order. */
 export type Due = { readonly number: string; readonly amount: number; readonly method: Method; readonly locale: Locale }
@@ -21,8 +12,6 @@ export type Sale = { readonly number: string; readonly total: number; readonly v
 export type Confirmation = { readonly receiptId: string; readonly lottery: string | null; readonly qrData: string }
 
 export type Providers = {
-  /** Called inside the transaction that causes the mail, so that a rollback sends nothing. */
-  readonly send: (db: Database, mail: OutgoingMail, at: string) => Promise<void>
   readonly instructions: (due: Due) => Instructions
   /** Called outside of any transaction, and again for the same order when its answer was lost. */
   readonly confirmReceipt: (sale: Sale) => Promise<Confirmation>

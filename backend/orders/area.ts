@@ -7,7 +7,7 @@ import { orderRoutes } from "./routes.ts"
 export const orders: Area = {
   routes: orderRoutes,
   jobs: [
-    { name: "expiry", every: 0, isExternal: false, run: ({ db }, now) => expireOrders(db, now) },
+    { name: "expiry", every: 0, isExternal: false, run: (services, now) => expireOrders(services, services.db, now) },
     { name: "receipts", every: 0, isExternal: true, run: confirmReceipts },
   ],
 }

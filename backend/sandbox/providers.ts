@@ -1,4 +1,4 @@
-/** Providers of the sandbox: invented bank, mail carrier and tax office. */
+/** Providers of the sandbox: invented bank and tax office. */
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
@@ -48,16 +48,6 @@ const confirmed = ({ number, total, forOrganization }: Sale): Confirmation => {
 }
 
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
-  send: async (db, { to, channel, subject, text, code }, at) => {
-    await db.query("insert into messages (recipient, channel, subject, text, code, created_at) values ($1, $2, $3, $4, $5, $6)", [
-      to,
-      channel,
-      subject,
-      text,
-      code,
-      at,
-    ])
-  },
   instructions: (due) => instructions(site.company, due),
   confirmReceipt: async (sale) => confirmed(sale),
 })

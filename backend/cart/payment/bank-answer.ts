@@ -6,6 +6,8 @@ import { expireIfOverdue } from "#backend/orders/expire.ts"
 import { isAllowedTransition, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { takePayment } from "./mark-paid.ts"
 
 export type BankAnswer = {
@@ -17,8 +19,8 @@ export type BankAnswer = {
 }
 type Returned = "late" | "again" | "amount"
 /** Notes that the bank has the payment of an order whose row is locked, and has not confirmed it yet. */
-export const noteProcessing = async (db: Database, orderId: number, now: Instant): Promise<void> => {
-  await expireIfOverdue(db, orderId, now)
+export const noteProcessing = async (services: Telling, db: Database, orderId: number, now: Instant): Promise<void> => {
+  await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
   if (order.payment_state === null || !isAllowedTransition(paymentTransitions, order.payment_state, "processing")) return
   await db.query("update orders set payment_state = 'processing', updated_at = $2 where id = $1", [orderId, now])
@@ -28,10 +30,8 @@ export const noteProcessing = async (db: Database, orderId: number, now: Instant
 type Outcome = "taken" | "refused" | Returned
 
 /** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
-const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
-  if (amount > 0) {
-    await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, $3, $4)", [orderId, amount, reason, now])
-  }
+const refund = async (services: Telling, db: Database, { orderId, amount }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
+  const [row] = amount === 0 ? [] : await db.query<{ id: number }>("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, $3, $4) returning id", [orderId, amount, reason, now])
   if (reason === "late") {
     await db.query(
       "update orders set payment_state = 'refunded', refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1",
@@ -42,15 +42,16 @@ const refund = async (db: Database, { orderId, amount }: BankAnswer, reason: Ret
       [orderId, now],
     )
   }
+  if (row !== undefined) await tellOrder(services, db, orderId, { kind: "refunded", amount: tugrik(amount), reason }, now, String(row.id))
   return reason
 }
 
-const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (services: Telling, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid } = answer
-  await expireIfOverdue(db, orderId, now)
+  await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
   if (isAwaiting(order) && paid) {
-    if (answer.amount !== order.payment?.amount) return refund(db, answer, "amount", now)
+    if (answer.amount !== order.payment?.amount) return refund(services, db, answer, "amount", now)
     await takePayment(services, db, orderId, now)
     return "taken"
   }
@@ -60,12 +61,12 @@ const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">
     return "refused"
   }
   if (!paid) return "refused"
-  if (order.payment_state === "paid") return refund(db, answer, "again", now)
-  return refund(db, answer, "late", now)
+  if (order.payment_state === "paid") return refund(services, db, answer, "again", now)
+  return refund(services, db, answer, "late", now)
 }
 
 /** Applies the bank's notification to an order whose row is locked. A repeated one changes nothing. */
-export const applyBankAnswer = async (services: Pick<BackendServices, "config" | "log" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
+export const applyBankAnswer = async (services: Telling & Pick<BackendServices, "log">, db: Database, answer: BankAnswer, now: Instant): Promise<void> => {
   const [known] = await db.query("select 1 from bank_answers where reference = $1", [answer.reference])
   if (known !== undefined) return
   const outcome = await outcomeOf(services, db, answer, now)

@@ -12,6 +12,6 @@ import { paymentDocument } from "./payment-document.ts"
 export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(services.config, locale) }))
   serve(app, services, contract.orderPayment, async (request) =>
-    paymentDocument(await openOwn(services.db, request), services, request.locale, request.now),
+    paymentDocument(await openOwn(services, request), services, request.locale, request.now),
   )
 }

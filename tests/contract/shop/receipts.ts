@@ -9,7 +9,7 @@ export const receiptCalls = (shop: () => Trial): void => {
   /** The same backend with the test's own tax office. */
   const shopWith = (confirmReceipt: Providers["confirmReceipt"]) => {
     const none = { qrText: null, links: [], bankAccount: null, redirectUrl: null }
-    const providers: Providers = { send: async () => {}, instructions: () => none, confirmReceipt }
+    const providers: Providers = { instructions: () => none, confirmReceipt }
     return createBackend(shop().config, { db: shop().db, timed: false, providers })
   }
 

@@ -12,6 +12,7 @@ import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
+import { letterCalls } from "./letters.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { paymentCalls } from "./payment.ts"
@@ -55,6 +56,7 @@ export const describeShop = (engine: Engine): void => {
     paymentCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
+    letterCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {
