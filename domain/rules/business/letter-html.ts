@@ -22,8 +22,8 @@ const head = ({ brand, accent, origin }: LetterSender, locale: Locale): string =
   `<a href="${escaped(`${origin}${locale === "en" ? "/en" : "/"}`)}" style="color:${colours.ink};text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
   `<td style="padding-right:8px">${mark(accent)}</td><td style="${font};font-size:22px;font-weight:700;letter-spacing:-.03em;color:${colours.ink}">${escaped(brand)}</td></tr></table></a>`
 
-const pair = (label: string, value: string, style: string): string =>
-  `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${quiet}">${escaped(label)}</td><td style="padding:4px 0;vertical-align:top;text-align:right;${style}">${escaped(value)}</td></tr>`
+const pair = (label: string, value: string, style: string, above = 4): string =>
+  `<tr><td style="padding:${above}px 16px 4px 0;vertical-align:top;white-space:nowrap;${quiet}">${escaped(label)}</td><td style="padding:${above}px 0 4px;vertical-align:top;text-align:right;${style}">${escaped(value)}</td></tr>`
 
 const table = (rows: string): string => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${font}">${rows}</table>`
 
@@ -37,7 +37,7 @@ const linesTable = ({ lines = [], sums = [] }: Letter): string => {
     `${detail === "" ? "" : `<br><span style="${quiet}">${escaped(detail)}</span>`}</td>` +
     `<td style="padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:right;white-space:nowrap;font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(amount)}</td></tr>`)
   const summed = sums.map(({ label, value }, at) =>
-    pair(label, value, at === sums.length - 1 ? `white-space:nowrap;font-size:18px;font-weight:700;color:${colours.ink}` : `white-space:nowrap;font-size:15px;color:${colours.ink}`))
+    pair(label, value, at === sums.length - 1 ? `white-space:nowrap;font-size:18px;font-weight:700;color:${colours.ink}` : `white-space:nowrap;font-size:15px;color:${colours.ink}`, at === 0 ? 12 : 4))
   return row(table([...listed, ...summed].join("")), "8px 24px")
 }
 

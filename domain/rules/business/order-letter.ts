@@ -40,8 +40,9 @@ const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, {
   ],
 })
 
-const arrival = ({ order: { deliveryFrom, deliveryTo }, now, locale }: OrderLetterContext): string | null =>
-  deliveryFrom === null || deliveryTo === null ? null : formatDeliveryWindow(deliveryFrom, deliveryTo, now, locale)
+/** By its date: a letter may be read the day after. */
+const arrival = ({ order: { deliveryFrom, deliveryTo }, locale }: OrderLetterContext): string | null =>
+  deliveryFrom === null || deliveryTo === null ? null : formatDeliveryWindow(deliveryFrom, deliveryTo, null, locale)
 
 /** Facts with a value, in the order of `known`. */
 const factsOf = (names: OrderWords["facts"], known: Partial<Readonly<Record<keyof OrderWords["facts"], string | null>>>): ReadonlyArray<LetterFact> =>

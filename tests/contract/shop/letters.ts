@@ -145,7 +145,7 @@ export const letterCalls = (shop: () => Trial): void => {
       expect((await lettersTo(refused.login)).at(-1)).toMatchObject({ state: "failed", tries: 1 })
       servers().mail.behave(451)
       await shop().placed(silent, await shop().variant(5))
-      for (let at = 0; at < 14; at += 1) {
+      for (let at = 0; at < 60; at += 1) {
         await backend.tend()
         shop().wait(61)
       }
