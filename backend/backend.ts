@@ -16,9 +16,11 @@ import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
 import { counted } from "./http/in-flight-calls.ts"
-import { startJobs } from "./jobs/jobs.ts"
+import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
+import { carriersFor } from "./business/carriers/configured-carriers.ts"
+import type { Carriers } from "./business/carriers/carrier.ts"
 import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
 import { seedContent } from "./demo/seed-content.ts"
@@ -44,6 +46,8 @@ export type Backend = {
 type Options = {
   /** Replace those of the sandbox. */
   readonly providers?: Providers | null
+  /** Replace those of the configuration. */
+  readonly carriers?: Carriers | null
   /** Whether jobs run on a timer. */
   readonly timed?: boolean
   /** An open database, closed with the backend. */
@@ -65,12 +69,14 @@ const fill = (services: BackendServices): Promise<void> =>
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 
-/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */
-export const createBackend = async (config: BackendConfig, { providers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
+/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */
+export const createBackend = async (config: BackendConfig, { providers = null, carriers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
+  const letterCarriers = carriers ?? carriersFor(config)
   const log = pino({ level: config.logLevel, base: null })
   const db = opened ?? (await openDatabase(config))
-  const services: BackendServices = { db, config, providers: able, country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
+  let jobs: Jobs | null = null
+  const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, sendSoon: () => jobs?.runSoon("letters"), country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
   try {
     await migrate(db)
     await fill(services)
@@ -94,17 +100,18 @@ export const createBackend = async (config: BackendConfig, { providers = null, t
   const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"))
   app.route("/pictures", pictureRoutes(imageCache))
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  const jobs = startJobs(services, areas.flatMap(({ jobs = [] }) => jobs), timed)
+  const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed)
+  jobs = running
 
   const close = async (): Promise<void> => {
     imageCache.stop()
-    await jobs.stop()
+    await running.stop()
     await calls.idle()
     await db.close()
   }
   return {
     fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
-    tend: jobs.round,
+    tend: running.round,
     drain: () => void (isDraining = true),
     close: () => (closing ??= close()),
   }

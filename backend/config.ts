@@ -5,6 +5,7 @@ import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { secretsOf, type ProviderSettings } from "./business/provider-settings.ts"
+import { readCarrierSettings, type CarrierSettings } from "./business/carriers/carrier-settings.ts"
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
@@ -35,6 +36,7 @@ export type BackendConfig = {
   readonly providers: ProviderSettings
   /** Values of the environment variables that `providers` names; a variable that is not set is absent. Never logged. */
   readonly secrets: Readonly<Record<string, string>>
+  readonly carriers: CarrierSettings
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -83,9 +85,17 @@ const siteOf = (env: Environment): SiteFile => {
 const secretsIn = (env: Environment, { payments }: ProviderSettings): BackendConfig["secrets"] =>
   Object.fromEntries(payments.flatMap(secretsOf).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
+const carriersOf = (env: Environment): CarrierSettings => {
+  try {
+    return readCarrierSettings(env)
+  } catch (error) {
+    throw new BadConfig(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /**
  * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
- * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`, and the secrets that the site's file names. Throws `BadConfig` with what is wrong.
+ * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`, the secrets that the site's file names, and what `readCarrierSettings` reads. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -110,6 +120,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
     ...file,
     secrets: secretsIn(env, file.providers),
+    carriers: carriersOf(env),
     logLevel: level,
     clock: Date.now,
   }

@@ -4,6 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
 import type { InFlightIntents } from "./http/idempotency.ts"
+import type { Carriers } from "./business/carriers/carrier.ts"
 import type { Providers } from "./business/providers.ts"
 import type { Country } from "./shell/country.ts"
 
@@ -11,6 +12,9 @@ export type BackendServices = {
   readonly db: Database
   readonly config: BackendConfig
   readonly providers: Providers
+  readonly carriers: Carriers
+  /** Sends waiting letters now rather than in the next round; called after the commit. */
+  readonly sendSoon: () => void
   readonly country: Country
   readonly log: Logger
   readonly inFlight: InFlightIntents

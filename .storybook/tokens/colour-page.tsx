@@ -1,7 +1,7 @@
 /** Colours of the chosen theme and brand, with the contrast of each ink on its grounds. */
 import { useLayoutEffect, useRef, useState } from "react"
 import css from "#ui/theme/tokens.css?raw"
-import { contrast } from "#ui/theme/contrast.ts"
+import { contrast } from "#domain/rules/shell/contrast.ts"
 import { inks } from "./contrast-pairs.ts"
 import { paintedAs } from "./computed-colour.ts"
 import { tokensIn } from "./read-tokens.ts"

@@ -1,7 +1,7 @@
 /** HTML document around a screen: head, markup and scripts, in loading order. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
-import { accentStyles } from "#ui/theme/accent.ts"
+import { accentStyles } from "#domain/rules/shell/accent.ts"
 import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
 import type { PageAssets } from "./assets.ts"

@@ -6,7 +6,6 @@ import type { PaymentProvider } from "./payments/payment-provider.ts"
 import { qpayProvider } from "./payments/qpay.ts"
 import { secretsOf, type PaymentSettings, type Secret } from "./provider-settings.ts"
 import type { Providers } from "./providers.ts"
-import { storedLetters } from "./stored-letters.ts"
 
 export class NoProviders extends Error {
   constructor(missing: ReadonlyArray<string>) {
@@ -47,5 +46,5 @@ export const providersFor = (config: BackendConfig, providers: Providers | null)
   if (config.sandbox !== null) return sandboxProviders(config)
   const missing = missingForPayments(config)
   if (missing.length > 0) throw new NoProviders(missing)
-  return { send: storedLetters, payments: config.providers.payments.map((settings) => paymentProvider(settings, config)), confirmReceipt: null }
+  return { payments: config.providers.payments.map((settings) => paymentProvider(settings, config)), confirmReceipt: null }
 }

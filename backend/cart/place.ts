@@ -10,6 +10,7 @@ import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { offeredMethods } from "./payment/offered-methods.ts"
 import { beginPayment, requirePaymentMethod } from "./payment/start-payment.ts"
 import { takePayment } from "./payment/mark-paid.ts"
+import { tellOrder } from "#backend/business/letters/order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
 import { requireExpected } from "./expected.ts"
@@ -91,5 +92,8 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
-  else await beginPayment(services, db, orderId, method, sums.total, now)
+  else {
+    await beginPayment(services, db, orderId, method, sums.total, now)
+    await tellOrder(services, db, orderId, { kind: "placed" }, now)
+  }
 }

@@ -1,7 +1,9 @@
 /** Messages of the contact form, mailed to the merchant. Contract C18. */
+import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkContact, type ContactForm } from "#domain/rules/content/contact-form.ts"
 import { formatPhone, isPhone } from "#domain/rules/identity/contact.ts"
+import { queueLetter } from "#backend/business/letters/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
@@ -25,15 +27,7 @@ export const sendContact = async (services: BackendServices, db: Database, form:
   await count(db, `contact from ${address ?? "inside"}`, byAddress, now)
   const topic = formatMessage("mn", { key: `contact.${form.topic}` })
   const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
-  await services.providers.send(
-    db,
-    {
-      to: site.supportEmail,
-      channel: "email",
-      subject: formatMessage("mn", { key: "letter.contact.subject", values }),
-      text: `${formatMessage("mn", { key: "letter.contact", values })}\n\n${form.text.trim()}`,
-      code: null,
-    },
-    now,
-  )
+  const subject = formatMessage("mn", { key: "letter.contact.subject", values })
+  const email = { subject, title: subject, lead: formatMessage("mn", { key: "letter.contact", values }), notes: form.text.trim().split(/\n+/u) }
+  await queueLetter(services.config, db, { key: `contact ${randomUUID()}`, channel: "email", to: site.supportEmail, userId: null, locale: "mn", letter: { email, sms: subject } }, now)
 }

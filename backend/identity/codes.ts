@@ -1,15 +1,15 @@
 /** One-time codes: six digits, five minutes, five tries, one a minute, bound to the requesting address. Contract "Identity", decision 17. */
-import { createHash, randomInt, timingSafeEqual } from "node:crypto"
+import { createHash, randomInt, randomUUID, timingSafeEqual } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { codeLetter, type CodePurpose } from "#domain/rules/business/code-letter.ts"
 import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, forget, type Limit } from "#backend/http/rate-limit.ts"
-import { tooOften, wrongField } from "#backend/http/refusal.ts"
+import { queueLetter } from "#backend/business/letters/outbox.ts"
+import { Refusal, tooOften, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { formatMessage } from "#backend/texts/format-message.ts"
-import type { TextKey } from "#backend/texts/mn.ts"
 import { hinted, type Login } from "./login.ts"
 
 const lifetime = 5 * minute
@@ -21,18 +21,8 @@ const maxTriesElsewhere = 2
 const fromOneAddress: Limit = { max: 5, seconds: 3600 }
 const fromAnywhere: Limit = { max: 15, seconds: 3600 }
 
-/** `contact`: to become one's own; `confirm`: in the place of a password. */
-export type Purpose = "login" | "reset" | "contact" | "confirm"
-
-const letters = {
-  login: "letter.code.login",
-  reset: "letter.code.reset",
-  contact: "letter.code.contact",
-  confirm: "letter.code.confirm",
-} as const satisfies Record<Purpose, TextKey>
-
 /** Login and purpose of a code, and the address that requests or tries it. */
-export type CodeRequest = { readonly login: Login; readonly purpose: Purpose; readonly address: string | null }
+export type CodeRequest = { readonly login: Login; readonly purpose: CodePurpose; readonly address: string | null }
 
 const addressOf = ({ address }: CodeRequest): string => address ?? "inside"
 const limitsOf = (request: CodeRequest): ReadonlyArray<readonly [string, Limit]> => [
@@ -56,11 +46,22 @@ const untilAgain = async (tx: Database, request: CodeRequest, now: Instant): Pro
   return Math.abs(age) < again ? Math.min(again, again - age) : 0
 }
 
-/** Sends a code; `toNobody` only pretends to, for an unknown login. Throws 429 within a minute of the last one and after too many in an hour. */
-export const sendCode = async (services: BackendServices, request: CodeRequest, locale: Locale, toNobody = false) =>
-  services.db.transaction(async (tx) => {
+/** Queues the letter with a code, which nobody needs after its lifetime. */
+const queueCode = (services: BackendServices, tx: Database, { login, purpose }: CodeRequest, code: string, locale: Locale, now: Instant): Promise<void> => {
+  const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: services.config.site.brand, locale })
+  const channel = login.channel === "email" ? "email" : "sms"
+  return queueLetter(services.config, tx, { key: `code ${randomUUID()}`, channel, to: login.value, userId: null, locale, letter, code, usefulUntil: later(now, lifetime) }, now)
+}
+
+/**
+ * Sends a code; `toNobody` only pretends to, for an unknown login.
+ * Throws 422 where nobody carries it, and 429 within a minute of the last one and after too many in an hour.
+ */
+export const sendCode = async (services: BackendServices, request: CodeRequest, locale: Locale, toNobody = false) => {
+  const { login, purpose } = request
+  if (services.carriers[login.channel === "email" ? "email" : "sms"] === null) throw new Refusal(422, { key: `code.noCarrier.${login.channel}` })
+  const sent = await services.db.transaction(async (tx) => {
     const now = services.now()
-    const { login, purpose } = request
     await inLine(tx, request)
     const left = await untilAgain(tx, request, now)
     if (left > 0) throw tooOften(Math.ceil(left / second))
@@ -72,19 +73,12 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
       [login.value, purpose, addressOf(request), hashed(request, code).toString("hex"), now, later(now, lifetime)],
     )
-    if (!toNobody) {
-      const values = { brand: services.config.site.brand, code, minutes: lifetime / minute }
-      const mail = {
-        to: login.value,
-        channel: login.channel === "email" ? ("email" as const) : ("sms" as const),
-        subject: login.channel === "email" ? formatMessage(locale, { key: "letter.code.subject", values }) : null,
-        text: formatMessage(locale, { key: letters[purpose], values }),
-        code,
-      }
-      await services.providers.send(tx, mail, now)
-    }
+    if (!toNobody) await queueCode(services, tx, request, code, locale, now)
     return { sentTo: hinted(login), expiresIn: lifetime / second, resendIn: again / second }
   })
+  services.sendSoon()
+  return sent
+}
 
 type Row = { readonly address: string; readonly code_hash: string }
 

@@ -10,6 +10,8 @@ const pause = 5000
 export type Jobs = {
   /** Runs what is due; never fails. */
   readonly round: () => Promise<void>
+  /** Runs one job now, beside the rounds; nothing where they are not timed. */
+  readonly runSoon: (name: string) => void
   /** Waits for the round in progress and starts no other. */
   readonly stop: () => Promise<void>
 }
@@ -38,10 +40,11 @@ export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job
     }
     if (Object.keys(changed).length > 0) services.log.info(changed, "jobs")
   }
-  if (!timed) return { round, stop: async () => {} }
+  if (!timed) return { round, runSoon: () => {}, stop: async () => {} }
   let stopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
+  const hurried = new Set<Promise<unknown>>()
   const again = (): void => {
     if (stopped) return
     timer = setTimeout(() => {
@@ -51,10 +54,16 @@ export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job
   again()
   return {
     round,
+    runSoon: (name) => {
+      const job = jobs.find((one) => one.name === name)
+      if (stopped || job === undefined) return
+      const work = changes(job, services.now()).finally(() => hurried.delete(work))
+      hurried.add(work)
+    },
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await running
+      await Promise.all([running, ...hurried])
     },
   }
 }

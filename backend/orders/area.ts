@@ -11,7 +11,7 @@ export const orders: Area = {
     returnRoutes(app, services)
   },
   jobs: [
-    { name: "expiry", every: 0, isExternal: false, run: ({ db }, now) => expireOrders(db, now) },
+    { name: "expiry", every: 0, isExternal: false, run: (services, now) => expireOrders(services, services.db, now) },
     { name: "receipts", every: 0, isExternal: true, run: confirmReceipts },
   ],
 }

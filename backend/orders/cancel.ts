@@ -6,11 +6,19 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { takeCashbackBack } from "#backend/wallet/cashback.ts"
+import { tellOrder } from "#backend/business/letters/order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release-order.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "./rows.ts"
+
+/** Records what goes back to the shopper's account. */
+const refund = async (db: Database, orderId: number, money: number, now: Instant): Promise<void> => {
+  await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, money])
+  if (money === 0) return
+  await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'canceled', $3)", [orderId, money, now])
+}
 
 /** Cancels an order. Throws 422 after the cancellation period, once it is shipped, or where there is nothing to cancel. */
 export const cancelOrder = async (services: BackendServices, db: Database, orderId: number, reason: string | null, locale: Locale, now: Instant): Promise<void> => {
@@ -28,9 +36,6 @@ export const cancelOrder = async (services: BackendServices, db: Database, order
   }
   const paid = order.payment_state === "paid"
   await releaseOrder(db, order, { paymentState: paid ? "refunded" : "void", reason, now })
-  if (!paid) return
-  const money = await takeCashbackBack(db, order, reckon(order, site, now).total, now)
-  await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, money])
-  if (money === 0) return
-  await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'canceled', $3)", [orderId, money, now])
+  if (paid) await refund(db, orderId, await takeCashbackBack(db, order, reckon(order, site, now).total, now), now)
+  await tellOrder(services, db, orderId, { kind: "canceled" }, now)
 }

@@ -132,6 +132,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     earned: row.earned === null ? null : tugrik(row.earned),
     confirmation: row.confirmation,
     courier: row.courier,
+    parcelNumber: row.parcel_number,
     earns: row.user_id === null || !site.flags.wallet ? null : earned(sums.purchase.lines),
   }
 }

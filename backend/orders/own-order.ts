@@ -20,11 +20,11 @@ export const readOrder = async (
 
 /** An own order by its number, cancelled first if its payment is overdue. Throws 404. */
 export const openOwn = (
-  db: Database,
+  services: BackendServices,
   { params, shopper, now }: Pick<RequestContext<typeof oneOrder>, "params" | "shopper" | "now">,
 ): Promise<OrderRow> =>
-  db.transaction(async (tx) => {
+  services.db.transaction(async (tx) => {
     const id = await findOwn(tx, params.number, shopper)
-    await expireIfOverdue(tx, id, now)
+    await expireIfOverdue(services, tx, id, now)
     return orderById(tx, id, now)
   })

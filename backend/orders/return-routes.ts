@@ -13,7 +13,7 @@ import { returnsDocument, returnsOf } from "./stored-returns.ts"
 export const returnRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.orderReturns, async (request) => {
     const { locale, now } = request
-    const order = await openOwn(services.db, request)
+    const order = await openOwn(services, request)
     return returnsDocument(order, await returnsOf(services.db, order.id), locale, now)
   })
   serve(app, services, contract.requestReturn, async ({ db, params, shopper, body, locale, now }) => {

@@ -52,12 +52,12 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
   serve(app, services, contract.oneOrder, async (request) =>
-    orderDocument(await openOwn(services.db, request), request.locale, site, request.now),
+    orderDocument(await openOwn(services, request), request.locale, site, request.now),
   )
   serve(app, services, contract.cancelOrder, async (request) => {
     const { db, params, body, shopper, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
-    await expireIfOverdue(db, id, now)
+    await expireIfOverdue(services, db, id, now)
     await cancelOrder(services, db, id, body.reason, locale, now)
     return readOrder(services, db, id, request)
   })
@@ -69,5 +69,5 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     const leftOut = await reorder(db, placed, current, locale, now)
     return { order: await readOrder(services, db, current, request), leftOut }
   })
-  serve(app, services, orderReceipt, async (request) => receiptOf(services.db, (await openOwn(services.db, request)).id))
+  serve(app, services, orderReceipt, async (request) => receiptOf(services.db, (await openOwn(services, request)).id))
 }

@@ -95,6 +95,7 @@ export type OrderRow = {
   readonly earned: number | null
   readonly confirmation: Order["confirmation"]
   readonly courier: Order["courier"]
+  readonly parcel_number: string | null
   /** Language of its letters. */
   readonly locale: Locale
   readonly lines: ReadonlyArray<LineRow>
@@ -107,7 +108,7 @@ const select = `
   select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.delivery_slot, o.note,
     o.coupon_code, o.wallet,
     o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
-    o.canceled_at, o.expires_at, o.confirmation, o.courier, o.locale,
+    o.canceled_at, o.expires_at, o.confirmation, o.courier, o.parcel_number, o.locale,
     case when o.paid_at is null then null else (
       select coalesce(sum(e.amount), 0)::int from wallet_entries e
       where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,

@@ -4,10 +4,11 @@ import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
+import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
 import type { OrderRow } from "./rows.ts"
 
 /** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
-export const moveShipment = async (db: Database, order: OrderRow, to: ShipmentState, courier: Order["courier"], now: Instant): Promise<void> => {
+export const moveShipment = async (services: Telling, db: Database, order: OrderRow, to: ShipmentState, courier: Order["courier"], now: Instant): Promise<void> => {
   const isPaid = order.state === "complete" && order.payment_state === "paid"
   if (!isPaid || !isAllowedTransition(shipmentTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
   await db.query(
@@ -17,4 +18,5 @@ export const moveShipment = async (db: Database, order: OrderRow, to: ShipmentSt
      where id = $1`,
     [order.id, to, now, courier === null ? null : JSON.stringify(courier)],
   )
+  if (to !== "pending") await tellOrder(services, db, order.id, { kind: to }, now)
 }

@@ -1,8 +1,8 @@
 /** Orders and recharges shown on the sandbox's desk: those awaiting payment or delivery, and the requested one. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import type { Database } from "#backend/database/database.ts"
 import { expireOrders } from "#backend/orders/expire.ts"
+import type { BackendServices } from "#backend/services.ts"
 
 export type WaitingOrder = {
   readonly number: string
@@ -14,9 +14,9 @@ export type WaitingOrder = {
   readonly isRequested: boolean
 }
 
-export const waitingOrders = async (db: Database, number: string | null, now: Instant): Promise<ReadonlyArray<WaitingOrder>> => {
-  await expireOrders(db, now)
-  return db.query<WaitingOrder>(
+export const waitingOrders = async (services: BackendServices, number: string | null, now: Instant): Promise<ReadonlyArray<WaitingOrder>> => {
+  await expireOrders(services, services.db, now)
+  return services.db.query<WaitingOrder>(
     `select number, total, method_id, payment_state, shipment_state, expires_at, number = coalesce($1, '') as "isRequested" from (
        select number, total, payment_method_id as method_id, payment_state, shipment_state, expires_at, completed_at as since from orders
        where completed_at is not null

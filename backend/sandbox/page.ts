@@ -16,7 +16,9 @@ import type { WaitingOrder } from "./awaiting-orders.ts"
 export type Html = ReturnType<typeof html>
 
 /** Policy of the sandbox's pages: no scripts. */
-export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** Policy of a letter, which the inbox shows in a frame; its links open elsewhere. */
+export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 export const pageFrame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
 <html lang="${locale}">
@@ -70,7 +72,7 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
 const messageCard = (message: Message, locale: Locale): Html => html`<li class="card">
     <div><strong>${message.to}</strong> <span class="quiet">${formatDateTime(message.createdAt, locale)}</span></div>
     ${message.subject === null ? "" : html`<div>${message.subject}</div>`}
-    <p>${message.text}</p>
+    ${message.html ? html`<details><summary>${formatMessage(locale, { key: "sandbox.letter" })}</summary><iframe src="/sandbox/letters/${message.id}" title="${message.subject ?? ""}" loading="lazy"></iframe></details>` : html`<p>${message.text}</p>`}
     ${message.code === null ? "" : html`<code>${message.code}</code>`}
   </li>`
 

@@ -1,11 +1,10 @@
-/** Providers of the sandbox: invented bank, mail carrier and tax office. */
+/** Providers of the sandbox: invented bank and tax office. */
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import { methods } from "#backend/cart/payment/methods.ts"
 import { noInstructions, nothingReceived, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
 import type { Confirmation, Providers, Sale } from "#backend/business/providers.ts"
-import { storedLetters } from "#backend/business/stored-letters.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
@@ -66,7 +65,6 @@ const sandboxBank = (company: string): PaymentProvider => ({
 })
 
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
-  send: storedLetters,
   payments: [sandboxBank(site.company)],
   confirmReceipt: async (sale) => confirmed(sale),
 })

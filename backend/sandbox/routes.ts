@@ -9,6 +9,9 @@ import { ShipmentState, type Order } from "#domain/entities/orders/order.ts"
 import type { Database } from "#backend/database/database.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { moveShipment } from "#backend/orders/shipment.ts"
+import type { Letter } from "#domain/rules/business/letter.ts"
+import { letterHtml } from "#domain/rules/business/letter-html.ts"
+import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -24,7 +27,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { noInstructions } from "#backend/business/payments/payment-provider.ts"
 import { requestOf, storedInstructions } from "#backend/business/payments/stored-requests.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
-import { pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
+import { letterPolicy, pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
 import { waitingOffers } from "#backend/offers/stored-offers.ts"
 import { waitingReturns } from "#backend/orders/stored-returns.ts"
@@ -32,8 +35,8 @@ import { merchantDeskRoutes } from "./merchant-desk.ts"
 import { waitingOrders } from "./awaiting-orders.ts"
 
 const messagesTo = async (services: BackendServices, to: string | null): Promise<ReadonlyArray<Message>> => {
-  const rows = await services.db.query<{ recipient: string; channel: "email" | "sms"; subject: string | null; text: string; code: string | null; created_at: Instant }>(
-    `select recipient, channel, subject, text, code, created_at from messages
+  const rows = await services.db.query<Omit<Message, "to" | "createdAt"> & { recipient: string; created_at: Instant }>(
+    `select id, recipient, channel, subject, text, code, content is not null as html, state, created_at from letters
      where $1::text is null or recipient = $1 order by id desc limit 50`,
     [to === null ? null : normalizeLogin(to)],
   )
@@ -77,7 +80,7 @@ const processForBank = (services: BackendServices, number: string, locale: Local
   services.db.transaction(async (tx) => {
     const now = services.now()
     const id = await lockPlaced(tx, number)
-    await noteProcessing(tx, id, now)
+    await noteProcessing(services, tx, id, now)
     return paymentOf(services, tx, id, locale, now)
   })
 
@@ -88,7 +91,7 @@ const moveForCourier = (services: BackendServices, number: string, state: string
     const to = ShipmentState.literals.find((one) => one === state)
     if (to === undefined) throw missing("missing.page")
     const id = await lockPlaced(tx, number)
-    await moveShipment(tx, await orderById(tx, id, now), to, to === "shipped" ? courierOf(locale) : null, now)
+    await moveShipment(services, tx, await orderById(tx, id, now), to, to === "shipped" ? courierOf(locale) : null, now)
     return orderDocument(await orderById(tx, id, now), locale, services.config.site, now)
   })
 
@@ -134,9 +137,14 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
 
   merchantDeskRoutes(app, services, localeFor)
 
+  app.get("/sandbox/letters/:id{[0-9]{1,15}}", async (c) => {
+    const [row] = await services.db.query<{ content: Letter; locale: Locale }>("select content, locale from letters where id = $1 and content is not null", [Number(c.req.param("id"))])
+    if (row === undefined) throw missing()
+    return c.html(letterHtml(row.content, letterSender(services.config), row.locale), 200, { "Content-Security-Policy": letterPolicy, "Cache-Control": "no-store" })
+  })
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
-    const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services.db, order, services.now()), waitingOffers(services.db), waitingReturns(services.db), messagesTo(services, null)])
+    const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services, order, services.now()), waitingOffers(services.db), waitingReturns(services.db), messagesTo(services, null)])
     return asPage(c, sandboxPage({ locale: localeFor(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }))
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {

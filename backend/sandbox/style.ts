@@ -18,6 +18,7 @@ ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 button { font: inherit; min-height: 44px; padding: 0 18px; border-radius: 10px; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; }
 button.go { background: var(--go); color: var(--goInk); border-color: transparent; font-weight: 600; }
 button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid var(--warn); outline-offset: 2px; }
+summary { cursor: pointer; padding-block: 8px; } iframe { width: 100%; height: 620px; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
 code { font-size: 26px; letter-spacing: 4px; } input { display: block; width: 100%; min-height: 44px; margin-top: 4px; font: inherit; padding: 0 12px; }
 footer { padding: 0 clamp(16px, 4vw, 48px) 24px; }
 `

@@ -1,13 +1,16 @@
 /** Calls of the shopper's coupons. Contract C8. */
+import { randomUUID } from "node:crypto"
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/coupons.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
+import type { LetterForms } from "#domain/rules/business/letter.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isRedeemable } from "#domain/rules/wallet/coupons.ts"
+import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
@@ -21,18 +24,19 @@ import { requireFlag } from "./require-flag.ts"
 const letters: Limit = { max: 10, seconds: 3600 }
 
 /** What a coupon is good for, in the words of its letter. */
-const letterOf = (coupon: Coupon, brand: string, locale: Locale) => {
+const letterOf = (coupon: Coupon, brand: string, locale: Locale): LetterForms => {
   const values = { brand, code: coupon.number, worth: coupon.percent === null ? formatTugrik(coupon.amount ?? 0) : `${coupon.percent}%` }
   const sentences = [
     formatMessage(locale, { key: "letter.coupon.text", values }),
     ...(coupon.minimum === null ? [] : [formatMessage(locale, { key: "letter.coupon.minimum", values: { min: formatTugrik(coupon.minimum) } })]),
     ...(coupon.expiresAt === null ? [] : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatDate(coupon.expiresAt, locale) } })]),
   ]
-  return { subject: formatMessage(locale, { key: "letter.coupon.subject", values }), text: sentences.join(" ") }
+  const subject = formatMessage(locale, { key: "letter.coupon.subject", values })
+  return { email: { subject, title: subject, lead: sentences.join(" "), code: coupon.number }, sms: `${subject}. ${sentences.join(" ")}` }
 }
 
 export const couponRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, config, providers } = services
+  const { db, config } = services
   const { site } = config
 
   serve(app, services, contract.coupons, async ({ userId, locale, now }) => {
@@ -53,7 +57,8 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
     if (!isEmail(body.email)) throw wrongField("email", { key: "email.incorrect" })
     if (!isRedeemable(coupon, now)) throw new Refusal(422, { key: coupon.status === "used" ? "coupon.usedUp" : "coupon.expired" })
     await count(request.db, `coupon letters of ${userId}`, letters, now)
-    await providers.send(request.db, { to: normalizeEmail(body.email), channel: "email", ...letterOf(coupon, site.brand, locale), code: coupon.number }, now)
+    const letter = letterOf(coupon, site.brand, locale)
+    await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter }, now)
     return {}
   })
 }

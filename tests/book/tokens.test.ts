@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { inks } from "#book/tokens/contrast-pairs.ts"
 import { tokensIn } from "#book/tokens/read-tokens.ts"
-import { contrast } from "#ui/theme/contrast.ts"
+import { contrast } from "#domain/rules/shell/contrast.ts"
 
 const ui = new URL("../../ui/", import.meta.url)
 const css = readFileSync(new URL("theme/tokens.css", ui), "utf8")

@@ -1,6 +1,7 @@
 /** Start of a server: beside others, with a sandbox secret, and without a sandbox. */
 import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
+import { carriersFor, NoCarriers } from "#backend/business/carriers/configured-carriers.ts"
 import { NoProviders } from "#backend/business/configured-providers.ts"
 import type { Providers } from "#backend/business/providers.ts"
 import { pglite, postgres, type Engine } from "./engines.ts"
@@ -72,12 +73,12 @@ describe("starting server", () => {
     const shop = await begin(pglite)
     const tokens = (await logIn(shop, "Demo-2026")).body
     const providers: Providers = {
-      send: async () => {},
       payments: [],
       confirmReceipt: async () => ({ receiptId: "1".repeat(33), lottery: null, qrData: "" }),
     }
     await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false })).rejects.toThrow(NoProviders)
-    const real = await createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers })
+    await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers })).rejects.toThrow(NoCarriers)
+    const real = await createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false, providers, carriers: carriersFor(shop.config) })
     const request = async (method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown = null) =>
       real.fetch(
         new Request(`http://localhost${path}`, {

@@ -9,11 +9,16 @@ import { Nothing } from "./failure.ts"
 import { OrderAnswer } from "./orders/orders.ts"
 
 export const Message = Schema.Struct({
+  id: Schema.Int,
   to: Schema.String,
   channel: Schema.Literals(["email", "sms"]),
   subject: orNull(Schema.String),
   text: Schema.String,
   code: orNull(Schema.String),
+  /** Whether it also has a form in HTML, at `/sandbox/letters/{id}`. */
+  html: Schema.Boolean,
+  /** How far its carrier is. */
+  state: Schema.Literals(["waiting", "sending", "sent", "failed", "unknown"]),
   createdAt: Instant,
 }).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
 export type Message = typeof Message.Type

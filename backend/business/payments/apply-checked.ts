@@ -67,5 +67,5 @@ export const applyChecked = async (services: BackendServices, db: Database, id: 
   if (checked.refusal !== null && row.is_awaited) {
     if (orderId === null) await applyRechargeAnswer(db, row.order_number, false, now)
     else await applyBankAnswer(services, db, { reference: `${provider} ${checked.refusal}`, orderId, requestId: id, paid: false, amount: tugrik(row.amount) }, now)
-  } else if (checked.isProcessing && orderId !== null && row.is_awaited) await noteProcessing(db, orderId, now)
+  } else if (checked.isProcessing && orderId !== null && row.is_awaited) await noteProcessing(services, db, orderId, now)
 }

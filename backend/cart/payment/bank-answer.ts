@@ -7,6 +7,8 @@ import { isAllowedTransition, paymentTransitions } from "#domain/rules/orders/or
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { openCase } from "#backend/business/payments/cases.ts"
+import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { takePayment } from "./mark-paid.ts"
 
 export type BankAnswer = {
@@ -23,8 +25,8 @@ export type BankAnswer = {
 }
 type Returned = "late" | "again" | "amount"
 /** Notes that the bank has the payment of an order whose row is locked, and has not confirmed it yet. */
-export const noteProcessing = async (db: Database, orderId: number, now: Instant): Promise<void> => {
-  await expireIfOverdue(db, orderId, now)
+export const noteProcessing = async (services: Telling, db: Database, orderId: number, now: Instant): Promise<void> => {
+  await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
   if (order.payment_state === null || !isAllowedTransition(paymentTransitions, order.payment_state, "processing")) return
   await db.query("update orders set payment_state = 'processing', updated_at = $2 where id = $1", [orderId, now])
@@ -34,10 +36,14 @@ export const noteProcessing = async (db: Database, orderId: number, now: Instant
 export type Outcome = "taken" | "refused" | "currency" | Returned
 
 /** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
-const refund = async (db: Database, { orderId, amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
-  if (amount > 0) {
-    await db.query("insert into refunds (order_id, amount, reason, answer_reference, created_at) values ($1, $2, $3, $4, $5)", [orderId, amount, reason, reference, now])
-  }
+const refund = async (services: Telling, db: Database, { orderId, amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
+  const [row] =
+    amount === 0
+      ? []
+      : await db.query<{ id: number }>(
+          "insert into refunds (order_id, amount, reason, answer_reference, created_at) values ($1, $2, $3, $4, $5) returning id",
+          [orderId, amount, reason, reference, now],
+        )
   if (reason === "late") {
     await db.query(
       "update orders set payment_state = 'refunded', refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1",
@@ -48,12 +54,13 @@ const refund = async (db: Database, { orderId, amount, reference }: BankAnswer, 
       [orderId, now],
     )
   }
+  if (row !== undefined) await tellOrder(services, db, orderId, { kind: "refunded", amount: tugrik(amount), reason }, now, String(row.id))
   return reason
 }
 
-const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (services: Telling, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid, amount, reference, currency = "MNT", provider = "" } = answer
-  await expireIfOverdue(db, orderId, now)
+  await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
   // Nothing says what it is worth in tugrik, so a person decides.
   if (paid && (currency !== "MNT" || !Number.isInteger(amount))) {
@@ -61,7 +68,7 @@ const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">
     return currency === "MNT" ? "amount" : "currency"
   }
   if (isAwaiting(order) && paid) {
-    if (answer.amount !== order.payment?.amount) return refund(db, answer, "amount", now)
+    if (answer.amount !== order.payment?.amount) return refund(services, db, answer, "amount", now)
     await takePayment(services, db, orderId, now)
     return "taken"
   }
@@ -71,13 +78,13 @@ const outcomeOf = async (services: Pick<BackendServices, "config" | "providers">
     return "refused"
   }
   if (!paid) return "refused"
-  if (order.payment_state === "paid") return refund(db, answer, "again", now)
-  return refund(db, answer, "late", now)
+  if (order.payment_state === "paid") return refund(services, db, answer, "again", now)
+  return refund(services, db, answer, "late", now)
 }
 
 /** Applies the bank's notification to an order whose row is locked, and returns its outcome; a repeated one changes nothing. */
 export const applyBankAnswer = async (
-  services: Pick<BackendServices, "config" | "log" | "providers">,
+  services: Telling & Pick<BackendServices, "log">,
   db: Database,
   answer: BankAnswer,
   now: Instant,

@@ -18,7 +18,7 @@ export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void =
   serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(await offeredMethods(services, services.db), locale) }))
   serve(app, services, contract.orderPayment, async (request) => {
     const { locale, now } = request
-    const order = await openOwn(services.db, request)
+    const order = await openOwn(services, request)
     const method = order.payment === null ? null : methodOf(order.payment.method_id)
     if (order.payment === null || method === null || !isAwaiting(order)) return paymentDocument(order, noInstructions, services, locale, now)
     const instructions = await openRequest(services, { paymentId: order.payment.id }, method, order.payment.amount, locale, now)

@@ -147,6 +147,8 @@ export const Order = Schema.Struct({
   earned: orNull(Tugrik),
   confirmation: orNull(OrderConfirmation),
   courier: orNull(Courier),
+  /** Number by which a carrier tracks the parcel. */
+  parcelNumber: Schema.optionalKey(Schema.NullOr(Schema.String)),
   /** Bonus that the order earns once it is paid. */
   earns: Schema.optionalKey(Schema.NullOr(Tugrik)),
 }).pipe(
@@ -174,6 +176,7 @@ export const Order = Schema.Struct({
     deliveryTo: "delivery_to",
     refundedAmount: "refunded_amount",
     receiptState: "receipt_state",
+    parcelNumber: "parcel_number",
   }),
 )
 export type Order = typeof Order.Type

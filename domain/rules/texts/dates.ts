@@ -55,9 +55,9 @@ const nearby: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   en: { [-1]: "yesterday", 0: "today", 1: "tomorrow" },
 }
 
-/** Day relative to `now`: today, tomorrow, or `11-р сарын 10, даваа`. */
-export const formatDay = (instant: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
-  const near = nearby[locale][wallDay(instant, offset) - wallDay(now, offset)]
+/** Day relative to `now`: today, tomorrow, or `11-р сарын 10, даваа`; always the date without a `now`, for what is read later. */
+export const formatDay = (instant: Instant, now: Instant | null, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
+  const near = now === null ? undefined : nearby[locale][wallDay(instant, offset) - wallDay(now, offset)]
   if (near !== undefined) return near
   const at = wallTime(instant, offset)
   const weekday = weekdays[locale][at.weekday] ?? ""

@@ -81,7 +81,7 @@ export const contentCalls = (shop: () => Trial): void => {
 
     it("reaches the merchant by mail [C18]", async () => {
       expect((await shop().call("POST", "/api/v2/contact_forms", { body: message })).status).toBe(202)
-      const [mail] = await shop().db.query<{ subject: string; text: string }>("select subject, text from messages where recipient = 'tuslamj@example.mn' order by id desc limit 1")
+      const [mail] = await shop().db.query<{ subject: string; text: string }>("select subject, text from letters where recipient = 'tuslamj@example.mn' order by id desc limit 1")
       expect(mail?.subject).toBe("Буцаалт, солилт: Номин Bcc: x")
       expect(mail?.text).toContain("9911 2233")
       expect(mail?.text).toContain(message.text)

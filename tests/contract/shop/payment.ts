@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"
 import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
-import { sandboxProviders } from "#backend/sandbox/providers.ts"
+import { carriersFor } from "#backend/business/carriers/configured-carriers.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
@@ -129,7 +129,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       const [order] = await shop().db.query<{ id: number }>("select id from orders where number = $1", [number])
       const answer = { reference: `the bank's ${number}`, orderId: order?.id ?? 0, paid: true, amount }
       const responses = () =>
-        shop().db.transaction((tx) => applyBankAnswer({ config: shop().config, providers: sandboxProviders(shop().config), log: pino({ level: "silent" }) }, tx, answer, instantOf(shop().config.clock())))
+        shop().db.transaction((tx) => applyBankAnswer({ config: shop().config, carriers: carriersFor(shop().config), log: pino({ level: "silent" }) }, tx, answer, instantOf(shop().config.clock())))
       await responses()
       await responses()
       expect(await refunds(number)).toEqual([{ amount, reason: "amount" }])

@@ -15,6 +15,7 @@ import { drawCalls } from "./draws.ts"
 import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
+import { letterCalls } from "./letters.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { offerCalls } from "./offers.ts"
@@ -73,6 +74,7 @@ export const describeShop = (engine: Engine): void => {
     drawCalls(shop)
     rouletteCalls(shop)
     redeemableCalls(shop)
+    letterCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

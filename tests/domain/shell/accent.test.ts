@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { accentColours, accentStyles } from "#ui/theme/accent.ts"
-import { contrast } from "#ui/theme/contrast.ts"
-import { perceivedOf, shownAs } from "#ui/theme/oklch.ts"
+import { accentColours, accentStyles } from "#domain/rules/shell/accent.ts"
+import { contrast } from "#domain/rules/shell/contrast.ts"
+import { perceivedOf, shownAs } from "#domain/rules/shell/oklch.ts"
 
 const css = readFileSync(new URL("../../ui/theme/tokens.css", import.meta.url), "utf8")
 const [light = "", dark = ""] = css.split('[data-theme="dark"]')

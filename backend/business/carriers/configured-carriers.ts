@@ -1,0 +1,23 @@
+/** Choice of the carriers: the configured ones, and the sandbox's inbox where there is none. */
+import type { BackendConfig } from "#backend/config.ts"
+import { callproCarrier } from "./callpro-carrier.ts"
+import type { Carrier, Carriers } from "./carrier.ts"
+import { smtpCarrier } from "./smtp-carrier.ts"
+
+export class NoCarriers extends Error {
+  override readonly name = "NoCarriers"
+  constructor() {
+    super("the shop has nobody to carry e-mail or SMS, so that nobody could log in: set SMTP_URL and MAIL_FROM, or SMS_KEY and SMS_FROM, or start it as a sandbox")
+  }
+}
+
+/** Sends nothing: the inbox shows the stored letters. */
+const inbox: Carrier = { send: async () => ({ _tag: "Sent", reference: null }) }
+
+/** Throws `NoCarriers` where neither channel has one. */
+export const carriersFor = ({ carriers: { smtp, sms }, sandbox }: Pick<BackendConfig, "carriers" | "sandbox">): Carriers => {
+  const otherwise = sandbox === null ? null : inbox
+  const carriers = { email: smtp === null ? otherwise : smtpCarrier(smtp), sms: sms === null ? otherwise : callproCarrier(sms) }
+  if (carriers.email === null && carriers.sms === null) throw new NoCarriers()
+  return carriers
+}

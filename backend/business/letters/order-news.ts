@@ -1,0 +1,43 @@
+/** News of an order to its shopper, in the transaction that changes the order. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { orderLetter } from "#domain/rules/business/order-letter.ts"
+import { channelsOf, type LetterChannel, type OrderNews, type Reach } from "#domain/rules/business/order-news.ts"
+import { settingsOf } from "#backend/account/settings.ts"
+import type { Database } from "#backend/database/database.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import { orderById } from "#backend/orders/rows.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { letterSender } from "./letter-sender.ts"
+import { queueLetter } from "./outbox.ts"
+
+export type Told = { readonly channel: LetterChannel; readonly to: string }
+type Contacts = { readonly email: string | null; readonly phone: string | null }
+
+/** Services that news of an order need. */
+export type Telling = Pick<BackendServices, "config" | "carriers">
+
+const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
+  const [row] = await db.query<Contacts>(
+    "select case when email_confirmed then email end as email, case when phone_confirmed then phone end as phone from users where id = $1",
+    [userId],
+  )
+  return row ?? { email: null, phone: null }
+}
+
+/** Queues the letters of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where they go. */
+export const tellOrder = async ({ config, carriers }: Telling, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Told>> => {
+  const row = await orderById(db, orderId, now)
+  if (row.user_id === null) return []
+  const [contacts, settings] = [await contactsOf(db, row.user_id), await settingsOf(db, row.user_id)]
+  const to: Readonly<Record<LetterChannel, string | null>> = { email: contacts.email, sms: contacts.phone }
+  const reach: Reach = { email: to.email !== null && carriers.email !== null, sms: to.sms !== null && carriers.sms !== null }
+  const locale: Locale = settings.locale ?? row.locale
+  const order = orderDocument(row, locale, config.site, now)
+  const letter = orderLetter(news, { order, sender: letterSender(config), locale, now })
+  const told = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
+  for (const { channel, to: recipient } of told) {
+    await queueLetter(config, db, { key: `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`, channel, to: recipient, userId: row.user_id, locale, letter }, now)
+  }
+  return told
+}

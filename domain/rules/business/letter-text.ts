@@ -1,0 +1,24 @@
+/** Letter as plain text, for mail programs without HTML. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Letter, LetterSender } from "./letter.ts"
+import { letterWords } from "./letter-words.ts"
+
+const lineText = ({ name, detail, amount }: NonNullable<Letter["lines"]>[number]): string => `- ${name}${detail === "" ? "" : ` (${detail})`}: ${amount}`
+
+/** Blocks divided by an empty line. */
+export const letterText = (letter: Letter, sender: LetterSender, locale: Locale): string => {
+  const { title, lead, code, facts = [], lines = [], sums = [], action, notes = [] } = letter
+  const words = letterWords[locale]
+  const blocks = [
+    [sender.brand],
+    [title, lead],
+    code === undefined ? [] : [code],
+    facts.map(({ label, value }) => `${label}: ${value}`),
+    lines.map(lineText),
+    sums.map(({ label, value }) => `${label}: ${value}`),
+    action === undefined ? [] : [`${action.label}: ${action.href}`],
+    notes,
+    [words.help(sender), words.automatic(sender)],
+  ]
+  return blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")
+}

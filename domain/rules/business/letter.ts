@@ -1,0 +1,35 @@
+/** Content of a letter: what it says, whatever carries it. */
+
+/** A named value: `Delivery: tomorrow 14:00–18:00`. */
+export type LetterFact = { readonly label: string; readonly value: string }
+export type LetterLine = { readonly name: string; readonly detail: string; readonly amount: string }
+
+export type Letter = {
+  readonly subject: string
+  readonly title: string
+  /** First sentence, which an inbox shows beside the subject. */
+  readonly lead: string
+  readonly code?: string
+  readonly facts?: ReadonlyArray<LetterFact>
+  readonly lines?: ReadonlyArray<LetterLine>
+  readonly sums?: ReadonlyArray<LetterFact>
+  readonly action?: { readonly label: string; readonly href: string }
+  /** Sentences after everything else. */
+  readonly notes?: ReadonlyArray<string>
+}
+
+/** Letter of each channel: a short message has one text. */
+export type LetterForms = { readonly email: Letter; readonly sms: string }
+
+/** Shop in whose name a letter is written. */
+export type LetterSender = {
+  readonly brand: string
+  readonly company: string
+  readonly supportPhone: string
+  /** Hours of the support phone, `11:00–22:00`. */
+  readonly hours: string
+  /** Origin of the shop's addresses, `https://shop.mn`. */
+  readonly origin: string
+  /** Accent colour `#rrggbb`, readable under white text. */
+  readonly accent: string
+}

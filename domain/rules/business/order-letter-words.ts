@@ -1,0 +1,92 @@
+/** Words of the letters about an order: Mongolian. The English ones have the same form. */
+import type { RefundTime } from "#domain/rules/orders/cancellation.ts"
+import type { OrderNewsKind, RefundReason } from "./order-news.ts"
+
+/** A letter's parts by the values of the order, all as text. */
+export type OrderWords = {
+  readonly subject: Readonly<Record<OrderNewsKind, (number: string) => string>>
+  readonly title: Readonly<Record<OrderNewsKind, string>>
+  readonly pay: (until: string) => string
+  readonly autoCancel: string
+  readonly paid: (amount: string) => string
+  readonly paidByWallet: string
+  readonly ready: string
+  readonly shipped: string
+  readonly delivered: string
+  readonly canceled: string
+  readonly overdue: string
+  readonly sentAnyway: string
+  readonly refunded: Readonly<Record<RefundReason, (amount: string) => string>>
+  readonly returned: string
+  readonly refundTime: (time: RefundTime) => string
+  readonly moneyBack: (amount: string, time: string, until: string) => string
+  readonly walletBack: (amount: string) => string
+  readonly cancellable: (until: string) => string
+  readonly returnable: (until: string) => string
+  readonly returnableOf: (names: string, until: string) => string
+  readonly receipt: (until: string) => string
+  readonly earned: (amount: string) => string
+  readonly courierCalls: string
+  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel", string>>
+  readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
+  readonly pieces: (count: number) => string
+  readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again", string>>
+}
+
+export const mongolian: OrderWords = {
+  subject: {
+    placed: (number) => `${number} захиалгыг хүлээн авлаа`,
+    paid: (number) => `${number} захиалга баталгаажлаа`,
+    ready: (number) => `${number} захиалгын барааг бэлдлээ`,
+    shipped: (number) => `${number} захиалга хүргэлтэд гарлаа`,
+    delivered: (number) => `${number} захиалга хүргэгдлээ`,
+    canceled: (number) => `${number} захиалга цуцлагдлаа`,
+    overdue: (number) => `${number} захиалгын төлбөрийн хугацаа хэтэрлээ`,
+    refunded: (number) => `${number} захиалгын мөнгийг буцаана`,
+    returned: (number) => `${number} захиалгын буцаалтыг хүлээн авлаа`,
+  },
+  title: {
+    placed: "Захиалгыг тань хүлээн авлаа",
+    paid: "Захиалга баталгаажлаа",
+    ready: "Таны барааг бэлдлээ",
+    shipped: "Таны бараа замдаа гарлаа",
+    delivered: "Захиалга хүргэгдлээ",
+    canceled: "Захиалга цуцлагдлаа",
+    overdue: "Төлбөрийн хугацаа хэтэрлээ",
+    refunded: "Мөнгийг тань буцаана",
+    returned: "Буцаасан барааг хүлээн авлаа",
+  },
+  pay: (until) => `Төлбөрөө ${until} хүртэл төлнө үү.`,
+  autoCancel: "Хугацаанд нь төлөгдөөгүй захиалга автоматаар цуцлагдана.",
+  paid: (amount) => `${amount} төлбөрийг хүлээн авлаа. Захиалсанд баярлалаа.`,
+  paidByWallet: "Захиалгыг хэтэвчээр бүрэн төллөө. Захиалсанд баярлалаа.",
+  ready: "Бараа савлагдсан, удахгүй хүргэлтэд гарна.",
+  shipped: "Хүргэгч замд гарсан. Утсаа ойрхон байлгана уу.",
+  delivered: "Захиалгаа хүлээн авсанд баярлалаа.",
+  canceled: "Захиалгыг цуцаллаа.",
+  overdue: "Төлбөр хугацаандаа ирээгүй тул захиалга автоматаар цуцлагдлаа.",
+  sentAnyway: "Хэрэв мөнгөө шилжүүлсэн бол бид бүтнээр нь буцаана.",
+  refunded: {
+    late: (amount) => `${amount} захиалга цуцлагдсаны дараа орж ирсэн тул буцаана.`,
+    again: (amount) => `Энэ захиалга төлөгдсөн байсан тул давхар орж ирсэн ${amount}-ийг буцаана.`,
+    amount: (amount) => `Орж ирсэн ${amount} захиалгын дүнтэй таарахгүй тул буцаана.`,
+    shop: (amount) => `Дэлгүүр танд ${amount} буцаана.`,
+  },
+  returned: "Таны буцаасан барааг шалгаж, хүлээн авлаа.",
+  refundTime: (time) => (time.unit === "days" ? `${time.from}–${time.to} хоногт` : `${time.within} цагийн дотор`),
+  moneyBack: (amount, time, until) => `${amount} ${time} таны данс руу буцна. Хамгийн сүүлд: ${until}.`,
+  walletBack: (amount) => `${amount} хэтэвчинд тань буцлаа.`,
+  cancellable: (until) => `${until} хүртэл цуцлах боломжтой.`,
+  returnable: (until) => `${until} хүртэл буцаах боломжтой.`,
+  returnableOf: (names, until) => `${names}: ${until} хүртэл буцаах боломжтой.`,
+  receipt: (until) => `И-баримтыг ${until} хүртэл илгээнэ.`,
+  earned: (amount) => `Бонус: ${amount} хэтэвчинд нэмэгдсэн.`,
+  courierCalls: "Хүргэгч очихынхоо өмнө утсаар холбогдоно.",
+  facts: {
+    number: "Захиалгын дугаар", toPay: "Төлөх дүн", method: "Төлбөрийн хэлбэр", reference: "Гүйлгээний утга", paidAt: "Төлсөн огноо",
+    delivery: "Хүргэлт", address: "Хүргэлтийн хаяг", receiver: "Хүлээн авагч", courier: "Хүргэгч", parcel: "Илгээмжийн дугаар",
+  },
+  sums: { items: "Бараа", delivery: "Хүргэлт", free: "Үнэгүй", discount: "Хөнгөлөлт", wallet: "Хэтэвч", total: "Нийт дүн" },
+  pieces: (count) => `${count} ширхэг`,
+  actions: { pay: "Төлбөрөө төлөх", progress: "Захиалгын явц харах", order: "Захиалга харах", again: "Дахин захиалах" },
+}

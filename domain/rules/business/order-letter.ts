@@ -1,0 +1,180 @@
+/** Letters about an order: each step, its promises and its sums by the rules of the domain. */
+import type { MethodType } from "#domain/entities/cart/payment.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { zero } from "#domain/rules/money.ts"
+import { refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
+import { receiptBy } from "#domain/rules/orders/receipt.ts"
+import { returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
+import { english } from "./order-letter-english.ts"
+import { mongolian, type OrderWords } from "./order-letter-words.ts"
+import type { OrderNews, OrderNewsKind } from "./order-news.ts"
+
+const words: Readonly<Record<Locale, OrderWords>> = { mn: mongolian, en: english }
+
+/** What an order's letter is written from. */
+export type OrderLetterContext = { readonly order: Order; readonly sender: LetterSender; readonly locale: Locale; readonly now: Instant }
+
+const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.methodType || null) as MethodType | null
+
+/** Money of the order that the wallet paid. */
+const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole, { kind, amount }) => (kind === "wallet" ? whole - amount : whole), 0)
+
+/** Goods of an order as lines, with the sums below them. */
+const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { pieces, sums }: OrderWords): Pick<Letter, "lines" | "sums"> => ({
+  lines: lineItems.map(({ product, optionsText, quantity, total: amount }) => ({
+    name: product.name,
+    detail: [optionsText, pieces(quantity)].filter((part) => part !== "").join(" · "),
+    amount: formatTugrik(amount),
+  })),
+  sums: [
+    { label: sums.items, value: formatTugrik(itemTotal) },
+    ...adjustments.flatMap(({ kind, amount }) => (kind === "coupon" || kind === "wallet" ? [{ label: kind === "coupon" ? sums.discount : sums.wallet, value: formatTugrik(amount) }] : [])),
+    { label: sums.delivery, value: shipTotal === 0 ? sums.free : formatTugrik(shipTotal) },
+    { label: sums.total, value: formatTugrik(total) },
+  ],
+})
+
+/** By its date: a letter may be read the day after. */
+const arrival = ({ order: { deliveryFrom, deliveryTo }, locale }: OrderLetterContext): string | null =>
+  deliveryFrom === null || deliveryTo === null ? null : formatDeliveryWindow(deliveryFrom, deliveryTo, null, locale)
+
+/** Facts with a value, in the order of `known`. */
+const factsOf = (names: OrderWords["facts"], known: Partial<Readonly<Record<keyof OrderWords["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
+  Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderWords["facts"]], value }]))
+
+const whereTo = ({ address }: Order) => ({
+  address: address === null ? null : [address.city, address.district, address.quarter, address.detail].filter((part) => part !== "").join(", "),
+  receiver: address === null ? null : [[address.lastName, address.firstName].filter((part) => part !== "").join(" "), address.phone].filter((part) => part !== "").join(", "),
+})
+
+/** What comes back, and when: money to the bank account, wallet money at once. */
+const comingBack = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
+  const { order, locale } = context
+  const { moneyBack, refundTime: time, walletBack } = words[locale]
+  const method = methodOf(order)
+  return [
+    ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), formatDate(refundPromise(since, method).to, locale))] : []),
+    ...(wallet > 0 ? [walletBack(formatTugrik(wallet))] : []),
+  ]
+}
+
+/** Until when goods may be returned: one sentence for all, or one for each period. */
+const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterContext): ReadonlyArray<string> => {
+  if (deliveredAt === null) return []
+  const { returnable, returnableOf } = words[locale]
+  const periods = returnPeriodsOf(lineItems)
+  return periods.map((hours) => {
+    const until = formatDateTime(returnableUntil(deliveredAt, hours), locale)
+    const names = lineItems.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
+    return periods.length === 1 ? returnable(until) : returnableOf(names.join(", "), until)
+  })
+}
+
+type Parts = Omit<Letter, "subject" | "title">
+
+const pageOf = ({ order, sender, locale }: OrderLetterContext): string => `${sender.origin}${locale === "en" ? "/en" : ""}/account/orders/${order.number}`
+
+const placed = (context: OrderLetterContext): Parts => {
+  const { order, locale } = context
+  const text = words[locale]
+  const reference = methodOf(order) === "bank_transfer" ? order.number : null
+  return {
+    lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatDateTime(order.expiresAt, locale))} ${text.autoCancel}`,
+    facts: factsOf(text.facts, {
+      number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, reference, delivery: arrival(context), ...whereTo(order),
+    }),
+    ...goods(order, text),
+    action: { label: text.actions.pay, href: `${pageOf(context)}/pay` },
+  }
+}
+
+const paid = (context: OrderLetterContext): Parts => {
+  const { order, locale } = context
+  const text = words[locale]
+  return {
+    lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
+    facts: factsOf(text.facts, { number: order.number, delivery: arrival(context), ...whereTo(order) }),
+    ...goods(order, text),
+    action: { label: text.actions.progress, href: pageOf(context) },
+    notes: [
+      ...(order.earned === null || order.earned === 0 ? [] : [text.earned(formatTugrik(order.earned))]),
+      ...(order.cancellableUntil === null ? [] : [text.cancellable(formatDateTime(order.cancellableUntil, locale))]),
+    ],
+  }
+}
+
+const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
+  const { order, locale } = context
+  const text = words[locale]
+  const courier = order.courier === null ? null : [order.courier.name, order.courier.phone].filter((part) => part !== "").join(", ")
+  return {
+    lead,
+    facts: factsOf(text.facts, { number: order.number, delivery: arrival(context), courier, parcel: order.parcelNumber ?? null, ...whereTo(order) }),
+    action: { label: text.actions.progress, href: pageOf(context) },
+    notes: order.courier === null ? [] : [text.courierCalls],
+  }
+}
+
+const delivered = (context: OrderLetterContext): Parts => {
+  const { order, locale } = context
+  const text = words[locale]
+  return {
+    lead: text.delivered,
+    facts: factsOf(text.facts, { number: order.number }),
+    ...goods(order, text),
+    action: { label: text.actions.order, href: pageOf(context) },
+    notes: [...returnNotes(context), ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatDate(receiptBy(order.deliveredAt), locale))])],
+  }
+}
+
+/** A letter with one message and the order's number: what ended, and what comes back. */
+const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderWords["actions"]): Parts => {
+  const text = words[context.locale]
+  return {
+    lead: sentences.join(" "),
+    facts: factsOf(text.facts, { number: context.order.number }),
+    action: { label: text.actions[action], href: pageOf(context) },
+  }
+}
+
+const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
+  const { order, locale, now } = context
+  const text = words[locale]
+  const wallet = fromWallet(order)
+  switch (news.kind) {
+    case "placed": return placed(context)
+    case "paid": return paid(context)
+    case "ready": return onTheWay(context, text.ready)
+    case "shipped": return onTheWay(context, text.shipped)
+    case "delivered": return delivered(context)
+    case "canceled": return plain(context, [text.canceled, ...comingBack(context, order.refundedAmount ?? zero, wallet, now)], "again")
+    case "overdue": return plain(context, [text.overdue, ...comingBack(context, zero, wallet, now), text.sentAnyway], "again")
+    case "refunded": return plain(context, [text.refunded[news.reason](formatTugrik(news.amount)), ...comingBack(context, news.amount, zero, now)], "order")
+    case "returned": return plain(context, [text.returned, ...comingBack(context, news.money, news.wallet, now)], "order")
+  }
+}
+
+/** Steps whose short message names the day of the delivery. */
+const arriving: ReadonlyArray<OrderNewsKind> = ["paid", "ready", "shipped"]
+
+const shortMessage = (news: OrderNews, context: OrderLetterContext, { lead }: Parts, subject: string): string => {
+  const { order, sender } = context
+  const { facts } = words[context.locale]
+  const window = arriving.includes(news.kind) ? arrival(context) : null
+  const courier = news.kind === "shipped" && order.courier !== null ? `${facts.courier}: ${order.courier.phone}.` : null
+  return [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${facts.delivery}: ${window}.`, courier, pageOf(context)].filter((part) => part !== null).join(" ")
+}
+
+/** The letter in both forms. */
+export const orderLetter = (news: OrderNews, context: OrderLetterContext): LetterForms => {
+  const text = words[context.locale]
+  const parts = partsOf(news, context)
+  const subject = text.subject[news.kind](context.order.number)
+  return { email: { subject: `${context.sender.brand}: ${subject}`, title: text.title[news.kind], ...parts }, sms: shortMessage(news, context, parts, subject) }
+}

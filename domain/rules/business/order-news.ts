@@ -1,0 +1,33 @@
+/** News of an order that a letter tells, and the channels by which a shopper hears it. */
+import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+
+/** Why money goes back: paid late, twice, in another amount, or given back by the shop. */
+export type RefundReason = "late" | "again" | "amount" | "shop"
+
+export type OrderNews =
+  | { readonly kind: "placed" | "paid" | "ready" | "shipped" | "delivered" | "canceled" | "overdue" }
+  | { readonly kind: "refunded"; readonly amount: Tugrik; readonly reason: RefundReason }
+  /** Goods came back: money to the bank account, and to the wallet. */
+  | { readonly kind: "returned"; readonly money: Tugrik; readonly wallet: Tugrik }
+
+export type OrderNewsKind = OrderNews["kind"]
+
+/** About money that was paid or an order that ended: these reach the shopper whatever the settings say. */
+const needed: ReadonlyArray<OrderNewsKind> = ["paid", "canceled", "overdue", "refunded", "returned"]
+
+/** Sent as a short message beside the e-mail, since somebody is on the way. */
+const urgent: ReadonlyArray<OrderNewsKind> = ["shipped"]
+
+export type LetterChannel = "email" | "sms"
+/** Channels by which a shopper can be reached. */
+export type Reach = Readonly<Record<LetterChannel, boolean>>
+
+/** Channels of a letter: the chosen ones, a short message only where it is urgent or alone; needed news without a chosen one by whatever reaches. */
+export const channelsOf = (kind: OrderNewsKind, reach: Reach, chosen: Pick<Settings["notifications"]["orders"], LetterChannel>): ReadonlyArray<LetterChannel> => {
+  const email = reach.email && chosen.email
+  const sms = reach.sms && chosen.sms && (!email || urgent.includes(kind))
+  const channels: ReadonlyArray<LetterChannel> = [...(email ? (["email"] as const) : []), ...(sms ? (["sms"] as const) : [])]
+  if (channels.length > 0 || !needed.includes(kind)) return channels
+  return reach.email ? ["email"] : reach.sms ? ["sms"] : []
+}

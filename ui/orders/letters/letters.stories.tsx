@@ -1,0 +1,61 @@
+/** Letters of the shop, as a mail program shows them: light, whatever the theme is. */
+import preview from "#book/preview.tsx"
+import { orders } from "#book/fixtures/orders.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { codeLetter } from "#domain/rules/business/code-letter.ts"
+import type { LetterForms, LetterSender } from "#domain/rules/business/letter.ts"
+import { letterColours } from "#domain/rules/business/letter-colours.ts"
+import { letterHtml } from "#domain/rules/business/letter-html.ts"
+import { orderLetter } from "#domain/rules/business/order-letter.ts"
+import type { OrderNews } from "#domain/rules/business/order-news.ts"
+import { later, minute } from "#domain/rules/instants.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { accentColours } from "#domain/rules/shell/accent.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { useLocale } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import styles from "./letter-frame.module.css"
+
+const now = "2026-11-22T04:00:00.000Z" as Instant
+
+const Letter = ({ written }: { readonly written: (sender: LetterSender, locale: Locale) => LetterForms }) => {
+  const { brand, company, supportPhone, workFrom, workTo, accent } = useSiteConfig()
+  const locale = useLocale()
+  const sender = { brand, company, supportPhone, hours: `${workFrom}:00–${workTo}:00`, origin: "https://shop.mn", accent: accent === null ? letterColours.sky : accentColours(accent).light.sky }
+  const { email } = written(sender, locale)
+  return <iframe className={styles.letter} title={email.subject} sandbox="" srcDoc={letterHtml(email, sender, locale)} />
+}
+
+const meta = preview.meta({ title: "Screens/Letters", component: Letter })
+
+const sample: Order | undefined = orders[0]
+const about = (news: OrderNews, changes: Partial<Order> = {}) => ({
+  args: {
+    written: (sender: LetterSender, locale: Locale): LetterForms => {
+      if (sample === undefined) throw new Error("the sample orders are empty")
+      return orderLetter(news, { order: { ...sample, deliveryFrom: later(now, 1440 * minute), deliveryTo: later(now, 1680 * minute), ...changes }, sender, locale, now })
+    },
+  },
+})
+
+/** A one-time code for the login. */
+export const Code = meta.story({ args: { written: ({ brand }, locale) => codeLetter({ purpose: "login", code: "482913", minutes: 5, brand, locale }) } })
+/** The order is placed and waits for its payment. */
+export const Placed = meta.story(about({ kind: "placed" }, { expiresAt: later(now, 15 * minute) }))
+/** The order is paid: what was bought, where it goes, and when. */
+export const Paid = meta.story(about({ kind: "paid" }))
+/** The goods are packed. */
+export const Ready = meta.story(about({ kind: "ready" }))
+/** The courier is on the way. */
+export const Shipped = meta.story(about({ kind: "shipped" }, { courier: { name: "Ганбат", phone: "88112233" }, parcelNumber: "UB-20261122-17" }))
+/** The order was delivered; until when it may be returned. */
+export const Delivered = meta.story(about({ kind: "delivered" }, { deliveredAt: now }))
+/** A paid order was cancelled; what comes back, and when. */
+export const Canceled = meta.story(about({ kind: "canceled" }, { refundedAmount: tugrik(105_000) }))
+/** The time to pay is over. */
+export const Overdue = meta.story(about({ kind: "overdue" }))
+/** A payment came after the order was cancelled. */
+export const Refunded = meta.story(about({ kind: "refunded", amount: tugrik(105_000), reason: "late" }))
+/** Goods came back: a part to the account, a part to the wallet. */
+export const Returned = meta.story(about({ kind: "returned", money: tugrik(80_000), wallet: tugrik(25_000) }))
