@@ -40,7 +40,7 @@ export const defaultSite: SiteConfig = {
     canUploadAvatar: false,
     articles: true,
     wallet: true,
-    ticket: false,
+    ticket: true,
     coupon: true,
   },
   lease: leaseTerms,

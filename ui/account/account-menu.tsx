@@ -11,6 +11,7 @@ import Settings from "lucide-react/icons/settings"
 import Ticket from "lucide-react/icons/ticket"
 import TicketPercent from "lucide-react/icons/ticket-percent"
 import UserRound from "lucide-react/icons/user-round"
+import UsersRound from "lucide-react/icons/users-round"
 import Wallet from "lucide-react/icons/wallet"
 import type { ReactNode } from "react"
 import { accountMenu, type AccountFigure, type AccountSection } from "#domain/rules/account/account-menu.ts"
@@ -34,6 +35,7 @@ const icons: Readonly<Record<AccountSection, ReactNode>> = {
   wallet: <Wallet />,
   suggestions: <BadgePercent />,
   quotes: <FileText />,
+  passengers: <UsersRound />,
   settings: <Settings />,
 }
 

@@ -3,6 +3,7 @@ import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { passengers } from "#book/fixtures/travel.ts"
 import { inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { ContextFrom, StateValueFrom } from "xstate"
 import { passengersMachine } from "#machines/travel/passengers.ts"
 import { PassengersScreen } from "./passengers-screen.tsx"
@@ -10,7 +11,7 @@ import { PassengersScreen } from "./passengers-screen.tsx"
 const meta = preview.meta({ title: "Screens/Passengers", component: PassengersScreen, parameters: { path: "/travel/passengers" } })
 
 const storyOf = (state: StateValueFrom<typeof passengersMachine>, context: Partial<ContextFrom<typeof passengersMachine>> = {}) =>
-  inState(passengersMachine, { state, input: { seed: "book" }, context: { passengers, ...context } }, (actor) => <PassengersScreen actor={actor} />)
+  inState(passengersMachine, { state, input: { seed: "book" }, context: { passengers, ...context } }, (actor) => <PassengersScreen actor={actor} />, loggedIn)
 
 const typed = { firstName: "ANAND", lastName: "BATBOLD", gender: "male" } as const
 

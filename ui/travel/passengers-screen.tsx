@@ -4,6 +4,7 @@ import type { FormEvent } from "react"
 import { refusalOf } from "#domain/rules/forms/refusals.ts"
 import { checkPassenger, proposedName, type PassengerForm } from "#domain/rules/travel/passenger-form.ts"
 import type { PassengersActor } from "#machines/travel/passengers.ts"
+import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { SegmentButton, SegmentedControl } from "#ui/parts/choice/segmented-control.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
@@ -22,33 +23,35 @@ export const PassengersScreen = ({ actor }: { readonly actor: PassengersActor })
   const state = useSelector(actor, ({ value }) => value)
   const { passengers, problem } = useSelector(actor, ({ context }) => context)
   return (
-    <div className={`page ${styles.screen}`} data-state={state}>
-      <PageTitle title={text("passengers.title")}>{text("passengers.lead")}</PageTitle>
-      {state === "fetching" && (
-        <LoadingPlaceholder label={text("passengers.loading")}>
-          <Skeleton width="100%" height="10rem" />
-        </LoadingPlaceholder>
-      )}
-      {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state !== "fetching" && state !== "failed" && (
-        <>
-          {passengers.length === 0 ? (
-            <p>{text("passengers.none")}</p>
-          ) : (
-            <ul className={styles.list}>
-              {passengers.map(({ id, title, firstName, lastName }) => (
-                <li key={id}>
-                  <b lang="en">{[title, lastName, firstName].join(" ")}</b>
-                  <Button variant="quiet" size="small" onClick={() => actor.send({ type: "passenger.remove", id })}>
-                    {text("passengers.remove", { name: firstName })}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <AddForm actor={actor} />
-        </>
-      )}
+    <div data-state={state}>
+      <AccountFrame here="passengers">
+        <PageTitle title={text("passengers.title")}>{text("passengers.lead")}</PageTitle>
+        {state === "fetching" && (
+          <LoadingPlaceholder label={text("passengers.loading")}>
+            <Skeleton width="100%" height="10rem" />
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state !== "fetching" && state !== "failed" && (
+          <>
+            {passengers.length === 0 ? (
+              <p>{text("passengers.none")}</p>
+            ) : (
+              <ul className={styles.list}>
+                {passengers.map(({ id, title, firstName, lastName }) => (
+                  <li key={id}>
+                    <b lang="en">{[title, lastName, firstName].join(" ")}</b>
+                    <Button variant="quiet" size="small" onClick={() => actor.send({ type: "passenger.remove", id })}>
+                      {text("passengers.remove", { name: firstName })}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <AddForm actor={actor} />
+          </>
+        )}
+      </AccountFrame>
     </div>
   )
 }

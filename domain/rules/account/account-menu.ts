@@ -3,7 +3,7 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 
 export type AccountSection =
-  | "overview" | "profile" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "settings"
+  | "overview" | "profile" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "passengers" | "settings"
 
 export type AccountFigure = { readonly count: number } | { readonly balance: Tugrik }
 
@@ -27,7 +27,7 @@ type Row = {
 
 /**
  * One row for each entry. Writing an article, saved articles and one's own articles belong after the personal info, with
- * the flag `articles`, and come with their pages. Saved items, price suggestions, quotes and settings are of ours, before the logout.
+ * the flag `articles`, and come with their pages. Saved items, price suggestions, quotes, passengers and settings are of ours, before the logout.
  */
 const rows: ReadonlyArray<Row> = [
   { section: "profile", path: "/account/profile" },
@@ -45,6 +45,7 @@ const rows: ReadonlyArray<Row> = [
   { section: "saved", path: "/saved" },
   { section: "suggestions", path: "/account/price-suggestions" },
   { section: "quotes", path: "/account/quotes" },
+  { section: "passengers", path: "/travel/passengers" },
   { section: "settings", path: "/account/settings" },
 ]
 

@@ -9,7 +9,7 @@ const facts = { walletTitle: null, orderCount: 4, wishCount: 18, balance: tugrik
 const sections = (flags: Partial<Flags>, walletTitle: string | null = null) =>
   accountMenu({ ...facts, walletTitle, flags: flagsOf(flags) }).map(({ section }) => section)
 
-const always = { before: ["profile", "orders"], after: ["saved", "suggestions", "quotes", "settings"] }
+const always = { before: ["profile", "orders"], after: ["saved", "suggestions", "quotes", "passengers", "settings"] }
 
 /** Every combination of the four flags and the wallet's title. */
 const combinations = Array.from({ length: 32 }, (_, bits) => {

@@ -43,7 +43,7 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
           </SegmentButton>
         ))}
       </SegmentedControl>
-      <form className={styles.search} role="search" onSubmit={search}>
+      <form className={styles.search} role="search" aria-label={text("roulette.title")} onSubmit={search}>
         <TextField id="roulette-search" label={text("roulette.search")} value={sought} onType={setSought} maxLength={100} autoComplete="off" />
         <Button type="submit" variant="secondary" busy={busy}>
           {text("roulette.find")}

@@ -22,30 +22,31 @@ const columns = {
 export const RouletteTable = ({ page, onAsk }: Props) => {
   const text = useText()
   const rows = useRows({ page, onAsk })
+  const titles = columns[page.tab].map((column) => text(column))
   if (rows.length === 0) return <p>{text("roulette.none")}</p>
   return (
-    <div className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            {columns[page.tab].map((column) => (
-              <th key={column} scope="col">
-                {text(column)}
-              </th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) => (
+              <td key={titles[at]} data-column={titles[at]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, at) => (
-                <td key={columns[page.tab][at]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

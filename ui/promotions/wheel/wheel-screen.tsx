@@ -57,30 +57,28 @@ const Odds = ({ game: { prizes } }: { readonly game: DrawGame }) => {
   const text = useText()
   return (
     <Panel title={text("wheel.odds")} lead={text("wheel.odds.lead")}>
-      <div className={styles.scroll}>
-        <table className="num">
-          <thead>
-            <tr>
-              <th scope="col">{text("wheel.prize")}</th>
-              <th scope="col">{text("wheel.odds")}</th>
-              <th scope="col">{text("wheel.left")}</th>
-              <th scope="col">{text("wheel.granted")}</th>
+      <table className={`num ${styles.odds}`}>
+        <thead>
+          <tr>
+            <th scope="col">{text("wheel.prize")}</th>
+            <th scope="col">{text("wheel.odds")}</th>
+            <th scope="col">{text("wheel.left")}</th>
+            <th scope="col">{text("wheel.granted")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map(({ id, name, weight, left, granted }, at) => (
+            <tr key={id}>
+              <th scope="row">
+                <SliceMark at={at} /> {name}
+              </th>
+              <td>{formatPerMille(perMilleOf(weight, prizes))}</td>
+              <td>{left === null ? text("wheel.unlimited") : formatNumber(left)}</td>
+              <td>{formatNumber(granted)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {prizes.map(({ id, name, weight, left, granted }, at) => (
-              <tr key={id}>
-                <th scope="row">
-                  <SliceMark at={at} /> {name}
-                </th>
-                <td>{formatPerMille(perMilleOf(weight, prizes))}</td>
-                <td>{left === null ? text("wheel.unlimited") : formatNumber(left)}</td>
-                <td>{formatNumber(granted)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   )
 }

@@ -1,0 +1,58 @@
+/** A stay from the search of hotels to its e-ticket, and the people one travels with. */
+import { describe, expect, it } from "vitest"
+import { bank, desktop, isAlive, phone, shopping, withBrowser } from "./shopper.ts"
+import { fillAddress, placeBy, register } from "./steps.ts"
+
+withBrowser()
+
+describe("a stay", () => {
+  it("is found, booked, paid like goods, and ends as an e-ticket [C21] [E29]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/")
+      await page.getByRole("contentinfo").getByRole("link", { name: "Буудал, аялал" }).click()
+      await page.waitForURL(/\/travel\/hotels$/)
+      await page.getByLabel("Хаана").fill("Архангай")
+      await page.getByRole("search", { name: "Буудал хайх" }).getByRole("button", { name: "Хайх" }).click()
+      await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()
+      await page.getByRole("link", { name: /^Өрөөнүүдийг харах/ }).click()
+      await page.getByRole("heading", { level: 1, name: "Цэнхэрийн халуун рашаан" }).waitFor()
+      await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
+      await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
+      await open("/cart")
+      const line = page.getByRole("link", { name: /Модон байшин/ }).first()
+      expect(await line.getAttribute("href")).toMatch(/^\/travel\/hotels\/9\?from=/)
+      await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
+      await page.waitForURL(/\/login/)
+      await isAlive(page)
+      await register(page)
+      await page.waitForURL(/\/checkout\/address/)
+      await fillAddress(page)
+      const number = await placeBy(page, "QR код")
+      await bank(number, "pay")
+      await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
+      await open("/account/tickets")
+      const ticket = page.getByRole("article").filter({ hasText: /Цэнхэрийн халуун рашаан.*Модон байшин/ })
+      await ticket.getByText(/^ST-\d{6}-/).waitFor()
+      await ticket.getByRole("img").waitFor()
+    }))
+})
+
+describe("passengers", () => {
+  it("are kept with the Latin name that was proposed, and removed [E26]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/login?from=/account")
+      await register(page)
+      await page.getByRole("navigation", { name: "Миний булангийн цэс" }).getByRole("link", { name: "Зорчигчид" }).click()
+      await page.waitForURL(/\/travel\/passengers$/)
+      await page.getByLabel("Зорчигчийн овог").fill("Батболд")
+      await page.getByRole("button", { name: "Латинаар: BATBOLD" }).click()
+      await page.getByLabel("Зорчигчийн нэр").fill("Nomin")
+      await page.getByRole("button", { name: "Хадгалах" }).click()
+      await page.getByRole("alert").waitFor()
+      await page.getByRole("button", { name: "Эмэгтэй" }).click()
+      await page.getByRole("button", { name: "Хадгалах" }).click()
+      await page.getByText("MS BATBOLD NOMIN").waitFor()
+      await page.getByRole("button", { name: "NOMIN зорчигчийг хасах" }).click()
+      await page.getByText("Хадгалсан зорчигч алга байна").waitFor()
+    }))
+})
