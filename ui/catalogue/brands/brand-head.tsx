@@ -54,7 +54,7 @@ const Told = ({ brand: { code, name, field, tagline, story, logo, categories } }
         </span>
       </div>
       {categories.length > 0 && (
-        <nav className={styles.categories} aria-label={text("brand.categories")}>
+        <nav className={styles.categories} aria-label={text("brand.categories", { name })}>
           <ul>
             {categories.map((category) => (
               <li key={category.permalink}>

@@ -30,7 +30,7 @@ export const BrandsScreen = ({ actor }: { readonly actor: BrandsActor }) => {
       <div className={`page ${styles.screen}`}>
         <PageTitle title={text("brands.title")}>{brands !== null && text("brands.count", counted(brands.length))}</PageTitle>
         {brands !== null && state !== "failed" && (
-          <div className={styles.search} role="search">
+          <div className={styles.search} role="search" aria-label={text("brands.search")}>
             <TextField id="brand-search" type="search" label={text("brands.search")} hint={text("brands.search.hint")} value={typed} onType={search} autoComplete="off" enterKeyHint="search" />
           </div>
         )}
