@@ -1,6 +1,7 @@
 /** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { dumplings } from "./steps.ts"
 
 withBrowser()
 
@@ -13,26 +14,41 @@ describe("reading", () => {
       await page.getByRole("list", { name: "Сэдэв" }).getByRole("link", { name: "Ноолуур" }).click()
       await page.waitForURL(/\/media\/c\/nooluur$/)
       await page.getByRole("heading", { level: 1, name: "Ноолуур" }).waitFor()
-      await page.locator("main a[href^='/article/']").first().click()
+      await page.locator("main a[href^='/article/']:visible").first().click()
       await page.waitForURL(/\/article\/\d+$/)
       await page.locator("main [data-state=ready] h1").waitFor()
-      expect(await page.locator("main a[href^='/products/']").count()).toBeGreaterThan(0)
-      await page.locator("main a[href^='/author/']").first().click()
+      expect(await page.locator("main a[href^='/products/']:visible").count()).toBeGreaterThan(0)
+      await page.locator("main a[href^='/author/']:visible").first().click()
       await page.waitForURL(/\/author\/\d+$/)
-      await page.locator("main a[href^='/article/']").first().waitFor()
+      await page.locator("main a[href^='/article/']:visible").first().waitFor()
     }))
 
   it("searches news by words, and says when there are none [S29h]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/media?kind=news")
       const box = page.getByRole("searchbox", { name: "Мэдээ, нийтлэл хайх" })
-      await box.fill("чацаргана")
+      await box.fill("чацарган")
       await box.press("Enter")
-      await page.waitForURL((url) => url.searchParams.get("q") === "чацаргана")
-      await expect.poll(() => page.locator("main a[href^='/media/']:has(img), main article").count()).toBe(1)
+      await page.waitForURL((url) => url.searchParams.get("q") === "чацарган")
+      await expect.poll(() => page.locator("main article:visible").count()).toBe(1)
       await box.fill("ххххх")
       await box.press("Enter")
       await page.getByRole("heading", { name: "Илэрц олдсонгүй" }).waitFor()
+    }))
+})
+
+describe("stores", () => {
+  it("say when they are open, and where a product lies [S29i] [C24]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open(`/products/${dumplings.slug}`)
+      await page.getByRole("link", { name: "Аль салбарт байгааг харах" }).click()
+      await page.waitForURL(/\/stores\?variant=\d+$/)
+      await page.getByRole("heading", { level: 1, name: "Аль салбарт байгаа вэ" }).waitFor()
+      await page.getByText(dumplings.name).first().waitFor()
+      await page.getByRole("link", { name: "Бүх салбар" }).first().click()
+      await page.waitForURL(/\/stores$/)
+      await page.getByText(/салбараас \d+ нь одоо нээлттэй/).waitFor()
+      expect(await page.locator("main article:visible").count()).toBe(9)
     }))
 })
 
