@@ -3,6 +3,7 @@ import { devices, nothingToLose, profile, savedAddresses, savedCards, settings }
 import { brand, brands } from "../fixtures/brand-list.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
 import { deliveryPage } from "../fixtures/content.ts"
+import { storesPage } from "../fixtures/stores.ts"
 import { homePage } from "../fixtures/home.ts"
 import { lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
@@ -37,6 +38,7 @@ const usual: Ports = {
   fetchSuggestions: async () => suggestions,
   fetchContentPage: async () => deliveryPage,
   fetchMedia: async () => mediaPage,
+  fetchStores: async () => storesPage,
   fetchArticle: async () => articlePage,
   fetchAuthor: async () => authorPage,
   sendContact: async () => undefined,

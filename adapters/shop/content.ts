@@ -8,6 +8,7 @@ import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/content/articles.ts"
 import * as pages from "./contract/content/pages.ts"
+import * as branches from "./contract/content/stores.ts"
 
 /** A site without articles refuses to name any: to a reader they do not exist. */
 const orMissing = async <Value>(answer: Promise<Value>): Promise<Value> => {
@@ -34,6 +35,7 @@ export const createContentPorts = ({ call }: Caller, search: Pick<Search, "bySlu
   const tilesOf = async (slugs: ReadonlyArray<Slug>) => (slugs.length === 0 ? [] : search.bySlugs(slugs).catch(() => []))
 
   return {
+    fetchStores: sharedRead((query) => call(branches.stores, { query })),
     fetchContentPage: sharedRead(({ slug }) => call(pages.contentPage, { params: { slug } })),
     sendContact: async ({ key, name, contact, topic, text }, signal) => {
       await call(pages.contactForm, { key, signal, body: { name, contact, topic, text } })

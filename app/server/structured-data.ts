@@ -2,9 +2,12 @@
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article } from "#domain/entities/content/article.ts"
+import type { Store } from "#domain/entities/content/store.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { formatMinutes } from "#domain/rules/content/store-hours.ts"
+import { weekdays } from "#domain/rules/texts/dates.ts"
 
 export type StructuredData = Readonly<Record<string, unknown>>
 
@@ -85,6 +88,23 @@ export const written = (article: Article, { config, origin, url }: { readonly co
   ...(article.createdAt !== null && { datePublished: article.createdAt }),
   author: article.author === null ? { "@type": "Organization", name: config.brand } : { "@type": "Person", name: article.author.name },
   publisher: { "@type": "Organization", name: config.brand, logo: `${origin}/favicon.svg` },
+})
+
+/** A store with its opening hours. */
+export const localBusiness = ({ name, address, phone, latitude, longitude, hours }: Store, config: SiteConfig, to: Absolute): StructuredData => ({
+  ...context,
+  "@type": "Store",
+  name: `${config.brand}, ${name}`,
+  url: to("/stores"),
+  telephone: `+976 ${phone}`,
+  address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" },
+  ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+  openingHoursSpecification: hours.map(({ weekday, from, to: until }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: `https://schema.org/${weekdays.en[weekday] ?? ""}`,
+    opens: formatMinutes(from).padStart(5, "0"),
+    closes: formatMinutes(until % 1440).padStart(5, "0"),
+  })),
 })
 
 const availability = (item: Pick<Variant, "totalOnHand">): string => `https://schema.org/${isSoldOut(item) ? "OutOfStock" : "InStock"}`

@@ -1,8 +1,10 @@
-/** Ports of content: pages of information, the contact form, articles and news. */
+/** Ports of content: pages of information, the contact form, articles and news, stores. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
+import type { Store } from "#domain/entities/content/store.ts"
+import type { Slug } from "#domain/entities/ids.ts"
 import type { ContactForm } from "#domain/rules/content/contact-form.ts"
 import type { MediaQuery } from "#domain/rules/content/media-query.ts"
 import type { Page } from "#machines/page.ts"
@@ -15,6 +17,12 @@ export type ArticlePage = { readonly article: Article; readonly products: Readon
 /** An author, and the latest of the articles. */
 export type AuthorPage = { readonly author: Author; readonly articles: ReadonlyArray<Article> }
 
+/** Stores, and the product that was asked for; `options` names its variant, and is empty where there is one alone. */
+export type StoresPage = {
+  readonly stores: ReadonlyArray<Store>
+  readonly product: { readonly slug: Slug; readonly title: string; readonly options: string } | null
+}
+
 export interface ContentPorts {
   /** Articles or news without their texts; where the site has no articles, news. */
   readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, Page<Article>>
@@ -22,5 +30,7 @@ export interface ContentPorts {
   readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>
   readonly fetchAuthor: SharedRead<{ readonly id: string }, AuthorPage>
   readonly fetchContentPage: SharedRead<{ readonly slug: string }, ContentPage>
+  /** All stores, or those that have a variant. Throws `Missing` for an unknown one. */
+  readonly fetchStores: SharedRead<{ readonly variantId: number | null }, StoresPage>
   sendContact(input: Intent & ContactForm, signal?: AbortSignal): Promise<void>
 }

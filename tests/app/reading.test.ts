@@ -10,14 +10,14 @@ const text = async (path: string, server = open()) => (await get(path, {}, serve
 
 describe("articles for crawlers", () => {
   it("say who wrote them and when [S10]", async () => {
-    const page = await text(`/article/${article.id}`)
+    const page = await text(`/article/${article.id}`, withArticles(true))
     expect(page).toContain('"@type":"Article"')
     expect(page).toContain(`"headline":"${article.title}"`)
     expect(page).toContain(`"name":"${article.author?.name}"`)
   })
 
   it("are missing where there is none", async () => {
-    expect((await get("/article/404")).status).toBe(404)
+    expect((await get("/article/404", {}, withArticles(true))).status).toBe(404)
   })
 
   it("are in the sitemap and the feed of either language [S12]", async () => {
@@ -26,7 +26,8 @@ describe("articles for crawlers", () => {
     expect(await text("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
   })
 
-  it("leave the sitemap with their flag [P3]", async () => {
+  it("leave the shop and its sitemap with their flag [P3]", async () => {
+    for (const path of [`/article/${article.id}`, "/author/1"]) expect((await get(path, {}, withArticles(false))).status).toBe(404)
     expect(await text("/sitemap.xml", withArticles(false))).not.toContain("/article/")
   })
 })

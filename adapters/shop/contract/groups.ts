@@ -12,6 +12,7 @@ import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
 import * as articles from "./content/articles.ts"
 import * as pages from "./content/pages.ts"
+import * as stores from "./content/stores.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
 import * as leases from "./lease/leases.ts"
@@ -61,7 +62,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
-  group("Content", articles, pages),
+  group("Content", articles, pages, stores),
   group("Site", site, leases),
   group("Sandbox", sandbox),
 ]

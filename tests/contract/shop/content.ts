@@ -1,4 +1,4 @@
-/** Calls of content: pages of information, contact form. */
+/** Calls of content: pages of information, articles and news, stores, contact form. */
 import { describe, expect, it } from "vitest"
 import { plain, type Trial } from "#tests/contract/test-backend.ts"
 
@@ -73,6 +73,35 @@ export const contentCalls = (shop: () => Trial): void => {
       expect(authors.reduce((sum, { articles_count: count }) => sum + count, 0)).toBe(12)
       expect((await list(`/api/v2/authors/${authors[0]?.id}`))["id"]).toBe(authors[0]?.id)
       expect((await shop().call("GET", "/api/v2/authors/99")).status).toBe(404)
+    })
+  })
+
+  describe("stores", () => {
+    type Stored = { readonly stores: ReadonlyArray<{ readonly id: number; readonly name: string; readonly hours: ReadonlyArray<unknown>; readonly count_on_hand: number | null }>; readonly product: { readonly slug: string; readonly title: string } | null }
+    const stores = async (query = "", headers = {}) => plain((await shop().call("GET", `/api/v2/stores${query}`, { headers })).body) as Stored
+
+    it("are listed with their hours in the language of the request [C24]", async () => {
+      const [mn, en] = await Promise.all([stores(), stores("", { "accept-language": "en" })])
+      expect([mn.stores.length, mn.product]).toEqual([9, null])
+      expect(mn.stores.every(({ hours, count_on_hand: count }) => hours.length > 0 && count === null)).toBe(true)
+      expect(en.stores.every(({ name }) => /^[^А-Яа-яӨөҮү]+$/.test(name))).toBe(true)
+    })
+
+    it("have a variant where it lies, and never more of it than the shop [C24]", async () => {
+      const variant = await shop().variant(3)
+      await shop().db.query("delete from store_stock where variant_id = $1", [variant])
+      expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])
+      await shop().db.query("insert into store_stock (store_id, variant_id, on_hand) values (1, $1, 2), (4, $1, 9), (5, $1, 0)", [variant])
+      const found = await stores(`?variant_id=${variant}`)
+      expect(found.stores.map(({ id, count_on_hand: count }) => [id, count])).toEqual([[4, 3], [1, 2]])
+      expect(found.product?.title).not.toBe("")
+      await shop().db.query("update variants set on_hand = 0 where id = $1", [variant])
+      expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])
+    })
+
+    it("are missing for an unknown variant", async () => {
+      expect((await shop().call("GET", "/api/v2/stores?variant_id=999999999")).status).toBe(404)
+      expect((await shop().call("GET", "/api/v2/stores?variant_id=x")).status).toBe(422)
     })
   })
 

@@ -21,6 +21,7 @@ import { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import { ContentPage } from "#domain/entities/content/page.ts"
+import { Store } from "#domain/entities/content/store.ts"
 import { Passenger } from "#domain/entities/travel/passenger.ts"
 import { Payment, PaymentMethod, Receipt } from "#domain/entities/cart/payment.ts"
 import { Person } from "#domain/entities/identity/person.ts"
@@ -103,6 +104,7 @@ export const everyEntity = {
   "site-data": SiteData,
   "stay-price": StayPrice,
   "stock-item": StockItem,
+  store: Store,
   "store-credit": StoreCredit,
   tag: Tag,
   taxon: Taxon,

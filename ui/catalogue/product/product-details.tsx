@@ -98,7 +98,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           <div className={styles.marks}>
             <ListMarks at="product" of={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
           </div>
-          <Terms product={product} price={priced.sellingPrice} soldOut={unavailable !== null || isSoldOut(product)} />
+          <Terms product={product} price={priced.sellingPrice} variantId={variant?.id ?? null} soldOut={unavailable !== null || isSoldOut(product)} />
         </div>
         <DeferredSection className={styles.more}>
           {product.description !== "" && (

@@ -1,0 +1,16 @@
+/** Model of the stores machine. */
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { storesOfProduct, storesPage } from "#book/fixtures/stores.ts"
+import { storesMachine } from "#machines/content/stores.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof storesMachine> = {
+  machine: storesMachine,
+  inputs: [
+    { query: { variantId: null }, page: storesPage },
+    { query: { variantId: 1 }, page: null },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchStores: { values: [storesOfProduct], problems: [unreachable, missing] } },
+  about: ({ page }) => [page !== null],
+}

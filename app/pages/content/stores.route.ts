@@ -1,0 +1,9 @@
+/** Route of the stores. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/stores"],
+  audience: "everybody",
+  messages: ["stores", "catalogue"],
+  load: () => import("./stores.tsx"),
+})

@@ -1,0 +1,36 @@
+/** Stored stores, and the units of a variant in each. */
+import type { DayHours, Store } from "#domain/entities/content/store.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { optionsText } from "#backend/catalogue/product-document.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Choice } from "#backend/demo/options.ts"
+
+type Row = Omit<Store, "onHand" | "hours"> & { readonly hours: ReadonlyArray<DayHours>; readonly on_hand: number | null }
+
+/** Fields in the reader's language, which is `$1`. */
+const fields = (["name", "district", "address", "services"] as const).map((name) => `case when $1 = 'mn' then s.${name}_mn else s.${name}_en end as ${name}`).join(", ")
+
+const storeOf = ({ on_hand: onHand, ...row }: Row): Store => ({ ...row, onHand })
+
+export const allStores = async (db: Database, locale: Locale): Promise<ReadonlyArray<Store>> =>
+  (await db.query<Row>(`select s.id, s.phone, s.latitude, s.longitude, s.hours, null::int as on_hand, ${fields} from stores s order by s.id`, [locale])).map(storeOf)
+
+/** Stores that have a variant, the most units first, and its product; `null` for an unknown variant. A store never has more than the shop. */
+export const storesOfVariant = async (db: Database, variantId: number, locale: Locale) => {
+  const [variant] = await db.query<{ slug: Slug; title: string; options: ReadonlyArray<Choice>; alone: boolean }>(
+    `select p.slug, case when $1 = 'mn' then p.title_mn else p.title_en end as title, v.options,
+       not exists (select from variants o where o.product_id = v.product_id and o.id <> v.id) as alone
+     from variants v join products p on p.id = v.product_id where v.id = $2`,
+    [locale, variantId],
+  )
+  if (variant === undefined) return null
+  const rows = await db.query<Row>(
+    `select s.id, s.phone, s.latitude, s.longitude, s.hours, least(k.on_hand, v.on_hand) as on_hand, ${fields}
+     from store_stock k join stores s on s.id = k.store_id join variants v on v.id = k.variant_id
+     where k.variant_id = $2 and k.on_hand > 0 and v.on_hand > 0 order by k.on_hand desc, s.id`,
+    [locale, variantId],
+  )
+  const { slug, title, options, alone } = variant
+  return { stores: rows.map(storeOf), product: { slug, title, options: alone ? "" : optionsText(options, locale) } }
+}

@@ -1,0 +1,44 @@
+/** Opening hours of a store: whether it is open, until when, when it opens next, and days with the same hours. S29i. */
+import type { DayHours } from "#domain/entities/content/store.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { ulaanbaatar, wallDay, wallTime, weekdayOf, type ZoneOffset } from "#domain/rules/instants.ts"
+
+/** Minutes are counted from midnight; `inDays` 0 is today. `never`: the store opens on no day. */
+export type Opening =
+  | { readonly _tag: "open"; readonly until: number }
+  | { readonly _tag: "closed"; readonly inDays: number; readonly weekday: number; readonly at: number }
+  | { readonly _tag: "never" }
+
+/** A store is open from the first minute of its hours, and closed from the last. */
+export const openingAt = (hours: ReadonlyArray<DayHours>, now: Instant, offset: ZoneOffset = ulaanbaatar): Opening => {
+  const time = wallTime(now, offset)
+  const minutes = time.hour * 60 + time.minute
+  const today = wallDay(now, offset)
+  const current = hours.find(({ weekday, from, to }) => weekday === time.weekday && from <= minutes && minutes < to)
+  if (current !== undefined) return { _tag: "open", until: current.to }
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const weekday = weekdayOf(today + inDays)
+    const starts = hours.filter((one) => one.weekday === weekday && one.from < one.to && (inDays > 0 || one.from > minutes)).map(({ from }) => from)
+    if (starts.length > 0) return { _tag: "closed", inDays, weekday, at: Math.min(...starts) }
+  }
+  return { _tag: "never" }
+}
+
+/** Consecutive weekdays with the same hours. */
+export type HoursSpan = { readonly first: number; readonly last: number; readonly days: number; readonly from: number; readonly to: number }
+
+const fromMonday = (weekday: number): number => (weekday + 6) % 7
+
+/** The week from Monday, with neighbouring days of the same hours together. */
+export const weekOf = (hours: ReadonlyArray<DayHours>): ReadonlyArray<HoursSpan> => {
+  const spans: HoursSpan[] = []
+  for (const { weekday, from, to } of hours.toSorted((one, other) => fromMonday(one.weekday) - fromMonday(other.weekday) || one.from - other.from)) {
+    const last = spans.at(-1)
+    if (last !== undefined && last.from === from && last.to === to && fromMonday(last.last) + 1 === fromMonday(weekday)) spans[spans.length - 1] = { ...last, last: weekday, days: last.days + 1 }
+    else spans.push({ first: weekday, last: weekday, days: 1, from, to })
+  }
+  return spans
+}
+
+/** `11:00`; midnight at the end of a day is `24:00`. */
+export const formatMinutes = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`

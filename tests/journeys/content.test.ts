@@ -1,0 +1,71 @@
+/** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
+import { describe, expect, it } from "vitest"
+import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { dumplings } from "./steps.ts"
+
+withBrowser()
+
+describe("reading", () => {
+  it("leads from the footer to an article, its author and its products [S10] [S12]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/contact")
+      await page.getByRole("contentinfo").getByRole("link", { name: "Мэдээ, нийтлэл" }).click()
+      await page.getByRole("heading", { level: 1, name: "Мэдээ, нийтлэл" }).waitFor()
+      await page.getByRole("list", { name: "Сэдэв" }).getByRole("link", { name: "Ноолуур" }).click()
+      await page.waitForURL(/\/media\/c\/nooluur$/)
+      await page.getByRole("heading", { level: 1, name: "Ноолуур" }).waitFor()
+      await page.locator("main a[href^='/article/']:visible").first().click()
+      await page.waitForURL(/\/article\/\d+$/)
+      await page.locator("main [data-state=ready] h1").waitFor()
+      expect(await page.locator("main a[href^='/products/']:visible").count()).toBeGreaterThan(0)
+      await page.locator("main a[href^='/author/']:visible").first().click()
+      await page.waitForURL(/\/author\/\d+$/)
+      await page.locator("main a[href^='/article/']:visible").first().waitFor()
+    }))
+
+  it("searches news by words, and says when there are none [S29h]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/media?kind=news")
+      const box = page.getByRole("searchbox", { name: "Мэдээ, нийтлэл хайх" })
+      await box.fill("чацарган")
+      await box.press("Enter")
+      await page.waitForURL((url) => url.searchParams.get("q") === "чацарган")
+      await expect.poll(() => page.locator("main article:visible").count()).toBe(1)
+      await box.fill("ххххх")
+      await box.press("Enter")
+      await page.getByRole("heading", { name: "Илэрц олдсонгүй" }).waitFor()
+    }))
+})
+
+describe("stores", () => {
+  it("say when they are open, and where a product lies [S29i] [C24]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open(`/products/${dumplings.slug}`)
+      await page.getByRole("link", { name: "Аль салбарт байгааг харах" }).click()
+      await page.waitForURL(/\/stores\?variant=\d+$/)
+      await page.getByRole("heading", { level: 1, name: "Аль салбарт байгаа вэ" }).waitFor()
+      await page.getByText(dumplings.name).first().waitFor()
+      await page.getByRole("link", { name: "Бүх салбар" }).first().click()
+      await page.waitForURL(/\/stores$/)
+      await page.getByText(/салбараас \d+ нь одоо нээлттэй/).waitFor()
+      expect(await page.locator("main article:visible").count()).toBe(9)
+    }))
+})
+
+describe("writing to the shop", () => {
+  it("names what is wrong, then reaches the merchant [C18]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/contact")
+      const send = page.getByRole("button", { name: "Илгээх" })
+      await send.click()
+      await page.getByText("Утасны дугаар эсвэл и-мэйл хаягаа зөв оруулна уу").or(page.locator("main [aria-invalid=true]")).first().waitFor()
+      const words = `Захиалга хаана явна вэ? ${crypto.randomUUID()}`
+      await page.getByLabel("Нэр").fill("Номин")
+      await page.getByLabel("Утас эсвэл и-мэйл").fill("nomin@example.mn")
+      await page.getByLabel("Юу болсон бэ?").fill(words)
+      await send.click()
+      await page.getByRole("heading", { name: "Захидлыг тань хүлээж авлаа" }).waitFor()
+      const mails = await fetch(shopAt("/sandbox/messages?to=tuslamj@example.mn"))
+      expect(await mails.text()).toContain(words)
+    }))
+})

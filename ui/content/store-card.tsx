@@ -1,0 +1,73 @@
+/** Store with its address, hours, services, and ways to reach it. */
+import MapPin from "lucide-react/icons/map-pin"
+import type { Store } from "#domain/entities/content/store.ts"
+import { formatMinutes, openingAt, weekOf, type HoursSpan, type Opening } from "#domain/rules/content/store-hours.ts"
+import { formatPhone } from "#domain/rules/identity/contact.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { weekdays } from "#domain/rules/texts/dates.ts"
+import { Stock } from "#ui/catalogue/public/stock.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
+import { Tag } from "#ui/parts/display/tag.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useHydrated } from "#ui/react/hydrated.ts"
+import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
+import styles from "./stores-screen.module.css"
+
+const dayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday] ?? ""
+
+const openingText = (opening: Opening, text: Text, locale: Locale): string => {
+  if (opening._tag === "open") return text("stores.open", { until: formatMinutes(opening.until) })
+  if (opening._tag === "never") return text("stores.closed")
+  const at = formatMinutes(opening.at)
+  if (opening.inDays === 0) return text("stores.opens.today", { at })
+  if (opening.inDays === 1) return text("stores.opens.tomorrow", { at })
+  return text("stores.opens.day", { at, day: dayName(opening.weekday, locale) })
+}
+
+const spanText = ({ first, last, days, from, to }: HoursSpan, text: Text, locale: Locale): string => {
+  const times = { from: formatMinutes(from), to: formatMinutes(to) }
+  if (days === 7) return text("stores.every_day", times)
+  return text(days === 1 ? "stores.day" : "stores.days", { ...times, first: dayName(first, locale), last: dayName(last, locale) })
+}
+
+export const StoreCard = ({ store }: { readonly store: Store }) => {
+  const text = useText()
+  const locale = useLocale()
+  const { name, address, phone, latitude, longitude, services, hours, onHand } = store
+  return (
+    <article className={styles.store}>
+      <header>
+        <h2>{name}</h2>
+        <OpenNow store={store} />
+      </header>
+      <p>{address}</p>
+      <ul className={styles.hours}>
+        {weekOf(hours).map((span) => (
+          <li key={`${span.first} ${span.from}`} className="num">
+            {spanText(span, text, locale)}
+          </li>
+        ))}
+      </ul>
+      {onHand === null ? <p className={styles.quiet}>{services.join(" · ")}</p> : <Stock onHand={onHand} />}
+      <p className={styles.acts}>
+        {phone !== "" && <PhoneLink phone={formatPhone(phone)} />}
+        {latitude !== null && longitude !== null && (
+          <a className={styles.way} href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`} rel="noreferrer" target="_blank">
+            <MapPin />
+            {text("stores.way")}
+            <span className="sr"> {text("stores.way.to", { name })}</span>
+          </a>
+        )}
+      </p>
+    </article>
+  )
+}
+
+/** Waits for the browser's clock, since the server's page is shared and kept. */
+const OpenNow = ({ store: { hours } }: { readonly store: Store }) => {
+  const text = useText()
+  const locale = useLocale()
+  const now = useNow()
+  const opening = openingAt(hours, now)
+  return <p className={styles.now}>{useHydrated() && <Tag tone={opening._tag === "open" ? "good" : "plain"}>{openingText(opening, text, locale)}</Tag>}</p>
+}

@@ -1,0 +1,30 @@
+/** Stores in every state. */
+import preview from "#book/preview.tsx"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { storesOfProduct, storesPage } from "#book/fixtures/stores.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { StoresPage } from "#machines/content/ports.ts"
+import { storesMachine } from "#machines/content/stores.ts"
+import { StoresScreen } from "./stores-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Stores", component: StoresScreen, parameters: { path: "/stores" } })
+
+const storyOf = (state: Rest<typeof storesMachine>["state"], page: StoresPage | null, problem: Problem | null = null) =>
+  inState(storesMachine, { state, input: { query: { variantId: page?.product === null ? null : 1 }, page }, context: { problem } }, (actor) => <StoresScreen actor={actor} />)
+
+/** Skeletons while the stores are being fetched. */
+export const Fetching = meta.story(storyOf("fetching", null))
+/** All stores, with those open now. */
+export const Ready = meta.story(storyOf("ready", storesPage))
+/** The stores could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", null, unreachable))
+/** The product does not exist. */
+export const Missing = meta.story(storyOf("missing", null, missing))
+/** Stores where a product lies. */
+export const OfProduct = meta.story(storyOf("ready", storesOfProduct))
+/** The product lies in no store. */
+export const Nowhere = meta.story(storyOf("ready", { ...storesOfProduct, stores: [] }))
+/** On the smallest phone. */
+export const Narrow = meta.story({ ...storyOf("ready", storesPage), globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -1,0 +1,88 @@
+/** Stores with opening hours, or those where a product lies. S29i, C24. */
+import { useSelector } from "@xstate/react"
+import MapPin from "lucide-react/icons/map-pin"
+import Store from "lucide-react/icons/store"
+import { openingAt } from "#domain/rules/content/store-hours.ts"
+import type { StoresPage } from "#machines/content/ports.ts"
+import type { StoresActor } from "#machines/content/stores.ts"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useHydrated } from "#ui/react/hydrated.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { StoreCard } from "./store-card.tsx"
+import styles from "./stores-screen.module.css"
+
+const shapes = [1, 2, 3, 4, 5, 6]
+
+export const StoresScreen = ({ actor }: { readonly actor: StoresActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { page, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={[]} here={text("stores.title")} />
+      <div className={`page ${styles.screen}`}>
+        {(state === "fetching" || state === "opening") && (
+          <LoadingPlaceholder label={text("common.loading")} className={styles.stores}>
+            {shapes.map((shape) => (
+              <Skeleton key={shape} height="13rem" />
+            ))}
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "missing" && (
+          <EmptyState heading="h1" icon={<Store />} title={text("stores.missing")}>
+            <ButtonLink href="/stores">{text("stores.all")}</ButtonLink>
+          </EmptyState>
+        )}
+        {state === "ready" && page !== null && <Whole {...page} />}
+      </div>
+    </div>
+  )
+}
+
+const Whole = ({ stores, product }: StoresPage) => {
+  const text = useText()
+  const name = product === null ? "" : [product.title, product.options].filter(Boolean).join(", ")
+  return (
+    <>
+      <PageTitle title={text(product === null ? "stores.title" : "stores.where")}>
+        {product === null ? <Counted stores={stores} /> : text("stores.of", { name, count: stores.length })}
+      </PageTitle>
+      {product !== null && (
+        <p className={styles.ways}>
+          <TextLink href={`/products/${product.slug}`}>{text("stores.product")}</TextLink>
+          <TextLink href="/stores">{text("stores.all")}</TextLink>
+        </p>
+      )}
+      {stores.length === 0 ? (
+        <EmptyState icon={<MapPin />} title={text("stores.nowhere")} text={text("stores.nowhere.text")}>
+          {product !== null && <ButtonLink href={`/products/${product.slug}`}>{text("stores.product")}</ButtonLink>}
+        </EmptyState>
+      ) : (
+        <ul className={styles.stores}>
+          {stores.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** How many are open; the server, which has no clock of the shopper's, says how many there are. */
+const Counted = ({ stores }: Pick<StoresPage, "stores">) => {
+  const text = useText()
+  const now = useNow()
+  const open = stores.filter(({ hours }) => openingAt(hours, now)._tag === "open").length
+  return useHydrated() ? text("stores.open_of", { open, count: stores.length }) : text("stores.count", { count: stores.length })
+}
