@@ -37,7 +37,7 @@ export const redeemableCalls = (shop: () => Trial): void => {
       expect((await post(somebody, `coupons/${code}/send_by_email`, { email: "nobody" })).body["errors"]).toEqual({ email: ["The e-mail address is not valid"] })
       expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(200)
       const inbox = await shop().call("GET", `/sandbox/messages?to=${friend}`)
-      expect(text(inbox.body[0]?.["text"])).toBe(`Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`)
+      expect(text(inbox.body[0]?.["text"])).toContain(`Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`)
       await shop().db.query("update coupons set expires_at = '2020-01-01' where code = $1", [code])
       expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(422)
       expect((await post(await shop().somebody(), `coupons/${code}/send_by_email`, { email: friend })).status).toBe(404)

@@ -99,7 +99,7 @@ export const walletCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "discount", 500_000)
       const rates = [10, 20, 30] as const
-      const variants = (await shop().db.query<{ id: number }>("select min(id) as id from variants group by product_id order by product_id desc offset 20 limit 3")).map(({ id }) => id)
+      const variants = (await shop().db.query<{ id: number }>("select min(id) as id from variants where id not in (select variant_id from hotel_rooms) group by product_id order by product_id desc offset 20 limit 3")).map(({ id }) => id)
       await shop().db.query("update variants set on_hand = 9, price = 100000, selling_price = 100000 where id = any ($1::int[])", [variants])
       await shop().db.query("update products set sale_percent = 0 where id in (select product_id from variants where id = any ($1::int[]))", [variants])
       const setRate = (variant: number, rate: number) => shop().db.query("update products set return_per_mille = $2 where id = (select product_id from variants where id = $1)", [variant, rate])
