@@ -5,6 +5,7 @@ import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
+import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
@@ -27,6 +28,9 @@ export type BackendConfig = {
   /** Credentials of the storefront's page server. */
   readonly clientId: string
   readonly clientSecret: string
+  /** Signs what the page server heard from a provider of social logins. */
+  readonly assertionKey: string
+  readonly social: SocialProviders
   readonly site: SiteConfig
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
@@ -75,7 +79,7 @@ const siteOf = (env: Environment): SiteFile => {
 
 /**
  * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
- * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`. Throws `BadConfig` with what is wrong.
+ * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, and the social logins. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -85,6 +89,9 @@ export const readConfig = (env: Environment): BackendConfig => {
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
   if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
+  const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
+  const social = readSocialProviders(env, sandbox === null ? null : randomBytes(24).toString("base64url"))
+  const file = siteOf(env)
   return {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),
     loadFrom: null,
@@ -93,11 +100,15 @@ export const readConfig = (env: Environment): BackendConfig => {
     port,
     publicOrigin,
     trustsProxy,
-    sandbox: sandboxOf(env, { host, publicOrigin, trustsProxy }),
+    sandbox,
     clientId: env["CLIENT_ID"] || "storefront",
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
-    ...siteOf(env),
+    // Processes that share a database must share it too.
+    assertionKey: env["ASSERTION_KEY"] || randomBytes(24).toString("base64url"),
+    social,
+    ...file,
+    site: { ...file.site, socialLogins: namesOf(social) },
     logLevel: level,
     clock: Date.now,
   }

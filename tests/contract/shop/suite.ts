@@ -20,6 +20,7 @@ import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { receiptCalls } from "./receipts.ts"
 import { redeemableCalls } from "./wallet/redeemables.ts"
+import { socialLogins } from "./social-login.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
@@ -42,6 +43,7 @@ export const describeShop = (engine: Engine): void => {
       await trial?.end()
     })
     identityCalls(shop)
+    socialLogins(shop)
     accountCalls(shop)
     accountSettings(shop)
     guesses(shop)
