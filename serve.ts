@@ -7,11 +7,16 @@ import { builtAssets, type Assets } from "#app/server/assets.ts"
 import { originFor } from "#app/server/origin.ts"
 import { createPageServer } from "#app/server/page-server.ts"
 import { serverPorts } from "#app/server/server-ports.ts"
+import { socialProviders } from "#app/server/social/providers.ts"
+import { createSocialLogin } from "#app/server/social/social-login.ts"
 import { createStaticFiles } from "#app/server/static-files.ts"
 import { createBackend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
+import { assertionLifetime, signAssertion } from "#backend/identity/assertion.ts"
+import { fromThisShop } from "#backend/sandbox/access-control.ts"
 import { listen, type Before, type Listening } from "#backend/http/listen.ts"
 import { root } from "./backend/paths.ts"
+import { second } from "#domain/rules/instants.ts"
 import { runUntilSignal } from "#backend/stop-signals.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -33,18 +38,27 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
   const assets = workshop?.assets ?? (await builtAssets(folder))
   const backend = await createBackend(config)
   let { port } = config
+  const report = (error: unknown) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong")
+  const social = createSocialLogin({
+    // The made-up provider of the sandbox is this process.
+    providers: socialProviders(config.social, (url, options) => backend.fetch(fromThisShop(config, new Request(url, options as RequestInit)), { address: "127.0.0.1" }), config.clock),
+    sign: (identity) => signAssertion(config.assertionKey, identity, config.clock()),
+    lifetime: assertionLifetime / second,
+    report,
+  })
   const pages = createPageServer({
     backend: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
     assets,
     files: createStaticFiles(folder),
     client: { id: config.clientId, secret: config.clientSecret },
+    social,
     originOf: (asked) => originFor(asked, { publicOrigin: config.publicOrigin, host: config.host, port }),
     now: config.clock,
     // Whoever changes the pages wants to see it.
     shownFor: workshop === undefined ? 30_000 : 0,
     later: (work, after) => void setTimeout(work, after).unref(),
-    report: (error) => log.error({ error: error instanceof Error ? { message: error.message, stack: error.stack } : error }, "a page went wrong"),
+    report,
   })
   try {
     const server = await listen(pages.fetch, config, workshop)

@@ -7,6 +7,7 @@ import { isLoopback } from "#domain/rules/loopback.ts"
 import { secretsOf, type ProviderSettings } from "./business/provider-settings.ts"
 import { readCarrierSettings, type CarrierSettings } from "./business/carriers/carrier-settings.ts"
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
+import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
@@ -29,6 +30,9 @@ export type BackendConfig = {
   /** Credentials of the storefront's page server. */
   readonly clientId: string
   readonly clientSecret: string
+  /** Signs what the page server heard from a provider of social logins. */
+  readonly assertionKey: string
+  readonly social: SocialProviders
   readonly site: SiteConfig
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
@@ -95,7 +99,8 @@ const carriersOf = (env: Environment): CarrierSettings => {
 
 /**
  * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
- * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `LOG_LEVEL`, the secrets that the site's file names, and what `readCarrierSettings` reads. Throws `BadConfig` with what is wrong.
+ * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
+ * the secrets that the site's file names, and what `readCarrierSettings` reads. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -105,6 +110,8 @@ export const readConfig = (env: Environment): BackendConfig => {
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
   if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
+  const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
+  const social = readSocialProviders(env, sandbox === null ? null : randomBytes(24).toString("base64url"))
   const file = siteOf(env)
   return {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),
@@ -114,13 +121,17 @@ export const readConfig = (env: Environment): BackendConfig => {
     port,
     publicOrigin,
     trustsProxy,
-    sandbox: sandboxOf(env, { host, publicOrigin, trustsProxy }),
+    sandbox,
     clientId: env["CLIENT_ID"] || "storefront",
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
-    ...file,
     secrets: secretsIn(env, file.providers),
     carriers: carriersOf(env),
+    // Processes that share a database must share it too.
+    assertionKey: env["ASSERTION_KEY"] || randomBytes(24).toString("base64url"),
+    social,
+    ...file,
+    site: { ...file.site, socialLogins: namesOf(social) },
     logLevel: level,
     clock: Date.now,
   }

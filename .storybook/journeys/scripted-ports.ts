@@ -54,6 +54,8 @@ const usual: Ports = {
   checkResetCode: async () => undefined,
   resetPassword: async () => undefined,
   readRegistration: async () => null,
+  logInSocially: no,
+  joinSocial: no,
   keepRegistration: async () => undefined,
   logOut: async () => undefined,
   fetchCurrentOrder: async () => null,

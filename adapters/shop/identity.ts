@@ -9,6 +9,8 @@ import * as calls from "./contract/identity/identity.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 
+const unreadable = { _tag: "Unreadable" } as const
+
 type DraftPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration">
 
 export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken, drafts: DraftPorts): AnswersOf<IdentityPorts> => {
@@ -41,8 +43,23 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
     },
     logIn: async ({ login, password }, signal) => {
       const body = { grantType: "password", username: login, password, clientId: null, clientSecret: null } as const
-      session.keep((await call(calls.token, { signal, body })).accessToken)
+      const answer = await call(calls.token, { signal, body })
+      if (!("accessToken" in answer)) throw unreadable
+      session.keep(answer.accessToken)
       return userOf(signal)
+    },
+    logInSocially: async ({ provider }, signal) => {
+      const by = `social ${provider}`
+      if (!isProven(by)) {
+        const body = { grantType: "assertion", provider, assertion: null, clientId: null, clientSecret: null } as const
+        const answer = await call(calls.token, { signal, body })
+        if (!("accessToken" in answer)) return { _tag: "Newcomer", ...answer }
+        prove(by, answer.accessToken)
+      }
+      return { _tag: "LoggedIn", user: await userOf(signal) }
+    },
+    joinSocial: async ({ provider }, signal) => {
+      await call(calls.join, { signal, body: { provider, assertion: null } })
     },
     signUp: async (body, signal) => {
       const by = body.signUpToken
@@ -52,7 +69,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
     sendResetCode: async ({ login }, signal) => {
       const answer = await call(calls.resetPassword, { signal, body: { login, code: null, password: null, passwordConfirmation: null } })
       if ("sentTo" in answer) return answer
-      throw { _tag: "Unreadable" } as const
+      throw unreadable
     },
     checkResetCode: async ({ login, code }, signal) => {
       await call(calls.resetPassword, { signal, body: { login, code, password: null, passwordConfirmation: null } })

@@ -16,6 +16,7 @@ import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
 import { feed } from "./feed.ts"
 import { favicon, webManifest } from "./icons.ts"
 import { otherHost } from "./origin.ts"
+import { isSocialLogin } from "./social/social-paths.ts"
 import { isRelayed, relay } from "./token-relay.ts"
 import { remembered } from "./timed-cache.ts"
 import { renderPage } from "./render.tsx"
@@ -29,6 +30,8 @@ export type PageServerOptions = {
   readonly assets: Assets
   readonly files: StaticFiles
   readonly client: { readonly id: string; readonly secret: string }
+  /** Leads to the providers of social logins and back. */
+  readonly social: (request: Request, origin: string) => Promise<Response>
   /** Public origin for one request; `null` refuses a host that is not this shop's. */
   readonly originOf: (asked: URL) => string | null
   readonly now: () => number
@@ -99,6 +102,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
     const accept = request.headers.get("accept-encoding")
     if (isRelayed(request)) return relay(request, { backend: (call) => backend(call, address), client, origin })
+    if (isSocialLogin(url)) return options.social(request, origin)
     if (backendPaths.test(url.pathname)) return compressedAnswer(await backend(request, address), accept)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })

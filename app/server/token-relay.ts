@@ -1,5 +1,6 @@
 /** Relay of token calls: the client secret and the refresh token never reach the browser. */
 import { isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
+import { assertionCookie, cookieOf, setAssertion } from "./cookies.ts"
 
 type Relay = {
   /** The API of the backend. */
@@ -15,7 +16,7 @@ const cookiePath = "/oauth"
 /** Thirty days; the backend decides how long a refresh token is valid. */
 const cookieAge = 30 * 24 * 3600
 
-const relayed = new Set(["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])
+const relayed = new Set(["/oauth/token", "/oauth/join", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"])
 
 export const isRelayed = (request: Request): boolean => request.method === "POST" && relayed.has(new URL(request.url).pathname)
 
@@ -69,8 +70,7 @@ const unescaped = (value: string): string => {
 
 /** A cookie without a token is no session. */
 const refreshTokenOf = (request: Request): string | undefined => {
-  const provided = request.headers.get("cookie")?.split(/;\s*/).find((pair) => pair.startsWith(`${cookie}=`)) ?? ""
-  const token = unescaped(provided.slice(cookie.length + 1))
+  const token = unescaped(cookieOf(request, cookie) ?? "")
   return /^[\x21-\x7e]+$/.test(token) ? token : undefined
 }
 
@@ -89,6 +89,9 @@ const fromElsewhere = (request: Request, origin: string): boolean => request.hea
 
 const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 
+/** Whether the call brings the social login of the cookie. */
+const isSocial = (pathname: string, body: Json): boolean => pathname === "/oauth/join" || (pathname === "/oauth/token" && body["grant_type"] === "assertion")
+
 /** The request to the backend with the secrets added, or a response that needs no request. */
 const relayAnswer = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
   const { pathname } = new URL(request.url)
@@ -102,6 +105,10 @@ const relayAnswer = async (request: Request, { client, origin }: Relay): Promise
     const token = refreshTokenOf(request)
     if (token === undefined) return noSession(origin.startsWith("https:"))
     return { ...identified, refresh_token: token }
+  }
+  if (isSocial(pathname, body)) {
+    if (!fromHere(request, origin)) return refused(403, "origin")
+    return { ...identified, assertion: cookieOf(request, assertionCookie) }
   }
   if (pathname === "/oauth/revoke") {
     if (!fromHere(request, origin)) return refused(403, "origin")
@@ -134,6 +141,12 @@ export const relay = async (request: Request, using: Relay): Promise<Response> =
   for (const name of ["cookie", "content-length", "content-encoding", "transfer-encoding"]) headers.delete(name)
   headers.set("content-type", "application/json")
   const send = (content: Json) => using.backend(new Request(request.url, { method: "POST", headers, body: JSON.stringify(content), signal: request.signal }))
+  if (pathname === "/oauth/join") {
+    const answer = await send(body)
+    const joined = new Response(answer.body, answer)
+    if (answer.ok) joined.headers.append("set-cookie", setAssertion("", 0, secure))
+    return joined
+  }
   if (pathname !== "/oauth/revoke") return withoutRefreshToken(await send(body), secure, isRenewal(pathname, body))
   const { refresh_token: refresh, ...access } = body
   const answer = await send(access)

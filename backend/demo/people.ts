@@ -3,6 +3,7 @@ import { day, later } from "#domain/rules/instants.ts"
 import { isForThisMachine } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isPassword, passwordHash } from "#backend/identity/passwords.ts"
+import { joinedSubject } from "#backend/sandbox/made-up-people.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedOffers } from "./offers.ts"
 import { seedOrders } from "./orders.ts"
@@ -77,6 +78,10 @@ const seedBelongings = async (db: Database, id: number, now: string): Promise<vo
   )
 }
 
+/** The provider of the sandbox knows the demo person. */
+const seedSocialIdentity = (db: Database, id: number, now: string) =>
+  db.query("insert into social_identities (provider, subject, user_id, linked_at) values ('sandbox', $1, $2, $3)", [joinedSubject, id, now])
+
 const fill = async (services: BackendServices, db: Database, hash: string): Promise<void> => {
   const now = services.now()
   await seedMoney(db, now)
@@ -90,6 +95,7 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
     await seedWallet(services, db, id)
     await seedOffers(services, db, id)
     await seedBelongings(db, id, now)
+    await seedSocialIdentity(db, id, now)
   }
 }
 

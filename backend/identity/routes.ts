@@ -14,6 +14,7 @@ import { loginOf } from "./login.ts"
 import { acceptable, passwordHash } from "./passwords.ts"
 import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
+import { hasIdentity, joinIdentity } from "./social-login.ts"
 import { grantToken } from "./token-grants.ts"
 import { findUser, setPassword, userOf } from "./users.ts"
 
@@ -26,6 +27,10 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   const countCode = (address: string | null, now: Instant) => count(db, `codes from ${address ?? "inside"}`, codesByAddress, now)
 
   serve(app, services, contract.token, (request) => grantToken(services, request.body, request))
+  serve(app, services, contract.join, async ({ userId, body, now }) => {
+    await joinIdentity(services, userId, body.provider, body.assertion, now)
+    return {}
+  })
   serve(app, services, contract.revoke, async ({ body }) => {
     await endSession(db, body.token)
     return {}
@@ -35,7 +40,8 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     const login = loginOf(body.login)
     await count(db, `checks from ${address ?? "inside"}`, checksByAddress, now)
     const user = await findUser(db, login, knowsItsPeople(config, request))
-    const methods = user?.passwordHash ? (["password", "code"] as const) : (["code"] as const)
+    const social = user !== null && (await hasIdentity(services, user.id)) ? (["social"] as const) : []
+    const methods = [...(user?.passwordHash ? (["password"] as const) : []), "code" as const, ...social]
     return { registered: user !== null, channel: login.channel, methods }
   })
   serve(app, services, contract.sendCode, async ({ body, locale, address, now }) => {

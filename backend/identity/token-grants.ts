@@ -1,5 +1,5 @@
-/** Token grants: a session for a password, or for a refresh token. Contract "Identity". */
-import type { TokenAnswer, TokenRequest } from "#adapters/shop/contract/identity/identity.ts"
+/** Token grants: a session for a password, a social login, or a refresh token. Contract "Identity". */
+import type { SocialNewcomer, TokenAnswer, TokenRequest } from "#adapters/shop/contract/identity/identity.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -7,6 +7,7 @@ import { guess, passwordGuesses } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { isPassword } from "./passwords.ts"
 import { beginSession, refreshSession, type SessionRequest } from "./sessions.ts"
+import { logInSocially } from "./social-login.ts"
 import { findUser } from "./users.ts"
 
 const byPassword = async (services: BackendServices, username: string, password: string, request: SessionRequest): Promise<TokenAnswer> => {
@@ -21,14 +22,14 @@ const byPassword = async (services: BackendServices, username: string, password:
   return beginSession(services.db, user.id, request)
 }
 
-/** Throws 401 for a wrong password or token, 429 after too many guesses, and 400 for a grant that is not offered. */
-export const grantToken = (services: BackendServices, body: TokenRequest, request: SessionRequest): Promise<TokenAnswer> => {
+/** Throws 401 for a wrong password, assertion or token, and 429 after too many guesses. */
+export const grantToken = (services: BackendServices, body: TokenRequest, request: SessionRequest): Promise<TokenAnswer | SocialNewcomer> => {
   switch (body.grantType) {
     case "password":
       return byPassword(services, body.username, body.password, request)
     case "refresh_token":
       return refreshSession(services.db, body.refreshToken, request.now)
-    default:
-      throw new Refusal(400, { key: "login.noSocial" }, { oauth: "unsupported_grant_type" })
+    case "assertion":
+      return logInSocially(services, body.provider, body.assertion, request)
   }
 }

@@ -59,6 +59,12 @@ export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Pr
   if (provided === undefined || !(await isSecret(c, shop, provided))) throw missing()
 }
 
+/** A request of the page server of this shop, which needs no other access. */
+export const fromThisShop = ({ sandbox }: BackendConfig, request: Request): Request => {
+  if (sandbox?.secret != null) request.headers.set("x-sandbox-secret", sandbox.secret)
+  return request
+}
+
 /** Whether demo users may log in by this call: where their password is the well-known one, only from this machine. */
 export const knowsItsPeople = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
   config.sandbox !== null && !(forwarded && isForThisMachine(config))

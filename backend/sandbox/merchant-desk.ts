@@ -15,7 +15,7 @@ const typedPrice = async (c: Context<Env>): Promise<number | null> => {
   return typeof body === "object" && body !== null && "price" in body ? parseTugrik(String(body.price)) : null
 }
 
-export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices, localeFor: (c: Context<Env>) => Locale): void => {
+export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const answer = (number: string, accepted: boolean, price: number | null): Promise<void> =>
     services.db.transaction((tx) => answerOffer(tx, number, accepted, price, services.now()))
 
@@ -32,7 +32,7 @@ export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices, lo
   })
   app.post("/sandbox/desk/returns/:number/:answer{accept|reject}", async (c) => {
     await answerGoods(c.req.param("number"), c.req.param("answer") === "accept")
-    return c.redirect(`/sandbox?locale=${localeFor(c)}`, 303)
+    return c.redirect(`/sandbox?locale=${localeOf(c)}`, 303)
   })
   serve(app, services, contract.acceptOffer, async ({ params, body }) => {
     await answer(params.number, true, body.price)
@@ -45,6 +45,6 @@ export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices, lo
   app.post("/sandbox/desk/offers/:number/:answer{accept|reject}", async (c) => {
     const accepted = c.req.param("answer") === "accept"
     await answer(c.req.param("number"), accepted, accepted ? await typedPrice(c) : null)
-    return c.redirect(`/sandbox?locale=${localeFor(c)}`, 303)
+    return c.redirect(`/sandbox?locale=${localeOf(c)}`, 303)
   })
 }

@@ -32,6 +32,8 @@ import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-co
 import { waitingOffers } from "#backend/offers/stored-offers.ts"
 import { waitingReturns } from "#backend/orders/stored-returns.ts"
 import { merchantDeskRoutes } from "./merchant-desk.ts"
+import { identityProviderRoutes } from "./identity-provider.ts"
+import { localeOf } from "./locale.ts"
 import { waitingOrders } from "./awaiting-orders.ts"
 
 const messagesTo = async (services: BackendServices, to: string | null): Promise<ReadonlyArray<Message>> => {
@@ -105,18 +107,13 @@ const asPage = (c: Context<Env>, html: Html, status: 200 | 403 = 200): Response 
 export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { sandbox } = services.config
   if (sandbox === null) return
-  const localeFor = (c: Context<Env>): Locale => {
-    const requested = c.req.query("locale")
-    return requested === "en" || requested === "mn" ? requested : c.get("locale")
-  }
-
   const { secret } = sandbox
   if (secret !== null) {
-    app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeFor(c), false)))
+    app.get("/sandbox/enter", (c) => asPage(c, secretPage(localeOf(c), false)))
     app.post("/sandbox/enter", async (c) => {
       const body = await bodyOf(c.req.raw, ["form"])
       const provided = typeof body === "object" && body !== null && "secret" in body ? String(body.secret) : ""
-      if (!(await isSecret(c, services, provided))) return asPage(c, secretPage(localeFor(c), true), 403)
+      if (!(await isSecret(c, services, provided))) return asPage(c, secretPage(localeOf(c), true), 403)
       const secure = new URL(services.config.publicOrigin ?? c.req.url).protocol === "https:"
       setCookie(c, secretCookie, cookieToken(secret), { httpOnly: true, sameSite: "Strict", path: "/sandbox", secure })
       return c.redirect("/sandbox", 303)
@@ -129,13 +126,15 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     })
   }
 
+  identityProviderRoutes(app, services)
+
   serve(app, services, contract.messages, ({ query: { to } }) => messagesTo(services, to))
   serve(app, services, contract.payForBank, ({ params, locale }) => answerForBank(services, params.number, true, locale))
   serve(app, services, contract.processForBank, ({ params, locale }) => processForBank(services, params.number, locale))
   serve(app, services, contract.moveForCourier, ({ params, locale }) => moveForCourier(services, params.number, params.state, locale))
   serve(app, services, contract.failForBank, ({ params, locale }) => answerForBank(services, params.number, false, locale))
 
-  merchantDeskRoutes(app, services, localeFor)
+  merchantDeskRoutes(app, services)
 
   app.get("/sandbox/letters/:id{[0-9]{1,15}}", async (c) => {
     const [row] = await services.db.query<{ content: Letter; locale: Locale }>("select content, locale from letters where id = $1 and content is not null", [Number(c.req.param("id"))])
@@ -145,13 +144,13 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
     const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services, order, services.now()), waitingOffers(services.db), waitingReturns(services.db), messagesTo(services, null)])
-    return asPage(c, sandboxPage({ locale: localeFor(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }))
+    return asPage(c, sandboxPage({ locale: localeOf(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }))
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {
     const [number, answer] = [c.req.param("number"), c.req.param("answer")]
     if (answer === "pay" || answer === "fail") await answerForBank(services, number, answer === "pay", c.get("locale"))
     else if (answer === "process") await processForBank(services, number, c.get("locale"))
-    else await moveForCourier(services, number, answer, localeFor(c))
-    return c.redirect(`/sandbox?order=${encodeURIComponent(number)}&locale=${localeFor(c)}`, 303)
+    else await moveForCourier(services, number, answer, localeOf(c))
+    return c.redirect(`/sandbox?order=${encodeURIComponent(number)}&locale=${localeOf(c)}`, 303)
   })
 }

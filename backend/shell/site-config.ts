@@ -29,6 +29,7 @@ export const defaultSite: SiteConfig = {
   workTo: 22,
   deliveryHours: 24,
   walletTitle: null,
+  socialLogins: [],
   flags: {
     showLease: true,
     showVoucher: true,

@@ -1,5 +1,6 @@
-/** Login machine: by password or one-time code, or the way to the registration where there is no account. S3, S27, P1. */
+/** Login machine: by password, one-time code or social login, or the way to the registration where there is no account. S3, S27, P1, B28. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -10,9 +11,10 @@ import { port } from "#machines/ports.ts"
 import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
 import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
 import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
-import type { CodeSent, LoginCheck, Verified } from "./ports.ts"
+import type { CodeSent, LoginCheck, SocialLogin, SocialNewcomer, Verified } from "./ports.ts"
 import { sessionBegin, type SessionBegin } from "./session-begin.ts"
-import { confirmedBy, verifyingState } from "./verified.ts"
+import { newcomerOf, providerOf, socialJoinStates } from "./social-join.ts"
+import { confirmedBy, userOf, verifyingState } from "./verified.ts"
 
 export type LoginForm = {
   readonly login: string
@@ -40,13 +42,26 @@ export type LoginContext = {
   /** Seconds until another code may be requested. */
   readonly resendIn: number
   readonly signUpToken: string | null
+  /** Provider of the social login that is to be joined to the account. */
+  readonly social: SocialProvider | null
+  /** Why a social login came to nothing. */
+  readonly socialRefusal: SocialRefusal | null
+  /** Names that the provider knows. */
+  readonly names: Pick<SocialNewcomer, "firstName" | "lastName">
   /** Path of the page before the login; the app leads there afterwards. */
   readonly next: string
   readonly refusals: ReadonlyArray<Refusal<LoginField>>
   readonly problem: Problem | null
   readonly user: User | null
 }
-export type LoginInput = { readonly next: string; readonly login?: string }
+/** What became of a social login on the provider's page. */
+export type SocialRefusal = "denied" | "failed"
+export type LoginInput = {
+  readonly next: string
+  readonly login?: string
+  /** Social login that leads here. */
+  readonly social?: { readonly provider: SocialProvider; readonly outcome: "returned" | SocialRefusal }
+}
 export type LoginEmitted =
   | SessionBegin
   /** The registration is to follow. */
@@ -68,6 +83,8 @@ export const loginMachine = setup({
     verifyCode: port("verifyCode"),
     logIn: port("logIn"),
     keepRegistration: port("keepRegistration"),
+    logInSocially: port("logInSocially"),
+    joinSocial: port("joinSocial"),
   },
   actions: {
     type: assign(({ context }, typing: { field: LoginField; value: string }) => typed(context, typing, "login")),
@@ -78,9 +95,17 @@ export const loginMachine = setup({
     takeCheck: assign((_, { check }: { check: LoginCheck }) => ({ check, problem: null, refusals: [] })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     takeToken: assign((_, { verified }: { verified: Verified }) => confirmedBy(verified)),
+    takeNewcomer: assign(({ context }, { newcomer }: { newcomer: SocialNewcomer }) => ({
+      form: { ...context.form, login: newcomer.email ?? "" },
+      names: { firstName: newcomer.firstName, lastName: newcomer.lastName },
+      signUpToken: newcomer.signUpToken,
+      check: newcomer.methods.length === 0 ? null : { registered: true, channel: "email" as const, methods: newcomer.methods },
+      method: newcomer.methods.includes("password") ? ("password" as const) : ("code" as const),
+    })),
+    refuseSocial: assign({ social: null, socialRefusal: "failed" as const }),
     takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    forgive: assign({ problem: null, refusals: [] }),
+    forgive: assign({ problem: null, refusals: [], socialRefusal: null }),
     tick: assign(({ context }) => tickedDown(context)),
     tellUser: emit(({ context }) => sessionBegin(context)),
     tellRegistration: emit(({ context }) => ({ type: "registration.begin", next: context.next }) as const),
@@ -95,6 +120,11 @@ export const loginMachine = setup({
       context.method === "password" && check.registered && check.methods.includes("password"),
     hadCode: ({ context }) => context.sent !== null,
     mayResend: ({ context }) => context.resendIn <= 0,
+    comesFromProvider: ({ context }) => context.social !== null,
+    isUser: (_, { answer }: { answer: SocialLogin }) => answer._tag === "LoggedIn",
+    maySignUp: (_, { answer }: { answer: SocialLogin }) => answer._tag === "Newcomer" && answer.signUpToken !== null,
+    hasPassword: (_, { answer }: { answer: SocialLogin }) => answer._tag === "Newcomer" && answer.methods.includes("password"),
+    hasAccount: (_, { answer }: { answer: SocialLogin }) => answer._tag === "Newcomer" && answer.methods.length > 0,
     isKnown: (_, { verified }: { verified: Verified }) => verified._tag === "LoggedIn",
   },
   delays: { second },
@@ -108,14 +138,54 @@ export const loginMachine = setup({
     sent: null,
     resendIn: 0,
     signUpToken: null,
+    social: input.social?.outcome === "returned" ? input.social.provider : null,
+    socialRefusal: input.social === undefined || input.social.outcome === "returned" ? null : input.social.outcome,
+    names: { firstName: "", lastName: "" },
     next: input.next,
     refusals: [],
     problem: null,
     user: null,
   }),
   on: { "field.type": { actions: { type: "type", params: ({ event }) => event } } },
-  initial: "askingLogin",
+  initial: "opening",
   states: {
+    opening: {
+      description: "Decides at once whether the shopper comes back from a social login.",
+      always: [{ guard: "comesFromProvider", target: "exchanging" }, { target: "askingLogin" }],
+    },
+    exchanging: {
+      description: "The shop looks who the person is whom the provider has named.",
+      tags: "busy",
+      invoke: {
+        id: "logInSocially",
+        src: "logInSocially",
+        input: ({ context }) => ({ provider: providerOf(context.social) }),
+        onDone: [
+          {
+            guard: { type: "isUser", params: ({ event }) => ({ answer: event.output }) },
+            target: "loggedIn",
+            actions: { type: "takeUser", params: ({ event }) => ({ user: userOf(event.output) }) },
+          },
+          {
+            guard: { type: "maySignUp", params: ({ event }) => ({ answer: event.output }) },
+            target: "registering",
+            actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) },
+          },
+          {
+            guard: { type: "hasPassword", params: ({ event }) => ({ answer: event.output }) },
+            target: "askingPassword",
+            actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) },
+          },
+          {
+            guard: { type: "hasAccount", params: ({ event }) => ({ answer: event.output }) },
+            target: "sendingCode",
+            actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) },
+          },
+          { target: "askingLogin", actions: { type: "takeNewcomer", params: ({ event }) => ({ newcomer: newcomerOf(event.output) }) } },
+        ],
+        onError: { target: "askingLogin", actions: "refuseSocial" },
+      },
+    },
     askingLogin: {
       description: "The shopper is asked for an e-mail or a phone number.",
       on: {
@@ -165,7 +235,7 @@ export const loginMachine = setup({
         id: "logIn",
         src: "logIn",
         input: ({ context }) => ({ login: normalizeLogin(context.form.login), password: context.form.password }),
-        onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
+        onDone: { target: "arriving", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
         onError: { target: "askingPassword", actions: { type: "keepProblem", params: failureOf } },
       },
     },
@@ -185,12 +255,19 @@ export const loginMachine = setup({
         id: "keepRegistration",
         src: "keepRegistration",
         input: ({ context }) => ({
-          draft: { kind: "person" as const, login: context.form.login, signUpToken: context.signUpToken, typed: emptyDetails },
+          draft: {
+            kind: "person" as const,
+            login: context.form.login,
+            signUpToken: context.signUpToken,
+            social: context.social,
+            typed: { ...emptyDetails, ...context.names },
+          },
         }),
         onDone: { actions: "tellRegistration" },
         onError: { actions: "tellRegistration" },
       },
     },
+    ...socialJoinStates,
     loggedIn: {
       description: "The shopper is in, and is led to where they were going.",
       entry: "tellUser",

@@ -2,6 +2,7 @@
 import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { RegistrationDraft } from "#domain/entities/identity/registration-draft.ts"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 
 export type LoginCheck = {
@@ -16,6 +17,19 @@ export type CodeSent = { readonly sentTo: string; readonly expiresIn: number; re
 /** Result of a correct code: a known user is logged in, a new one may sign up. */
 export type Verified = { readonly _tag: "LoggedIn"; readonly user: User } | { readonly _tag: "MaySignUp"; readonly signUpToken: string }
 
+/** Result of a social login: a known person is logged in, others sign up or prove that an e-mail is theirs. */
+export type SocialLogin = { readonly _tag: "LoggedIn"; readonly user: User } | SocialNewcomer
+export type SocialNewcomer = {
+  readonly _tag: "Newcomer"
+  readonly email: string | null
+  /** Where the provider has confirmed an e-mail that nobody has. */
+  readonly signUpToken: string | null
+  /** By what the user with this e-mail proves to be its owner; empty where the e-mail is not confirmed. */
+  readonly methods: ReadonlyArray<"password" | "code">
+  readonly firstName: string
+  readonly lastName: string
+}
+
 /** `signUpToken` says which e-mail or phone was confirmed. */
 type Confirmed = { readonly signUpToken: string; readonly password: string | null }
 export type SignUp = Confirmed & (({ readonly kind: "person" } & Person) | ({ readonly kind: "organization" } & Organization))
@@ -27,6 +41,10 @@ export interface IdentityPorts {
   sendCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
   verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
   logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
+  /** By what the page server has heard from the provider. */
+  logInSocially(input: { readonly provider: SocialProvider }, signal?: AbortSignal): Promise<SocialLogin>
+  /** Joins the social login to the user who is logged in. */
+  joinSocial(input: { readonly provider: SocialProvider }, signal?: AbortSignal): Promise<void>
   signUp(input: SignUp, signal?: AbortSignal): Promise<User>
   /** Sends a code that allows a new password; an unknown login gets the same answer and no code. */
   sendResetCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>

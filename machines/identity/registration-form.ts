@@ -1,6 +1,7 @@
 /** Form of the registration machine: what the rules check of it, what is kept, and what the shop gets. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
@@ -17,20 +18,25 @@ export type RegistrationForm = RegistrationDetails & {
 }
 export type RegistrationField = keyof RegistrationForm
 
-type Draft = { readonly kind: RegistrationKind; readonly form: RegistrationForm; readonly signUpToken: string | null }
+type Draft = {
+  readonly kind: RegistrationKind
+  readonly form: RegistrationForm
+  readonly signUpToken: string | null
+  readonly social: SocialProvider | null
+}
 
 /** Refusals of the details in reading order. */
-export const checkDetails = ({ kind, form }: Draft, now: Instant): ReadonlyArray<Refusal<RegistrationField>> =>
+export const checkDetails = ({ kind, form }: Pick<Draft, "kind" | "form">, now: Instant): ReadonlyArray<Refusal<RegistrationField>> =>
   kind === "person" ? checkPerson(form, now) : checkOrganization(form)
 
 /** What survives a reload: everything but code, passwords and consent. */
-export const draftOf = ({ kind, form, signUpToken }: Draft): RegistrationDraft => {
+export const draftOf = ({ kind, form, signUpToken, social }: Draft): RegistrationDraft => {
   const { login, code: _code, password: _password, confirmation: _confirmation, agreed: _agreed, ...typed } = form
-  return { kind, login, signUpToken, typed }
+  return { kind, login, signUpToken, social, typed }
 }
 
 /** What the shop gets of an accepted form. */
-export const signUpOf = ({ kind, form, signUpToken }: Draft): SignUp => {
+export const signUpOf = ({ kind, form, signUpToken }: Omit<Draft, "social">): SignUp => {
   if (signUpToken === null) throw new Error("no code was right before signing up")
   const common = { signUpToken, password: form.password === "" ? null : form.password }
   if (kind === "person")

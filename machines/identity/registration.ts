@@ -3,6 +3,7 @@ import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Instant } from "#domain/entities/ids.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkCode, checkLogin, loginChannel } from "#domain/rules/identity/login-form.ts"
@@ -15,6 +16,7 @@ import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.t
 import type { CodeSent, Verified } from "./ports.ts"
 import { checkDetails, draftOf, signUpOf, type RegistrationField, type RegistrationForm } from "./registration-form.ts"
 import { sessionBegin, type SessionBegin } from "./session-begin.ts"
+import { socialJoinStates } from "./social-join.ts"
 import { confirmedBy, verifyingState } from "./verified.ts"
 
 type Typed = { readonly [Field in RegistrationField]: { readonly type: "field.type"; readonly field: Field; readonly value: RegistrationForm[Field] } }[RegistrationField]
@@ -35,6 +37,8 @@ export type RegistrationContext = {
   readonly resendIn: number
   /** Allows signing up, once the code was right. */
   readonly signUpToken: string | null
+  /** Social login that is to be joined to the new user. */
+  readonly social: SocialProvider | null
   /** Path of the page before the login; the app leads there afterwards. */
   readonly next: string
   readonly refusals: ReadonlyArray<Refusal<RegistrationField>>
@@ -59,6 +63,7 @@ export const registrationMachine = setup({
     sendCode: port("sendCode"),
     verifyCode: port("verifyCode"),
     signUp: port("signUp"),
+    joinSocial: port("joinSocial"),
   },
   actions: {
     type: assign(({ context }, typing: { field: RegistrationField; value: RegistrationForm[RegistrationField] }) => ({
@@ -69,7 +74,7 @@ export const registrationMachine = setup({
     takeDraft: assign(({ context }, { draft }: { draft: RegistrationDraft | null }) =>
       draft === null
         ? {}
-        : { kind: draft.kind, signUpToken: draft.signUpToken, form: { ...context.form, ...draft.typed, login: draft.login } },
+        : { kind: draft.kind, signUpToken: draft.signUpToken, social: draft.social, form: { ...context.form, ...draft.typed, login: draft.login } },
     ),
     refuseLogin: assign(({ context }) => ({ refusals: checkLogin(context.form) })),
     refuseCode: assign(({ context }) => ({ refusals: checkCode(context.form, loginChannel(context.form.login) === "email" ? "email" : "sms") })),
@@ -84,6 +89,7 @@ export const registrationMachine = setup({
     tellUser: emit(({ context }) => sessionBegin(context)),
   },
   guards: {
+    comesFromProvider: ({ context }) => context.social !== null,
     isConfirmed: (_, { draft }: { draft: RegistrationDraft | null }) => draft !== null && draft.signUpToken !== null,
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
     isCode: ({ context }) => checkCode(context.form).length === 0,
@@ -108,6 +114,7 @@ export const registrationMachine = setup({
     sent: null,
     resendIn: 0,
     signUpToken: null,
+    social: null,
     next: input.next,
     refusals: [],
     problem: null,
@@ -173,7 +180,7 @@ export const registrationMachine = setup({
         id: "signUp",
         src: "signUp",
         input: ({ context }) => signUpOf(context),
-        onDone: { target: "loggedIn", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
+        onDone: { target: "arriving", actions: { type: "takeUser", params: ({ event }) => ({ user: event.output }) } },
         onError: [
           {
             guard: { type: "isOver", params: failureOf },
@@ -184,6 +191,7 @@ export const registrationMachine = setup({
         ],
       },
     },
+    ...socialJoinStates,
     loggedIn: {
       description: "The shopper is in, what was typed is forgotten, and the app leads to where they were going.",
       entry: "tellUser",

@@ -2,11 +2,11 @@
 import type { User } from "#domain/entities/identity/user.ts"
 import { normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { failureOf } from "#machines/shared/failure.ts"
-import type { Verified } from "./ports.ts"
+import type { SocialLogin, Verified } from "./ports.ts"
 
-/** For a code that a guard found to log in. */
-const userOf = (verified: Verified): User => {
-  if (verified._tag !== "LoggedIn") throw new Error("a code alone is no user")
+/** For an answer that a guard found to log in. */
+export const userOf = (verified: Verified | SocialLogin): User => {
+  if (verified._tag !== "LoggedIn") throw new Error("nobody is logged in yet")
   return verified.user
 }
 
@@ -15,7 +15,7 @@ export const confirmedBy = (verified: Verified) => ({ signUpToken: verified._tag
 
 type Answer = { readonly event: { readonly output: Verified } }
 
-/** `confirmed` follows for a new user. The machine declares `isKnown`, `takeUser`, `takeToken` and `keepProblem`. */
+/** `confirmed` follows for a new user, `arriving` for a known one. The machine declares `isKnown`, `takeUser`, `takeToken` and `keepProblem`. */
 export const verifyingState = <const Confirmed extends string>(confirmed: Confirmed) =>
   ({
     description: "The code is on its way to the shop.",
@@ -30,7 +30,7 @@ export const verifyingState = <const Confirmed extends string>(confirmed: Confir
       onDone: [
         {
           guard: { type: "isKnown", params: ({ event }: Answer) => ({ verified: event.output }) },
-          target: "loggedIn",
+          target: "arriving",
           actions: { type: "takeUser", params: ({ event }: Answer) => ({ user: userOf(event.output) }) },
         },
         { target: confirmed, actions: { type: "takeToken", params: ({ event }: Answer) => ({ verified: event.output }) } },

@@ -52,6 +52,7 @@ export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () 
     assets: { of: () => Promise.resolve({ styles: ".a{color:red}", styleFiles: ["/assets/a.css"], entry: "/assets/e.js", modules: ["/assets/m.js"], files: { page: "/assets/p.js", messages: ["/assets/w.js"] } }) },
     files: { serve: () => Promise.resolve(null) },
     client: { id: "storefront", secret: "s" },
+    social: () => Promise.resolve(new Response(null, { status: 404 })),
     originOf,
     now: () => clock,
     shownFor: 30_000,

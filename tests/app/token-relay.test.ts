@@ -25,9 +25,9 @@ const standing = (status: 200 | 401 = 200, response: unknown = answer) => {
 const here = { origin: "http://shop.mn", cookie: "theme=dark; delguur_refresh=r-0" }
 
 describe("token relay", () => {
-  it("handles only token, revoke, verify and sign-up", () => {
+  it("handles only token, join, revoke, verify and sign-up", () => {
     const posted = (path: string) => isRelayed(new Request(`http://shop.mn${path}`, { method: "POST" }))
-    for (const path of ["/oauth/token", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"]) expect(posted(path)).toBe(true)
+    for (const path of ["/oauth/token", "/oauth/join", "/oauth/revoke", "/api/v2/mcs_auth/verify", "/api/v2/mcs_auth/sign_up"]) expect(posted(path)).toBe(true)
     for (const path of ["/api/v2/mcs_auth", "/api/v2/mcs_auth/check", "/oauth/authorize"]) expect(posted(path)).toBe(false)
     expect(isRelayed(new Request("http://shop.mn/oauth/token"))).toBe(false)
   })
@@ -36,6 +36,27 @@ describe("token relay", () => {
     const { ask, seen } = standing()
     await ask("/oauth/token", { grant_type: "password", username: "a", password: "b", client_id: "mine", client_secret: "mine" })
     expect(seen[0]?.body).toEqual({ grant_type: "password", username: "a", password: "b", client_id: "storefront", client_secret: "s3cret" })
+  })
+
+  it.each([
+    ["/oauth/token", { grant_type: "assertion", provider: "google", assertion: "forged" }],
+    ["/oauth/join", { provider: "google", assertion: "forged" }],
+  ])("adds the social login of its cookie to %s, from a page of this site alone [B28]", async (path, body) => {
+    const { ask, seen } = standing()
+    const cookies = { cookie: "delguur_assertion=signed; theme=dark" }
+    await ask(path, body, { ...cookies, origin: "http://shop.mn" })
+    expect(seen[0]?.body["assertion"]).toBe("signed")
+    expect([(await ask(path, body, cookies)).status, seen.length]).toEqual([403, 1])
+    await ask(path, body, { origin: "http://shop.mn" })
+    expect(seen[1]?.body["assertion"]).toBeNull()
+  })
+
+  it("keeps a social login until it is joined [B28]", async () => {
+    const cookies = { cookie: "delguur_assertion=signed", origin: "http://shop.mn" }
+    const refused = await standing(401, { error: "no" }).ask("/oauth/join", { provider: "google" }, cookies)
+    expect([refused.status, refused.headers.get("set-cookie")]).toEqual([401, null])
+    const joined = await standing(200, {}).ask("/oauth/join", { provider: "google" }, cookies)
+    expect(joined.headers.get("set-cookie")).toBe("delguur_assertion=; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=0")
   })
 
   it("stores the refresh token in an HttpOnly cookie", async () => {

@@ -6,9 +6,15 @@ import type { MachineModel } from "#book/models/model.ts"
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
 
+const newcomer = { _tag: "Newcomer", email: "nomin@example.mn", signUpToken: null, methods: [], firstName: "Номин", lastName: "Батболд" } as const
+
 export const model: MachineModel<typeof loginMachine> = {
   machine: loginMachine,
-  inputs: [{ next: "/checkout/address" }],
+  inputs: [
+    { next: "/checkout/address" },
+    { next: "/checkout/address", social: { provider: "google", outcome: "returned" } },
+    { next: "/checkout/address", social: { provider: "google", outcome: "denied" } },
+  ],
   events: [
     { type: "field.type", field: "login", value: "9911 2233" },
     { type: "field.type", field: "password", value: "Demo-2026" },
@@ -27,7 +33,18 @@ export const model: MachineModel<typeof loginMachine> = {
     sendCode: { values: [sent], problems: [notPossible] },
     verifyCode: { values: [{ _tag: "LoggedIn", user: nomin }, { _tag: "MaySignUp", signUpToken: "a-token" }], problems: [notPossible] },
     logIn: { values: [nomin], problems: [notPossible] },
+    logInSocially: {
+      values: [
+        { _tag: "LoggedIn", user: nomin },
+        { ...newcomer, signUpToken: "a-token" },
+        { ...newcomer, methods: ["password", "code"] },
+        { ...newcomer, methods: ["code"] },
+        { ...newcomer, email: null },
+      ],
+      problems: [notPossible],
+    },
+    joinSocial: { values: [undefined], problems: [notPossible] },
     keepRegistration: { values: [undefined], problems: [notPossible] },
   },
-  about: ({ form, sent, resendIn, check, method }) => [form.login, form.password, form.code.length, sent !== null, resendIn, check !== null, method],
+  about: ({ form, sent, resendIn, check, method, social, socialRefusal }) => [social, socialRefusal, form.login, form.password, form.code.length, sent !== null, resendIn, check !== null, method],
 }

@@ -4,6 +4,7 @@ import { joinDoor } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
 import { provided } from "#machines/ports.ts"
 import { registrationAddress, safePath } from "#app/login-address.ts"
+import { socialReturn } from "#app/social-return.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -12,7 +13,8 @@ export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
 export const controller: PageController<never, LoginActors> = {
   open: (pageInput) => {
     const next = safePath(pageInput.location.searchParams.get("from"))
-    return { actor: createPageActor(provided(loginMachine, pageInput), { next }, pageInput) }
+    const social = socialReturn(pageInput.location.searchParams)
+    return { actor: createPageActor(provided(loginMachine, pageInput), social === null ? { next } : { next, social }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) => {
     const leave = joinDoor({ door: actor, session }, (next) => go(next, { replace: true }))

@@ -1,6 +1,7 @@
 /** Registration as typed so far, kept in the tab without passwords. B29. */
 import * as Schema from "effect/Schema"
 import { Gender } from "./person.ts"
+import { SocialProvider } from "./social.ts"
 
 export const RegistrationKind = Schema.Literals(["person", "organization"])
 export type RegistrationKind = typeof RegistrationKind.Type
@@ -11,6 +12,8 @@ export const RegistrationDraft = Schema.Struct({
   login: Schema.String,
   /** Allows signing up, once the code was right. */
   signUpToken: Schema.NullOr(Schema.String),
+  /** Social login that is to be joined to the new user. */
+  social: Schema.NullOr(SocialProvider),
   typed: Schema.Struct({
     lastName: Schema.String,
     firstName: Schema.String,

@@ -3,8 +3,9 @@ import * as Schema from "effect/Schema"
 import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
+import { SocialProvider } from "#domain/entities/identity/social.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Optional features of a site. Specification §1, P3. */
 export const Flags = Schema.Struct({
@@ -87,6 +88,8 @@ export const SiteConfig = Schema.Struct({
   deliveryHours: LooseNumber,
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
+  /** Providers of social logins, in the order of their buttons. B28. */
+  socialLogins: listOf(SocialProvider),
   flags: Flags,
   lease: LeaseTerms,
   wallet: WalletTerms,
@@ -103,6 +106,7 @@ export const SiteConfig = Schema.Struct({
     workTo: "work_to",
     deliveryHours: "delivery_hours",
     walletTitle: "wallet_title",
+    socialLogins: "social_logins",
   }),
 )
 export type SiteConfig = typeof SiteConfig.Type

@@ -14,7 +14,7 @@ export const identityCalls = (shop: () => Trial): void => {
   describe("login", () => {
     it("is checked for its login methods, without revealing more", async () => {
       const known = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: " DEMO@example.mn" } })
-      expect(known.body).toEqual({ registered: true, channel: "email", methods: ["password", "code"] })
+      expect(known.body).toEqual({ registered: true, channel: "email", methods: ["password", "code", "social"] })
       const unknown = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login: "+976 8811-2244" } })
       expect(unknown.body).toEqual({ registered: false, channel: "phone", methods: ["code"] })
     })
@@ -92,11 +92,6 @@ export const identityCalls = (shop: () => Trial): void => {
       const answer = await shop().call("POST", "/oauth/token", { body: { ...demo, client_id: "storefront", client_secret: "guess" } })
       expect(answer.status).toBe(401)
       expect(answer.body["error"]).toBe("invalid_client")
-    })
-
-    it("is not replaced by a social login [C1]", async () => {
-      const answer = await token({ grant_type: "assertion", provider: "any", assertion: "any" })
-      expect(answer.body["error"]).toBe("unsupported_grant_type")
     })
   })
 

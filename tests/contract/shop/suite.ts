@@ -27,6 +27,7 @@ import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
 import { redeemableCalls } from "./wallet/redeemables.ts"
+import { socialLogins } from "./social-login.ts"
 import { storeCreditCalls } from "./store-credit.ts"
 import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
@@ -50,6 +51,7 @@ export const describeShop = (engine: Engine): void => {
       await trial?.end()
     })
     identityCalls(shop)
+    socialLogins(shop)
     accountCalls(shop)
     accountSettings(shop)
     guesses(shop)

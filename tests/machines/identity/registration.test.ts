@@ -100,7 +100,7 @@ describe("registration", () => {
     const registration = await withDetails()
     registration.enter({ lastName: "Ганбат", password: "Demo-2026", confirmation: "Demo-2026", agreed: true })
     expect(registration.last("keepRegistration").input).toEqual({
-      draft: { kind: "person", login: "8811 4455", signUpToken: "a-token", typed: { ...emptyDetails, lastName: "Ганбат" } },
+      draft: { kind: "person", login: "8811 4455", signUpToken: "a-token", social: null, typed: { ...emptyDetails, lastName: "Ганбат" } },
     })
     await registration.last("keepRegistration").answer()
     expect(registration.state()).toEqual({ askingDetails: "kept" })

@@ -7,10 +7,10 @@ import type { LoginActor } from "#machines/identity/login.ts"
 
 export const LoginCode = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
-  const check = useSelector(actor, ({ context }) => context.check)
+  const { check, social } = useSelector(actor, ({ context }) => context)
   const mayUsePassword = useSelector(actor, (snapshot) => snapshot.can({ type: "password.use" }))
   return (
-    <CodeStep actor={actor} note={check?.registered === false ? text("login.notRegistered") : undefined}>
+    <CodeStep actor={actor} note={social !== null && check?.registered === true ? text("login.social.join", { provider: text(`login.social.${social}`) }) : check?.registered === false ? text("login.notRegistered") : undefined}>
       {mayUsePassword && (
         <Button variant="quiet" onClick={() => actor.send({ type: "password.use" })}>
           {text("login.byPassword")}

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import TicketPercent from "lucide-react/icons/ticket-percent"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { refusedCoupon } from "#machines/cart/cart-selectors.ts"
 import type { LoginMethod } from "#machines/identity/login.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -13,16 +14,21 @@ import { LoginForm } from "#ui/identity/parts/login-form.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
+import { SocialButtons } from "./social-buttons.tsx"
+import { SocialNote } from "./social-note.tsx"
 import styles from "./login-screen.module.css"
+
+const none: ReadonlyArray<SocialProvider> = []
 
 /** Shown when a page requires a login. */
 const needsLogin = (path: string) => path.startsWith("/account") || path.startsWith("/checkout")
 
 export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
-  const { next, method, problem } = useSelector(actor, ({ context }) => context)
+  const { next, method, problem, social } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const code = useSelector(useActorRefs().cart, ({ context }) => refusedCoupon(context))
+  const providers = useSelector(useActorRefs().site, ({ context }) => context.site?.config.socialLogins ?? none)
   const submit = (requested: LoginMethod) => actor.send({ type: "login.submit", method: requested })
   return (
     <>
@@ -36,6 +42,7 @@ export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
           <p>{text("login.coupon.text")}</p>
         </Note>
       )}
+      <SocialNote actor={actor} />
       <StepHead title={text("login.title")}>{text("login.lead")}</StepHead>
       <ProblemNote problem={problem} />
       <LoginForm actor={actor} hint={text("login.field.hint")} onSubmit={() => submit("code")}>
@@ -49,6 +56,7 @@ export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
           </Button>
         </div>
       </LoginForm>
+      {social === null && <SocialButtons providers={providers} next={next} />}
     </>
   )
 }

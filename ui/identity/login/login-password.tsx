@@ -10,6 +10,7 @@ import { PasswordField } from "#ui/identity/public/password-field.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"
 import { StepHead } from "#ui/identity/parts/step-head.tsx"
 import type { LoginActor } from "#machines/identity/login.ts"
+import { SocialNote } from "./social-note.tsx"
 import styles from "./login-screen.module.css"
 
 /** The page of a forgotten password, which leads to `next` afterwards. */
@@ -25,6 +26,7 @@ export const LoginPassword = ({ actor }: { readonly actor: LoginActor }) => {
       <StepHead title={text("login.password.title")} takesFocus>
         <b>{form.login}</b>
       </StepHead>
+      <SocialNote actor={actor} />
       <ProblemNote problem={problem} />
       <form
         noValidate

@@ -13,6 +13,8 @@ const meta = preview.meta({ title: "Screens/Login", component: LoginScreen, para
 const storyOf = (state: Rest<typeof loginMachine>["state"], context: Partial<LoginContext> = {}, next = "/") =>
   inState(loginMachine, { state, input: { next }, context }, (actor) => <LoginScreen actor={actor} />)
 
+const returned = { provider: "google", outcome: "returned" } as const
+
 const form = { login: "9911 2233", password: "", code: "" } as const
 const byPhone = {
   form,
@@ -23,6 +25,8 @@ const byPhone = {
 
 /** Field for an e-mail or phone number, the first step. */
 export const AskingLogin = meta.story(storyOf("askingLogin"))
+/** Back from a social login, while the shop looks who it is. */
+export const Exchanging = meta.story(inState(loginMachine, { state: "exchanging", input: { next: "/", social: returned }, context: {} }, (actor) => <LoginScreen actor={actor} />))
 /** The field with a busy button while the number is being checked. */
 export const Checking = meta.story(storyOf("checking", { form }))
 /** Password of a known shopper, with a code as the alternative. */
@@ -39,11 +43,19 @@ export const AskingCodeResendable = meta.story(storyOf({ askingCode: "resendable
 export const Verifying = meta.story(storyOf("verifying", { ...byPhone, form: { ...form, code: "482719" } }))
 /** The code with a busy button, until the app opens the registration. */
 export const Registering = meta.story(storyOf("registering", { ...byPhone, form: { ...form, code: "482719" } }))
+/** Greeting while the social login is being joined to the account. */
+export const Joining = meta.story(storyOf("joining", { ...byPhone, user: nomin, social: "google" }))
 /** Greeting for a moment, before the app opens the requested page. */
 export const LoggedIn = meta.story(storyOf("loggedIn", { ...byPhone, user: nomin }))
 
 /** Redirected from a page that needs a login. */
 export const Required = meta.story(storyOf("askingLogin", {}, "/checkout/address"))
+/** The social login was denied. X7. */
+export const SocialDenied = meta.story(storyOf("askingLogin", { socialRefusal: "denied" }))
+/** The social login came to nothing. X7. */
+export const SocialFailed = meta.story(storyOf("askingLogin", { socialRefusal: "failed" }))
+/** A social login with the e-mail of an account, which its owner proves. */
+export const SocialToJoin = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", social: "google", form: { ...form, login: "nomin@example.mn" } }))
 /** Nothing was typed. */
 export const Blank = meta.story(storyOf("askingLogin", { refusals: checkLogin({ login: "" }) }))
 /** The error of the phone number, below its field. */

@@ -27,6 +27,7 @@ const viewOf = (snapshot: Snapshot): View => {
       return "code"
     case "sendingCode":
       return context.sent !== null ? "code" : context.method === "password" && context.check !== null ? "password" : "who"
+    case "joining":
     case "loggedIn":
       return "welcome"
     default:

@@ -51,6 +51,8 @@ export const AskingDetailsKeeping = meta.story(storyOf({ askingDetails: "keeping
 export const AskingDetailsKept = meta.story(storyOf({ askingDetails: "kept" }, { ...confirmed, form: person }))
 /** The details with a busy button while the account is being made. */
 export const SigningUp = meta.story(storyOf("signingUp", { ...confirmed, form: person }))
+/** Greeting while the social login that led here is being joined to the new account. */
+export const Joining = meta.story(storyOf("joining", { user: nomin, social: "google" }))
 /** Greeting for a moment, before the app opens the requested page. */
 export const LoggedIn = meta.story(storyOf("loggedIn", { user: nomin }))
 

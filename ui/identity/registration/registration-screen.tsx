@@ -29,7 +29,7 @@ const viewOf = (snapshot: Snapshot) => {
   if (snapshot.matches("askingCode") || snapshot.matches("verifying")) return "code"
   if (snapshot.matches("sendingCode")) return snapshot.context.sent === null ? "login" : "code"
   if (snapshot.matches("askingDetails") || snapshot.matches("signingUp")) return "details"
-  return snapshot.matches("loggedIn") ? "welcome" : "login"
+  return snapshot.matches("loggedIn") || snapshot.matches("joining") ? "welcome" : "login"
 }
 
 const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? Object.entries(value).flat().join(".") : value)

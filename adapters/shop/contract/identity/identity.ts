@@ -22,7 +22,8 @@ export const TokenRequest = Schema.Union([
   Schema.Struct({
     grantType: Schema.Literal("assertion"),
     provider: Schema.NonEmptyString,
-    assertion: Schema.NonEmptyString,
+    /** Added by the page server from its cookie; browsers never have it. */
+    assertion: orNull(Schema.String),
     ...client,
   }).pipe(Schema.encodeKeys({ grantType: "grant_type", ...clientKeys })),
 ]).annotate({ identifier: "TokenRequest" })
@@ -62,6 +63,21 @@ export type TokenAnswer = typeof TokenAnswer.Type
 export const MaySignUp = Schema.Struct({ verified: Schema.Literal(true), signUpToken: Schema.NonEmptyString })
   .pipe(Schema.encodeKeys({ signUpToken: "sign_up_token" }))
   .annotate({ identifier: "MaySignUp" })
+
+/** A social login that no user stands for yet. */
+export const SocialNewcomer = Schema.Struct({
+  /** As the provider knows it. */
+  email: orNull(Schema.String),
+  /** Where the provider has confirmed an e-mail that nobody has: allows signing up. */
+  signUpToken: orNull(Schema.NonEmptyString),
+  /** By what the user with this e-mail proves to be its owner, to join the two; empty where the e-mail is not confirmed. */
+  methods: Schema.Array(Schema.Literals(["password", "code"])),
+  firstName: Schema.String,
+  lastName: Schema.String,
+})
+  .pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", firstName: "first_name", lastName: "last_name" }))
+  .annotate({ identifier: "SocialNewcomer" })
+export type SocialNewcomer = typeof SocialNewcomer.Type
 
 export const CodeAnswer = Schema.Struct({ sentTo: Schema.String, expiresIn: LooseInt, resendIn: LooseInt })
   .pipe(Schema.encodeKeys({ sentTo: "sent_to", expiresIn: "expires_in", resendIn: "resend_in" }))
@@ -110,11 +126,20 @@ export const ResetRequest = Schema.Struct({
 export const token = endpoint({
   method: "POST",
   path: "/oauth/token",
-  summary: "Logs in by password, or renews an access token. Takes form or JSON; merges the cart of X-Order-Token.",
+  summary: "Logs in by password or social login, or renews an access token. Takes form or JSON; merges the cart of X-Order-Token.",
   asker: "client",
   body: TokenRequest,
   accepts: ["json", "form"],
-  answer: TokenAnswer,
+  answer: Schema.Union([TokenAnswer, SocialNewcomer]),
+})
+
+export const join = endpoint({
+  method: "POST",
+  path: "/oauth/join",
+  summary: "Joins the social login of the assertion to the user.",
+  asker: "user",
+  body: Schema.Struct({ provider: Schema.NonEmptyString, assertion: orNull(Schema.String) }),
+  answer: Nothing,
 })
 
 export const revoke = endpoint({

@@ -1,0 +1,13 @@
+/** Cookies of a request, and the one that carries the assertion of a social login. */
+
+/** The value as it came; `null` without the cookie. */
+export const cookieOf = (request: Request, name: string): string | null => {
+  const pair = request.headers.get("cookie")?.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  return pair === undefined ? null : pair.slice(name.length + 1)
+}
+
+export const assertionCookie = "delguur_assertion"
+
+/** Under the path of the token calls; no script reads it. `age` in seconds. */
+export const setAssertion = (assertion: string, age: number, secure: boolean): string =>
+  `${assertionCookie}=${assertion}; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`

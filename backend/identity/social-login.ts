@@ -1,0 +1,69 @@
+/** Social login: a session for a known identity, otherwise what is left to do; and joining an identity to a user. B28. */
+import type { SocialNewcomer, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social.ts"
+import { isEmail } from "#domain/rules/identity/contact.ts"
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { Refusal } from "#backend/http/refusal.ts"
+import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { readAssertion } from "./assertion.ts"
+import type { Login } from "./login.ts"
+import { beginSession, type SessionRequest } from "./sessions.ts"
+import { signUpToken } from "./sign-up.ts"
+import { findUser } from "./users.ts"
+
+/** Assertions that one address may bring. */
+const byAddress: Limit = { max: 100, seconds: 900 }
+
+/** The identity of an assertion by `provider`. Throws 401 for one that is forged, over, or of another provider. */
+const identityOf = ({ config }: BackendServices, provider: string, assertion: string | null, now: Instant): SocialIdentity => {
+  const identity = assertion === null ? null : readAssertion(config.assertionKey, assertion, millisecondsOf(now))
+  if (identity?.provider !== provider || !config.site.socialLogins.includes(identity.provider)) {
+    throw new Refusal(401, { key: "login.socialOver" }, { oauth: "invalid_grant" })
+  }
+  return identity
+}
+
+const emailOf = ({ email }: SocialIdentity): Login | null => (email !== null && isEmail(email) ? { channel: "email", value: normalizeLogin(email) } : null)
+
+/** What someone whom no user stands for may do. Only an e-mail that the provider has confirmed says whether it is registered. */
+const newcomer = async (services: BackendServices, identity: SocialIdentity, request: SessionRequest): Promise<SocialNewcomer> => {
+  const { firstName, lastName, isEmailVerified } = identity
+  const login = emailOf(identity)
+  const nobody = { firstName, lastName, email: login?.value ?? null, signUpToken: null, methods: [] }
+  if (login === null || !isEmailVerified) return nobody
+  const user = await findUser(services.db, login, knowsItsPeople(services.config, request))
+  if (user === null) return { ...nobody, signUpToken: await signUpToken(services, login, request.now) }
+  return { ...nobody, methods: user.passwordHash === null ? ["code"] : ["password", "code"] }
+}
+
+/** Throws 401 for an assertion that is no good, and 429 after too many. */
+export const logInSocially = async (services: BackendServices, provider: string, assertion: string | null, request: SessionRequest): Promise<TokenAnswer | SocialNewcomer> => {
+  const { db, config } = services
+  await count(db, `assertions from ${request.address ?? "inside"}`, byAddress, request.now)
+  const identity = identityOf(services, provider, assertion, request.now)
+  const [known] = await db.query<{ id: number }>(
+    `select u.id from social_identities s join users u on u.id = s.user_id
+     where s.provider = $1 and s.subject = $2 and (not u.is_demo or $3)`,
+    [identity.provider, identity.subject, knowsItsPeople(config, request)],
+  )
+  return known === undefined ? newcomer(services, identity, request) : beginSession(db, known.id, request)
+}
+
+/** Joins the identity to the user. Throws 401 for an assertion that is no good, and 409 where it is another user's. */
+export const joinIdentity = async (services: BackendServices, userId: number, provider: string, assertion: string | null, now: Instant): Promise<void> => {
+  const identity = identityOf(services, provider, assertion, now)
+  const [row] = await services.db.query<{ user_id: number }>(
+    `insert into social_identities (provider, subject, user_id, linked_at) values ($1, $2, $3, $4)
+     on conflict (provider, subject) do update set linked_at = social_identities.linked_at returning user_id`,
+    [identity.provider, identity.subject, userId, now],
+  )
+  if (row?.user_id !== userId) throw new Refusal(409, { key: "login.socialTaken" }, { statusCode: "social_taken" })
+}
+
+/** Whether a user has one to log in by. */
+export const hasIdentity = async ({ db }: BackendServices, userId: number): Promise<boolean> =>
+  (await db.query("select 1 from social_identities where user_id = $1 limit 1", [userId])).length > 0

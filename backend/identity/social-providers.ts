@@ -1,0 +1,34 @@
+/** Providers of social logins that the environment switches on, each by its id and secrets. B28. */
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+type Client = { readonly id: string; readonly secret: string }
+export type AppleClient = { readonly id: string; readonly team: string; readonly keyId: string; readonly privateKey: string }
+
+/** `sandbox`'s client is made up with it. */
+export type SocialProviders = {
+  readonly google: Client | null
+  readonly facebook: Client | null
+  readonly apple: AppleClient | null
+  readonly sandbox: Client | null
+}
+
+const clientOf = (id: string | undefined, secret: string | undefined): Client | null => (id && secret ? { id, secret } : null)
+
+/** Reads `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, the same of `FACEBOOK_`, and `APPLE_CLIENT_ID`, `APPLE_TEAM_ID`, `APPLE_KEY_ID`, `APPLE_PRIVATE_KEY`. */
+export const readSocialProviders = (env: Environment, sandboxSecret: string | null): SocialProviders => {
+  const { APPLE_CLIENT_ID: id, APPLE_TEAM_ID: team, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: pem } = env
+  return {
+    google: clientOf(env["GOOGLE_CLIENT_ID"], env["GOOGLE_CLIENT_SECRET"]),
+    facebook: clientOf(env["FACEBOOK_CLIENT_ID"], env["FACEBOOK_CLIENT_SECRET"]),
+    // A variable of one line writes its line ends as \n.
+    apple: id && team && keyId && pem ? { id, team, keyId, privateKey: pem.replaceAll("\\n", "\n") } : null,
+    sandbox: sandboxSecret === null ? null : { id: "storefront", secret: sandboxSecret },
+  }
+}
+
+/** In the order of their buttons. */
+const inOrder = ["google", "facebook", "apple", "sandbox"] as const satisfies ReadonlyArray<SocialProvider>
+
+export const namesOf = (providers: SocialProviders): ReadonlyArray<SocialProvider> => inOrder.filter((name) => providers[name] !== null)

@@ -1,0 +1,34 @@
+/** States of a shopper who is in: a social login by which they came is joined to their account first. B28. */
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialLogin, SocialNewcomer } from "./ports.ts"
+
+/** For a state that a social login has led to. */
+export const providerOf = (social: SocialProvider | null): SocialProvider => {
+  if (social === null) throw new Error("no social login is to be joined")
+  return social
+}
+
+/** For an answer that a guard found to be nobody's. */
+export const newcomerOf = (answer: SocialLogin): SocialNewcomer => {
+  if (answer._tag !== "Newcomer") throw new Error("the person is known")
+  return answer
+}
+
+/** Lead to `loggedIn`; what cannot be joined is asked for again by the next visit. The machine declares `comesFromProvider`. */
+export const socialJoinStates = {
+  arriving: {
+    description: "Decides at once whether a social login is to be joined to the account.",
+    always: [{ guard: "comesFromProvider", target: "joining" }, { target: "loggedIn" }],
+  },
+  joining: {
+    description: "The social login is being joined to the account of the shopper, who is in.",
+    tags: "busy",
+    invoke: {
+      id: "joinSocial",
+      src: "joinSocial",
+      input: ({ context }: { readonly context: { readonly social: SocialProvider | null } }) => ({ provider: providerOf(context.social) }),
+      onDone: { target: "loggedIn" },
+      onError: { target: "loggedIn" },
+    },
+  },
+} as const

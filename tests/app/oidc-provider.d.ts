@@ -1,0 +1,9 @@
+/** The part of oidc-provider that a test uses; the package has no types. */
+declare module "oidc-provider" {
+  import type { IncomingMessage, ServerResponse } from "node:http"
+
+  export default class Provider {
+    constructor(issuer: string, configuration: Readonly<Record<string, unknown>>)
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+  }
+}

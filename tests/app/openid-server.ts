@@ -1,0 +1,69 @@
+/** OpenID Connect server of a library on this machine, and a person who logs in there. */
+import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
+import Provider from "oidc-provider"
+
+export const client = { id: "storefront", secret: "known to the page server alone" }
+export const person = { email: "nomin@example.mn", email_verified: true, given_name: "Номин", family_name: "Батболд" }
+
+const mount = "/sandbox/oidc"
+
+export type OpenIdServer = { readonly origin: string; readonly close: () => Promise<void> }
+
+/** Serves under the address at which the shop looks for the provider of its sandbox. */
+export const startOpenIdServer = async (): Promise<OpenIdServer> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(`${origin}${mount}`, {
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [`${origin}/oauth/social/sandbox/return`], token_endpoint_auth_method: "client_secret_post" }],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
+    conformIdTokenClaims: false,
+    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id, ...person }) }),
+    interactions: { url: (_: unknown, { uid }: { readonly uid: string }) => `${mount}/interaction/${uid}` },
+    cookies: { keys: ["a key of tests"] },
+  })
+  const answer = provider.callback()
+  server.on("request", (request: IncomingMessage & { originalUrl?: string }, response) => {
+    request.originalUrl = request.url ?? ""
+    request.url = request.originalUrl.slice(mount.length)
+    answer(request, response)
+  })
+  return {
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** Logs `subject` in at the provider and returns the address of the shop to which it leads back. */
+export const logInThere = async (start: string, subject: string): Promise<string> => {
+  const cookies = new Map<string, string>()
+  const visit = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
+    const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }
+    const answer = await fetch(address, { redirect: "manual", headers, ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }) })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  let address = start
+  let answer = await visit(address)
+  for (let step = 0; step < 12; step += 1) {
+    const location = answer.headers.get("location")
+    if (location === null) {
+      const page = await answer.text()
+      const prompt = page.includes('value="login"') ? "login" : "consent"
+      answer = await visit(address, { prompt, login: subject, password: "any" })
+      continue
+    }
+    address = new URL(location, address).href
+    if (new URL(address).pathname.startsWith("/oauth/")) return address
+    answer = await visit(address)
+  }
+  throw new Error("the provider does not lead back")
+}
