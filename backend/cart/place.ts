@@ -7,7 +7,7 @@ import { payUntil } from "#domain/rules/cart/payment-time.ts"
 import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
-import { beginPayment, requirePaymentMethod } from "./payment/start-payment.ts"
+import { beginPayment, requirePaymentMethod, type MethodWish } from "./payment/start-payment.ts"
 import { takePayment } from "./payment/mark-paid.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
@@ -20,9 +20,8 @@ import { reckon, type Reckoning } from "./order-totals.ts"
 import { lockStock, takeUnits } from "./stock.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 
-export type Placing = {
-  /** Required unless the wallet pays everything. */
-  readonly methodId: number | null
+/** A method is required unless the wallet pays everything. */
+export type Placing = MethodWish & {
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
   /** What the shopper saw; `null` skips the check. */
   readonly expected: Expected | null
@@ -90,5 +89,5 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
-  else await beginPayment(db, orderId, method, sums.total, now)
+  else await beginPayment(db, orderId, method, sums.total, placing.lease, services.config, now)
 }

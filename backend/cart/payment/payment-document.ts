@@ -46,6 +46,7 @@ export const paymentDocument = (order: OrderRow, { config, providers }: Pick<Bac
     order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
+    lease: order.payment.lease,
     ...(isAwaiting(order) ? providers.instructions({ number: order.number, amount, method, locale }) : nothingToPay),
   }
 }
