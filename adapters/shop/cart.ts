@@ -1,4 +1,5 @@
 /** Adapter of the cart's ports: the current order, placing it and paying for it. */
+import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -61,13 +62,13 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
     saveAddress: ({ key, number, address, slot, note }, signal) =>
       changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address, slot, note } } }), signal),
-    placeOrder: ({ key, number, paymentMethodId, receipt, expected }, signal) =>
+    placeOrder: ({ key, number, paymentMethodId, lease = null, receipt, expected }, signal) =>
       changed(
         ask(checkout.updateCheckout, {
           key,
           signal,
           params: { number },
-          body: paymentStep(paymentMethodId, receipt, expected),
+          body: paymentStep(paymentMethodId, lease, receipt, expected),
           refusal: orderChanged,
         }),
         signal,
@@ -79,7 +80,7 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     },
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
     changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {
-      await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, null, null) })
+      await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, null, null, null) })
       return call(orderPayment, { signal, params: { number } })
     },
   }
@@ -88,10 +89,10 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
 const line = (number: OrderNumber, id: LineId) => ({ number, id: String(id) })
 
 /** Body of the checkout's last step: placing an order and changing its payment method are one call. */
-const paymentStep = (paymentMethodId: number | null, receipt: ReceiptFor | null, expected: Expected | null) =>
+const paymentStep = (paymentMethodId: number | null, lease: LeaseChoice | null, receipt: ReceiptFor | null, expected: Expected | null) =>
   ({
     state: "payment",
-    order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId }] },
+    order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId, lease }] },
     receipt:
       receipt === null
         ? null

@@ -8,7 +8,7 @@ import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { offeredMethods } from "./payment/offered-methods.ts"
-import { beginPayment, requirePaymentMethod } from "./payment/start-payment.ts"
+import { beginPayment, requirePaymentMethod, type MethodWish } from "./payment/start-payment.ts"
 import { takePayment } from "./payment/mark-paid.ts"
 import { tellOrder } from "#backend/business/letters/order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -22,9 +22,8 @@ import { reckon, type Reckoning } from "./order-totals.ts"
 import { lockStock, takeUnits } from "./stock.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 
-export type Placing = {
-  /** Required unless the wallet pays everything. */
-  readonly methodId: number | null
+/** A method is required unless the wallet pays everything. */
+export type Placing = MethodWish & {
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
   /** What the shopper saw; `null` skips the check. */
   readonly expected: Expected | null
@@ -93,7 +92,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
   else {
-    await beginPayment(services, db, orderId, method, sums.total, now)
+    await beginPayment(services, db, orderId, method, sums.total, placing.lease, now)
     await tellOrder(services, db, orderId, { kind: "placed" }, now)
   }
 }

@@ -66,14 +66,15 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     const { db, params, body, shopper, userId, locale, now } = request
     if (body.state === "address") return changed(request, (id) => saveAddress(services, db, id, body.order, now))
     const id = await findOwn(db, params.number, shopper)
-    const methodId = body.order.payments[0]?.paymentMethodId ?? null
+    const [payment] = body.order.payments
+    const wish = { methodId: payment?.paymentMethodId ?? null, lease: payment?.lease ?? null }
     const order = await orderById(db, id, now)
     const { receipt, expected } = body
-    if (order.completed_at === null) await placeOrder(services, db, id, userId, { methodId, receipt, expected }, locale, now)
+    if (order.completed_at === null) await placeOrder(services, db, id, userId, { ...wish, receipt, expected }, locale, now)
     else {
       // Another tab placed it: a shopper who saw another order is not led to pay this one.
       requireExpected(orderDocument(order, locale, site, now), expected)
-      await changePaymentMethod(services, db, id, methodId, locale, now)
+      await changePaymentMethod(services, db, id, wish, locale, now)
     }
     return readOrder(services, db, id, request)
   })

@@ -1,6 +1,7 @@
 /** Orders as stored, read in one query with everything that their documents show. */
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
@@ -62,6 +63,7 @@ export type PaymentRow = {
   readonly method_id: number
   readonly amount: number
   readonly state: "pending" | "processing" | "paid" | "failed" | "overdue" | "canceled" | "refunded"
+  readonly lease: LeaseAgreement | null
 }
 
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
@@ -115,7 +117,7 @@ const select = `
     (select r.status from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
-       select id, method_id, amount, state from payments where order_id = o.id order by id desc limit 1) p) as payment,
+       select id, method_id, amount, state, lease from payments where order_id = o.id order by id desc limit 1) p) as payment,
     ${partsOfOwner("o.user_id")} as parts,
     coalesce((
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity, 'position', coalesce(l.position, l.id),

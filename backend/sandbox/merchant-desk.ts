@@ -1,7 +1,6 @@
 /** Desk of the merchant in the sandbox: price suggestions, quotes and returns that wait for an answer. */
 import type { Context, Hono } from "hono"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
-import type { Locale } from "#domain/entities/locale.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -9,6 +8,7 @@ import { serve } from "#backend/http/serve.ts"
 import { answerOffer } from "#backend/offers/answer-offer.ts"
 import { answerReturn } from "#backend/orders/returns.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { localeOf } from "./locale.ts"
 
 const typedPrice = async (c: Context<Env>): Promise<number | null> => {
   const body = await bodyOf(c.req.raw, ["form"])

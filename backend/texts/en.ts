@@ -178,6 +178,10 @@ export const en: Readonly<Record<TextKey, string>> = {
   "way.unavailable": "Temporarily unavailable",
   "way.down": "{provider} is not answering at the moment",
   "way.lease.from": "A lease is for purchases from {from}",
+  "lease.lender": "The lender you chose gives no lease at present. Choose another lender or another way to pay",
+  "lease.from": "This lender gives a lease from {from}. Choose another way to pay",
+  "lease.period": "This lender gives a lease for {periods} months. Choose the period again",
+  "lease.down": "The down payment is from {minimum} to {maximum}",
 
   "way.qr": "QR code",
   "way.bank_transfer": "Bank transfer",

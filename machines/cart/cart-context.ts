@@ -1,4 +1,5 @@
 /** Context, input and events of the cart machine, and what screens read of them. */
+import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -11,7 +12,7 @@ import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./
 import type { AddressStep, LineOptions, ReceiptFor } from "./ports.ts"
 
 /** Payment method (`null` where the wallet pays everything), receipt and expected order. */
-export type Placing = { readonly paymentMethodId: number | null; readonly receipt: ReceiptFor; readonly expected: Expected }
+export type Placing = { readonly paymentMethodId: number | null; readonly lease?: LeaseChoice | null; readonly receipt: ReceiptFor; readonly expected: Expected }
 
 export type CartEvent =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }

@@ -151,8 +151,8 @@ export const cartMachine = cartSetup.createMachine({
             id: "placeOrder",
             src: "placeOrder",
             input: ({ context }) => {
-              const { number, paymentMethodId, receipt, expected, key } = placingOf(context)
-              return { number, paymentMethodId, receipt, expected, key }
+              const { number, paymentMethodId, lease, receipt, expected, key } = placingOf(context)
+              return { number, paymentMethodId, lease, receipt, expected, key }
             },
             onDone: {
               target: "resting",

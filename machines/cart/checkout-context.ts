@@ -3,6 +3,7 @@ import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -36,6 +37,8 @@ export type CheckoutEvent =
   | { readonly type: "address.clear" }
   | { readonly type: "address.submit" }
   | { readonly type: "method.choose"; readonly id: number }
+  /** The lease that is worked out beside the method; `null` where none is given. */
+  | { readonly type: "lease.changed"; readonly lease: LeaseChoice | null }
   | { readonly type: "credit.use" }
   | { readonly type: "credit.drop" }
   | { readonly type: "order.place" }
@@ -56,6 +59,8 @@ export type CheckoutContext = {
   readonly zones: ReadonlyArray<Zone>
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
+  /** Lease to pay by, if that is the method. */
+  readonly lease: LeaseChoice | null
   readonly refusals: CheckoutRefusals
   readonly problem: Problem | null
   /** The expected order, when the shop refused to place it because it has changed. */

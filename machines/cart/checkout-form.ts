@@ -30,7 +30,7 @@ export type CheckoutForm = {
   readonly receiptKind: ReceiptFor["kind"]
   readonly registryNumber: string
 }
-export type CheckoutField = keyof CheckoutForm | "paymentMethodId"
+export type CheckoutField = keyof CheckoutForm | "paymentMethodId" | "lease"
 export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 
 type Place = Omit<AddressDraft, "note" | "slot"> & Partial<Pick<AddressDraft, "note" | "slot">>
@@ -155,7 +155,9 @@ export const amountRefusals = (form: CheckoutForm, order: Order | null): Checkou
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
 
-export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null): CheckoutRefusals => [
+/** `lacksLease`: the method is a lease, and none can be given yet. */
+export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null, lacksLease = false): CheckoutRefusals => [
+  ...refusal<CheckoutField>("lease", lacksLease && isLeftToPay(order) ? "checkout.choose_lease" : null),
   ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
   ...refusal<CheckoutField>(
     "registryNumber",

@@ -2,6 +2,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
+import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -42,6 +43,11 @@ const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, methodId: number |
 /** Whether the form holds a known address or none, so that nothing typed would be lost. */
 const isKnownAddress = ({ form, user, addresses }: CheckoutContext): boolean =>
   form.detail.trim() === "" || chosenAddress(addresses, form) !== null || isLastPlace(form, user) === true
+
+/** Whether the chosen method is a lease. */
+const isLease = ({ methods, methodId }: CheckoutContext): boolean => methods.find(({ id }) => id === methodId)?.methodType === "lease"
+
+const lacksLease = (context: CheckoutContext): boolean => isLease(context) && context.lease === null
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
   refusals.filter((refusal) => refusal.field !== field)
@@ -98,13 +104,14 @@ export const checkoutSetup = setup({
       assertEvent(event, "method.choose")
       return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
     }),
+    takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
     takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber } }: { draft: PaymentDraft }) => ({
       methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, methodId),
       form: { ...context.form, receiptKind, registryNumber },
     })),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
-    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order) })),
+    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context)) })),
     forgive: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
@@ -121,9 +128,11 @@ export const checkoutSetup = setup({
       enqueue.assign({ draft })
       enqueue.emit({ type: "address.typed", draft })
     }),
-    tellChoices: enqueueActions(({ context: { form, methodId }, event, enqueue }) => {
-      if (event.type === "field.type" && event.field === "amount") return
-      enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber } })
+    tellChoices: enqueueActions(({ context, event, enqueue }) => {
+      const { form, methodId, lease } = context
+      const isByLease = isLease(context) && lease !== null
+      if ((event.type === "field.type" && event.field === "amount") || (event.type === "lease.changed" && !isByLease)) return
+      enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber, ...(isByLease && { lease }) } })
     }),
     tellAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form) }) as const),
     tellCredit: emit(({ context }) => {
@@ -136,7 +145,8 @@ export const checkoutSetup = setup({
       if (context.order === null) throw new Error("there is no order to place")
       const paymentMethodId = isLeftToPay(context.order) ? context.methodId : null
       const expected = expectedOf(context.order)
-      return { type: "order.place", paymentMethodId, receipt: receiptFor(context.form), expected } as const
+      const lease = isLease(context) ? context.lease : null
+      return { type: "order.place", paymentMethodId, lease, receipt: receiptFor(context.form), expected } as const
     }),
   },
   guards: {
@@ -168,7 +178,7 @@ export const checkoutSetup = setup({
     },
     isAddress: ({ context }) => addressRefusals(context.form).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
-    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order).length === 0,
+    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context)).length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

@@ -19,6 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     zones: [],
     methods: [],
     methodId: null,
+    lease: null,
     refusals: [],
     problem: null,
     seen: null,
@@ -135,6 +136,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: { type: "takeStep", params: { step: "payment" } },
       on: {
         "field.type": { actions: ["type", "tellChoices"] },
+        "lease.changed": { actions: [{ type: "takeLease", params: ({ event }) => event }, "tellChoices"] },
         "order.changed": [
           { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
           { guard: "comesToCost", target: ".deciding", actions: "takeOrder" },
@@ -204,6 +206,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "field.type": {},
             "order.changed": {},
+            "lease.changed": {},
             "place.refused": [
               {
                 guard: "isOrderChanged",

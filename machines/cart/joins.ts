@@ -3,6 +3,8 @@ import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CheckoutStep } from "./checkout-context.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
+import { chosenLease, queryOf } from "#machines/lease/chosen-lease.ts"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { checkoutMachine } from "./checkout.ts"
 import type { paymentMachine } from "./payment.ts"
@@ -12,12 +14,27 @@ type Ref = {
   readonly cart: SharedActors["cart"]
   readonly kept: SharedActors["kept"]
   readonly session: SharedActors["session"]
+  readonly lease: LeaseActor
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
+/** Works out the lease for what is left to pay, and tells the checkout which one. */
+const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
+  follow(
+    checkout,
+    () => checkout.getSnapshot().context.order?.total ?? null,
+    (price) => lease.send({ type: "address.changed", query: { ...lease.getSnapshot().context.query, price } }),
+  ),
+  follow(
+    lease,
+    () => lease.getSnapshot().context.answer,
+    () => checkout.send({ type: "lease.changed", lease: chosenLease(lease.getSnapshot().context) }),
+  ),
+]
+
 /** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
-  { checkout, cart, kept, session }: Pick<Ref, "checkout" | "cart" | "kept" | "session">,
+  { checkout, cart, kept, session, lease }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease">>,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -45,6 +62,8 @@ export const joinCheckout = (
         const { addressDraft, paymentDraft } = kept.getSnapshot().context.persisted
         if (read && addressDraft !== null) checkout.send({ type: "draft.known", draft: addressDraft })
         if (read && paymentDraft !== null) checkout.send({ type: "choices.known", draft: paymentDraft })
+        const before = read ? (paymentDraft?.lease ?? null) : null
+        if (lease !== undefined && before !== null) lease.send({ type: "address.changed", query: queryOf(before, lease.getSnapshot().context.query) })
       },
     ),
     follow(
@@ -52,6 +71,7 @@ export const joinCheckout = (
       () => session.getSnapshot().context.user,
       (user) => user !== null && checkout.send({ type: "user.known", user }),
     ),
+    ...(lease === undefined ? [] : joinLease(checkout, lease)),
     follow(
       checkout,
       () => checkout.getSnapshot().context.step,

@@ -2,6 +2,7 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -46,6 +47,8 @@ export interface CartPorts {
     input: Intent & {
       readonly number: OrderNumber
       readonly paymentMethodId: number | null
+      /** Of a payment by lease. */
+      readonly lease?: LeaseChoice | null
       readonly receipt: ReceiptFor
       readonly expected: Expected
     },

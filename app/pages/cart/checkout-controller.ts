@@ -1,14 +1,17 @@
 /** Controller of the checkout; the cart actor makes its requests. */
 import type { ActorRefFrom } from "xstate"
+import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import { leaseMachine } from "#machines/lease/lease.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
+import { configOf } from "#app/site-config.ts"
 import type { PageController } from "#app/page.ts"
 
-export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine> }
+export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly lease: ActorRefFrom<typeof leaseMachine> }
 
 const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
 
@@ -24,11 +27,17 @@ export const controller: PageController<never, CheckoutActors> = {
       order,
       user: session.getSnapshot().context.user,
     }
-    return { actor: createPageActor(provided(checkoutMachine, pageInput), input, pageInput) }
+    const { flags, lease: terms } = configOf(pageInput.actorRefs)
+    const query = { ...emptyLeaseQuery, price: order?.total ?? null }
+    return {
+      actor: createPageActor(provided(checkoutMachine, pageInput), input, pageInput),
+      // Without leases nobody is asked who gives them.
+      lease: createPageActor(provided(leaseMachine, pageInput), { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
+    }
   },
-  join: ({ actor }, { actorRefs: { cart, kept, session }, go }) =>
+  join: ({ actor, lease }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart, kept, session },
+      { checkout: actor, cart, kept, session, lease },
       {
         step: (step) => go(`/checkout/${step}`),
         // Behind the payment stands the order, so that going back does not lead to a checkout without one.

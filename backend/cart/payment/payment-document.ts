@@ -45,6 +45,7 @@ export const paymentDocument = (order: OrderRow, instructions: Instructions, { c
     order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
+    lease: order.payment.lease,
     ...(isAwaiting(order) ? instructions : noInstructions),
   }
 }

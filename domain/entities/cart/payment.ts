@@ -1,6 +1,7 @@
 /** Payment methods, the payment of an order with its status, and the VAT receipt. Contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
+import { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -49,6 +50,8 @@ export const Payment = Schema.Struct({
   links: listOf(BankLink),
   bankAccount: orNull(BankAccount),
   redirectUrl: orNull(Schema.String),
+  /** Lease that was agreed, where it is paid by one. */
+  lease: Schema.optionalKey(Schema.NullOr(LeaseAgreement)),
 }).pipe(
   Schema.encodeKeys({
     expiresAt: "expires_at",

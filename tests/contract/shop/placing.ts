@@ -93,6 +93,29 @@ export const placingCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, at, 6)).body["payments"]).toMatchObject([{ method_type: "lease", amount: "120000.0" }])
     })
 
+    it("on lease agrees on the chosen terms, or refuses them and takes nothing [W7]", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 595_000))
+      const lease = { provider: "Цэлмэг ХХК", months: 12, down_payment: 180_000 }
+      const by = (changed: object, methodId = 6) =>
+        shop().call("PUT", `/api/v2/checkouts/${number}`, {
+          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId, lease: { ...lease, ...changed } }] } },
+          headers: somebody.headers,
+        })
+      expect((await by({ provider: "Нэргүй" })).body["errors"]).toHaveProperty("lease")
+      expect((await by({ months: 7 })).body["error"]).toBe("Энэ лизинг олгогч 3, 6, 12, 18, 24 сараар лизинг олгоно. Хугацаагаа дахин сонгоно уу")
+      expect((await by({ down_payment: 480_001 })).body["error"]).toBe("Урьдчилгаа 0₮-өөс 480,000₮ хүртэл байна")
+      expect((await shop().order(somebody, number)).body["state"]).toBe("payment")
+      expect((await by({})).body).toMatchObject({ state: "complete", payments: [{ method_type: "lease", amount: "600000.0" }] })
+      const agreed = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease"]
+      expect(await agreed()).toEqual({ provider: "Цэлмэг ХХК", months: 12, down_payment: "180000.0", monthly_payment: "39229.0", total: "650747.0" })
+      expect((await by({ months: 5 })).status).toBe(422)
+      await by({ months: 24 })
+      expect(await agreed()).toMatchObject({ months: 24 })
+      await by({}, 1)
+      expect(await agreed()).toBe(null)
+    })
+
     it("requires a valid number for an organization's receipt", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))

@@ -8,21 +8,22 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
+import type { LeaseActor } from "#machines/lease/lease.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
-type Drafts = { readonly address?: AddressDraft; readonly payment?: PaymentDraft }
+export type Drafts = { readonly address?: AddressDraft; readonly payment?: PaymentDraft }
 
-export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}) => {
+export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}, lease?: LeaseActor) => {
   const cart = rehearse(cartMachine, { seed: "cart" })
   const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
   const session = rehearse(sessionMachine, undefined)
   const kept = rehearse(persistenceMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor },
+    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor, ...(lease !== undefined && { lease }) },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)

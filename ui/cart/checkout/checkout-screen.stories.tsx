@@ -7,6 +7,12 @@ import type { Rest } from "#book/fixed-state-actor.ts"
 import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
+import { twoLenders } from "#book/fixtures/lenders.ts"
+import { createActor } from "xstate"
+import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
+import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import { leaseMachine } from "#machines/lease/lease.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
@@ -22,12 +28,17 @@ import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
 
-const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}) => {
+/** Live, since the checkout's own machine is the one at rest. */
+const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
+  createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
+
+const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
+  let lease: ReturnType<typeof leaseFor> | null = null
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} />,
+      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} />,
       { ...loggedIn, ...storefront },
     )
 }
@@ -172,8 +183,23 @@ export const PaymentNotOfThese = meta.story({
 })
 /** The wallet pays everything. */
 export const PaymentNothingLeft = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, total: zero }, {}))
-/** A lease is chosen: the down payment and the monthly payment. */
-export const PaymentByLease = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }))
+/** A lease is chosen: lender, down payment, period and schedule. */
+export const PaymentByLease = meta.story({
+  ...storyOf({ payment: "choosing" }, creditedOrder, { methods, methodId: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Хүрэн Морь/ }))
+    await expect(canvas.getByRole("radio", { name: /^(6 сар|6 months)/ })).toBeInTheDocument()
+    await expect(canvas.queryByRole("radio", { name: /^(24 сар|24 months)/ })).toBeNull()
+  },
+})
+/** The chosen lender gives no lease for so little: another one does. */
+export const PaymentByLeaseTooLow = meta.story({
+  ...storyOf({ payment: "choosing" }, { ...creditedOrder, total: tugrik(150_000) }, { methods, methodId: 5, refusals: placingRefusals(addressForm, 5, creditedOrder, true) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Хүрэн Морь/ }))
+    await expect(await canvas.findByText(/200,000₮/)).toBeVisible()
+  },
+})
 /** The typed amount exceeds the balance; the field says how much can be used. */
 export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
   ...chosen,

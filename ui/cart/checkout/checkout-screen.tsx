@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { SnapshotFrom } from "xstate"
+import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -18,17 +19,23 @@ import { PaymentStep } from "./payment/payment-step.tsx"
 const stateOf = ({ value }: SnapshotFrom<CheckoutActor>): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".")
 
-export const CheckoutScreen = ({ actor }: { readonly actor: CheckoutActor }) => {
+type Props = {
+  readonly actor: CheckoutActor
+  /** Works out the lease to pay by. */
+  readonly lease: LeaseChoiceProps["actor"]
+}
+
+export const CheckoutScreen = ({ actor, lease }: Props) => {
   const state = useSelector(actor, stateOf)
   const box = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state}>
-      <CheckoutContent actor={actor} />
+      <CheckoutContent actor={actor} lease={lease} />
     </div>
   )
 }
 
-const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
+const CheckoutContent = ({ actor, lease }: Props) => {
   const text = useText()
   const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
   const { order, problem } = useSelector(actor, ({ context }) => context)
@@ -38,7 +45,7 @@ const CheckoutContent = ({ actor }: { readonly actor: CheckoutActor }) => {
   if (top === "cartFailed")
     return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
   if (order === null) return <CheckoutSkeleton />
-  return top === "payment" ? <PaymentStep actor={actor} order={order} /> : <AddressStep actor={actor} order={order} />
+  return top === "payment" ? <PaymentStep actor={actor} lease={lease} order={order} /> : <AddressStep actor={actor} order={order} />
 }
 
 /** Empty checkout, with a link to the order that was just placed when there is one. */

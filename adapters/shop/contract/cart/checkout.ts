@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import { LineId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { PaymentMethod } from "#domain/entities/cart/payment.ts"
@@ -50,7 +51,11 @@ export const PaymentStep = Schema.Struct({
   order: Schema.Struct({
     /** Empty if the wallet pays everything. */
     payments: listOf(
-      Schema.Struct({ paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
+      Schema.Struct({
+        paymentMethodId: LooseInt,
+        /** For a lease; where it is left out, the first lender's longest period with the usual down payment. */
+        lease: orNull(LeaseChoice),
+      }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
     ),
   }).pipe(Schema.encodeKeys({ payments: "payments_attributes" })),
   receipt: orNull(ReceiptFor),

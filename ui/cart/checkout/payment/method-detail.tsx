@@ -1,41 +1,27 @@
-/** Explanation of what follows after a payment method is chosen. */
-import type { Tugrik } from "#domain/entities/money.ts"
+/** Explanation of what follows after a payment method is chosen; a lease with its terms. */
+import type { ReactNode } from "react"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
-import { lease } from "#domain/rules/lease/lease.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
 import { Instructions } from "#ui/parts/display/instructions.tsx"
-import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
+import { FieldWrong } from "#ui/parts/form/field.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-export const MethodDetail = ({ type, amount }: { readonly type: MethodType; readonly amount: Tugrik }) => {
-  const text = useText()
-  return (
-    <div className={styles.detail} role="status">
-      {type === "qr" && <Instructions steps={[text("method.how.qr.1"), text("method.how.qr.2"), text("method.how.qr.3")]} />}
-      {type === "lease" && <LeaseDetail amount={amount} />}
-      {type !== "qr" && <p>{text(`method.how.${type}`)}</p>}
-    </div>
-  )
-}
+const leaseChoice = lazyPart(async () => (await import("#ui/lease/public/lease-choice.tsx")).LeaseChoice)
 
-const LeaseDetail = ({ amount }: { readonly amount: Tugrik }) => {
+type Props = { readonly type: MethodType; readonly lease: LeaseChoiceProps["actor"]; readonly wrongLease: ReactNode }
+
+export const MethodDetail = ({ type, lease, wrongLease }: Props) => {
   const text = useText()
-  const { lease: terms } = useSiteConfig()
-  const months = Math.max(...terms.periods)
-  const offer = lease({ price: amount, months, down: null }, terms)
-  if (offer._tag !== "Offered") return null
+  const { Part: LeaseChoice } = useLazyPart(leaseChoice, type === "lease")
   return (
-    <>
-      <DefinitionList
-        pairs={[
-          { key: "down", name: text("lease.down"), value: formatTugrik(offer.down) },
-          { key: "monthly", name: text("lease.monthly", { months }), value: formatTugrik(offer.monthly) },
-          { key: "total", name: text("lease.total"), value: formatTugrik(offer.total) },
-        ]}
-      />
-      <p className={styles.quiet}>{text("lease.disclaimer")}</p>
-    </>
+    <div className={styles.detail} id="lease-choice" role="group" aria-label={text("method.detail")} tabIndex={-1}>
+      {type === "qr" && <Instructions steps={[text("method.how.qr.1"), text("method.how.qr.2"), text("method.how.qr.3")]} />}
+      {type !== "qr" && <p role="status">{text(`method.how.${type}`)}</p>}
+      {type === "lease" && (LeaseChoice === null ? <Skeleton height="12rem" /> : <LeaseChoice actor={lease} />)}
+      {wrongLease && <FieldWrong id="lease-choice-wrong">{wrongLease}</FieldWrong>}
+    </div>
   )
 }

@@ -7,13 +7,20 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { MethodTiles } from "#ui/cart/payment/methods/method-tiles.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { FetchFailed } from "#ui/cart/checkout/fetch-failed.tsx"
 import { MethodDetail } from "./method-detail.tsx"
 
-type Props = { readonly actor: CheckoutActor; readonly order: Order; readonly wrong: ReactNode }
+type Props = {
+  readonly actor: CheckoutActor
+  readonly lease: LeaseChoiceProps["actor"]
+  readonly order: Order
+  readonly wrong: ReactNode
+  readonly wrongLease: ReactNode
+}
 
-export const PaymentMethods = ({ actor, order, wrong }: Props) => {
+export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props) => {
   const text = useText()
   const { methods, methodId } = useSelector(actor, ({ context }) => context)
   const state = useSelector(actor, ({ value }) => (typeof value === "object" && "payment" in value ? value.payment : null))
@@ -34,7 +41,7 @@ export const PaymentMethods = ({ actor, order, wrong }: Props) => {
       {methods.length > 0 && (
         <MethodTiles methods={methods} amount={order.total} chosen={methodId} wrong={wrong} onChoose={(id) => actor.send({ type: "method.choose", id })} />
       )}
-      {chosen !== undefined && <MethodDetail type={chosen.methodType} amount={order.total} />}
+      {chosen !== undefined && <MethodDetail type={chosen.methodType} lease={lease} wrongLease={wrongLease} />}
     </Panel>
   )
 }

@@ -17,6 +17,7 @@ import { useNow } from "#ui/react/clock.ts"
 import { slotText } from "#ui/cart/checkout/slot-text.ts"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
+import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
@@ -28,7 +29,9 @@ import { WalletUse } from "./wallet-use.tsx"
 
 const formId = "checkout-payment"
 
-export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps["actor"]; readonly order: Order }
+
+export const PaymentStep = ({ actor, lease, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const { refusals, problem, seen, methods, methodId } = useSelector(actor, ({ context }) => context)
@@ -37,6 +40,7 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
   const isChanging = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
+  const wrongLease = wrong.lease ?? (problem?._tag === "Refused" ? problem.fields["lease"] : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
@@ -61,15 +65,14 @@ export const PaymentStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         attempt={attempt}
         errors={[
           ...(wrong.paymentMethodId === undefined ? [] : [{ id: "payment-method", text: wrong.paymentMethodId }]),
+          ...(wrong.lease === undefined ? [] : [{ id: "lease-choice", text: wrong.lease }]),
           ...(wrong.registryNumber === undefined ? [] : [{ id: "registry", text: namedMessage(text("receipt.registry"), wrong.registryNumber, text) }]),
         ]}
       />
       <GoesTo order={order} />
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <PaymentMethods actor={actor} order={order} wrong={wrong.paymentMethodId} />
-      </form>
+      <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrong.paymentMethodId} wrongLease={wrongLease} />
       <WalletUse actor={actor} order={order} />
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
         <CheckoutTerms button={label} order={order} method={methodType} />

@@ -28,7 +28,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
         tone="bad"
         role="alert"
         icon={<X />}
-        title={text("payment.failed.title")}
+        title={text(payment.lease == null ? "payment.failed.title" : "payment.failed.lease.title")}
         actions={
           <>
             <Button size="large" busy={busy && again} onClick={() => actor.send({ type: "payment.retry" })}>
@@ -41,7 +41,7 @@ export const PaymentFailed = ({ actor }: { readonly actor: PaymentActor }) => {
           </>
         }
       >
-        <p>{rich("payment.failed.text", {})}</p>
+        <p>{payment.lease == null ? rich("payment.failed.text", {}) : rich("payment.failed.lease.text", { provider: payment.lease.provider })}</p>
       </Outcome>
       <div className={styles.held}>
         <PaymentCountdown actor={actor} label={text("payment.held")} />

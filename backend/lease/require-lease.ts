@@ -1,0 +1,30 @@
+/** Lease that a shopper chose to pay by, checked by the shop. */
+import type { LeaseAgreement, LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import { agreeLease, type LeaseRefusal } from "#domain/rules/lease/lease-agreement.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { BackendConfig } from "#backend/config.ts"
+import { wrongField } from "#backend/http/refusal.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
+
+const messageOf = (refusal: LeaseRefusal): MessageRef => {
+  switch (refusal._tag) {
+    case "NoLender":
+      return { key: "lease.lender" }
+    case "NotOffered":
+      return { key: "lease.from", values: { from: formatTugrik(refusal.from) } }
+    case "NoSuchPeriod":
+      return { key: "lease.period", values: { periods: refusal.periods.join(", ") } }
+    case "DownOutside":
+      return { key: "lease.down", values: { minimum: formatTugrik(refusal.minimum), maximum: formatTugrik(refusal.maximum) } }
+    default:
+      return refusal satisfies never
+  }
+}
+
+/** Throws 422 on the field `lease` where the lender would not give it. */
+export const requireLease = (total: Tugrik, choice: LeaseChoice | null, { site, lenders }: Pick<BackendConfig, "site" | "lenders">): LeaseAgreement => {
+  const agreed = agreeLease(total, choice, lenders, site.lease)
+  if (agreed._tag !== "Agreed") throw wrongField("lease", messageOf(agreed))
+  return agreed.agreement
+}

@@ -1,0 +1,61 @@
+/** Lease of a checkout: worked out for what is left to pay, required for its method, and kept on the device. */
+import { describe, expect, it } from "vitest"
+import { addressedOrder, creditedOrder } from "#book/fixtures/orders.ts"
+import { twoLenders } from "#book/fixtures/lenders.ts"
+import { methods } from "#book/fixtures/payments.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
+import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { leaseMachine } from "#machines/lease/lease.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+import { openCheckout, type Drafts } from "./open-checkout.ts"
+
+const byLease = methods.find(({ methodType }) => methodType === "lease")?.id ?? 0
+
+const open = async (drafts: Drafts = {}) => {
+  const calculator = rehearse(leaseMachine, { query: emptyLeaseQuery, lenders: null, terms: leaseTerms })
+  const checkout = await openCheckout(addressedOrder, "payment", undefined, drafts, calculator.actor)
+  await checkout.last("fetchPaymentMethods").answer(methods)
+  return { calculator, checkout }
+}
+
+describe("lease of a checkout", () => {
+  it("is the lender's usual one for what is left to pay, and follows its changes", async () => {
+    const { calculator, checkout } = await open()
+    checkout.send({ type: "method.choose", id: byLease })
+    await calculator.last("fetchLenders").answer(twoLenders)
+    const before = checkout.context().lease
+    expect(before).toMatchObject({ provider: twoLenders[0]?.provider, months: 24 })
+    calculator.actor.send({ type: "period.choose", months: 6 })
+    expect(checkout.context().lease).toMatchObject({ months: 6, down: before?.down })
+    checkout.send({ type: "order.changed", order: creditedOrder })
+    expect(checkout.context().lease?.down).not.toBe(before?.down)
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: byLease, lease: checkout.context().lease })
+  })
+
+  it("is required for its method, and for no other", async () => {
+    const { calculator, checkout } = await open()
+    checkout.send({ type: "method.choose", id: byLease })
+    await calculator.last("fetchLenders").refuse(unreachable)
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().refusals).toMatchObject([{ field: "lease", key: "checkout.choose_lease" }])
+    checkout.send({ type: "method.choose", id: 1 })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1, lease: null })
+  })
+
+  it("is kept on the device, and worked out again from there", async () => {
+    const { calculator, checkout } = await open()
+    await calculator.last("fetchLenders").answer(twoLenders)
+    expect(checkout.choices()).toBeNull()
+    checkout.send({ type: "method.choose", id: byLease })
+    calculator.actor.send({ type: "period.choose", months: 12 })
+    const kept = checkout.choices()
+    expect(kept?.lease).toMatchObject({ months: 12 })
+    if (kept === null) throw new Error("nothing is kept")
+    const again = await open({ payment: kept })
+    await again.calculator.last("fetchLenders").answer(twoLenders)
+    expect(again.checkout.context().lease).toEqual(kept.lease)
+  })
+})

@@ -1,0 +1,86 @@
+/** Lease to pay an order by: lender, down payment, period and schedule. S15, W7. */
+import { useSelector } from "@xstate/react"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import Info from "lucide-react/icons/info"
+import { leasableFrom } from "#domain/rules/lease/lease.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { chosenLender } from "#domain/rules/lease/lenders.ts"
+import type { LeaseActor } from "#machines/lease/lease.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { DownPayment } from "../down-payment.tsx"
+import { LeaseMonths } from "../lease-months.tsx"
+import { LeasePeriod } from "../lease-period.tsx"
+
+export type LeaseChoiceProps = { readonly actor: LeaseActor }
+
+export const LeaseChoice = ({ actor }: LeaseChoiceProps) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
+  const { answer, problem, refusals, terms } = useSelector(actor, ({ context }) => context)
+  if (state === "absent") return <p>{text("lease.absent")}</p>
+  if (state === "failed")
+    return (
+      <Note
+        tone="bad"
+        icon={<CircleAlert />}
+        role="alert"
+        action={
+          <Button size="small" variant="paper" onClick={() => actor.send({ type: "page.retry" })}>
+            {text("common.retry")}
+          </Button>
+        }
+      >
+        <p>{problemText(problem ?? { _tag: "Unreadable" }, text)}</p>
+      </Note>
+    )
+  if (state !== "ready" || answer === null) return <Skeleton height="12rem" />
+  return (
+    <>
+      <Lenders actor={actor} />
+      {answer._tag === "Offered" ? (
+        <>
+          <DownPayment actor={actor} offer={answer} wrong={refusalMessages(refusals, text).down} />
+          <LeasePeriod actor={actor} offer={answer} />
+          <DefinitionList
+            pairs={[
+              { key: "monthly", name: text("lease.monthly.name"), value: `${formatTugrik(answer.monthly)} ${text("lease.monthly.times", { months: answer.months })}` },
+              { key: "total", name: text("lease.total"), value: formatTugrik(answer.total) },
+            ]}
+          />
+          <LeaseMonths offer={answer} />
+        </>
+      ) : (
+        <Note tone="warn" icon={<Info />} role="status" title={text("lease.too_low")}>
+          <p>{text("lease.too_low.lender", { amount: formatTugrik(leasableFrom(terms)) })}</p>
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** Only where there is a choice. */
+const Lenders = ({ actor }: LeaseChoiceProps) => {
+  const text = useText()
+  const { lenders, query } = useSelector(actor, ({ context }) => context)
+  if (lenders === null || lenders.length < 2) return null
+  return (
+    <ChoiceTiles
+      name="lease-lender"
+      label={text("lease.lender")}
+      choices={lenders.map(({ provider, interest, note }) => ({
+        key: provider,
+        title: provider,
+        note: [text("lease.lender.interest", { interest: formatPerMille(Math.round(interest * 10)) }), note].filter(Boolean).join(" · "),
+      }))}
+      chosen={chosenLender(lenders, query.lender)?.provider ?? null}
+      onChoose={(provider) => actor.send({ type: "lender.choose", provider })}
+    />
+  )
+}
