@@ -38,6 +38,8 @@ const paymentProvider = (settings: PaymentSettings, { secrets, site, clock }: Ba
       return qpayProvider(settings, { clientId: secret(settings.clientId), clientSecret: secret(settings.clientSecret) }, { company: site.company, clock })
     case "bank_transfer":
       return bankTransferProvider(settings)
+    default:
+      return settings satisfies never
   }
 }
 

@@ -1,7 +1,7 @@
 /** Orders and recharges paid over QPay: callbacks that are early, late, repeated, forged, or for another sum, and QPay down. */
 import { describe, expect, it } from "vitest"
 import { text, type Somebody } from "#tests/contract/test-backend.ts"
-import type { ProviderTrial } from "./suite.ts"
+import type { ProviderTrial } from "./provider-trial.ts"
 
 export const qpayCalls = (trial: () => ProviderTrial): void => {
   const shop = () => trial().shop
