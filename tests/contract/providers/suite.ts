@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import type { Engine } from "#tests/contract/engines.ts"
 import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
+import { golomtCalls } from "./golomt.ts"
 import { qpayCalls } from "./qpay.ts"
 import { transferCalls } from "./bank-transfer.ts"
 
@@ -18,8 +19,10 @@ export const describeProviders = (engine: Engine): void => {
     afterAll(async () => {
       await opened?.shop.end()
       await opened?.qpay.stop()
+      await opened?.golomt.stop()
     })
     qpayCalls(trial)
     transferCalls(trial)
+    golomtCalls(trial)
   })
 }
