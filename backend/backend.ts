@@ -38,6 +38,8 @@ export type Backend = {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
   /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
   readonly tend: () => Promise<void>
+  /** Runs an operator's work beside the calls. */
+  readonly operate: <T>(work: (services: BackendServices) => Promise<T>) => Promise<T>
   /** Makes `/readyz` answer `closing`; calls are still answered. */
   readonly drain: () => void
   /** Waits for the calls in flight, then closes the database. */
@@ -114,6 +116,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   return {
     fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
     tend: running.round,
+    operate: (work) => calls.run(() => work(services)),
     drain: () => void (isDraining = true),
     close: () => (closing ??= close()),
   }

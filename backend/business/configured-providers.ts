@@ -2,6 +2,7 @@
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { bankTransferProvider } from "./payments/bank-transfer.ts"
+import { golomtProvider } from "./payments/golomt.ts"
 import type { PaymentProvider } from "./payments/payment-provider.ts"
 import { qpayProvider } from "./payments/qpay.ts"
 import { secretsOf, type PaymentSettings, type Secret } from "./provider-settings.ts"
@@ -35,8 +36,12 @@ const paymentProvider = (settings: PaymentSettings, { secrets, site, clock }: Ba
   switch (settings.provider) {
     case "qpay":
       return qpayProvider(settings, { clientId: secret(settings.clientId), clientSecret: secret(settings.clientSecret) }, { company: site.company, clock })
+    case "golomt":
+      return golomtProvider(settings, { token: secret(settings.token), checksumKey: secret(settings.checksumKey) })
     case "bank_transfer":
       return bankTransferProvider(settings)
+    default:
+      return settings satisfies never
   }
 }
 

@@ -51,7 +51,16 @@ const BankTransferSettings = Schema.Struct({
 })
 export type BankTransferSettings = typeof BankTransferSettings.Type
 
-const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings])
+const GolomtSettings = Schema.Struct({
+  provider: Schema.Literal("golomt"),
+  methods: methods("card"),
+  url: address("https://ecommerce.golomtbank.com"),
+  token: Secret,
+  checksumKey: Secret,
+}).pipe(Schema.encodeKeys({ checksumKey: "checksum_key" }))
+export type GolomtSettings = typeof GolomtSettings.Type
+
+const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings, GolomtSettings])
 export type PaymentSettings = typeof PaymentSettings.Type
 
 export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings) })

@@ -5,7 +5,7 @@ import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkRequest } from "./check-request.ts"
-import { callbackPath, providerNamed, requestByToken } from "./stored-requests.ts"
+import { callbackPath, providerNamed, requestByToken, type RequestRow } from "./stored-requests.ts"
 
 /** An unreadable body is no reason to miss the hint. */
 const readBody = async (request: Request): Promise<unknown> => {
@@ -16,6 +16,10 @@ const readBody = async (request: Request): Promise<unknown> => {
     throw error
   }
 }
+
+/** Page of the storefront that follows the payment. */
+const paymentPage = ({ recharge_id, order_number, locale }: RequestRow): string =>
+  `${locale === "en" ? "/en" : ""}/account/${recharge_id === null ? `orders/${order_number}/pay` : `wallet/recharge/${order_number}`}`
 
 const answer = async (services: BackendServices, c: Context<Env>): Promise<Response> => {
   c.set("route", callbackPath)
@@ -32,6 +36,8 @@ const answer = async (services: BackendServices, c: Context<Env>): Promise<Respo
   // The job checks what cannot be checked now: a request without its answer yet, a provider that does not answer.
   await db.query("update payment_requests set hinted_at = $2, next_at = case when reference is null then next_at else least(next_at, $2) end where id = $1", [row.id, now])
   await checkRequest(services, row.id, now)
+  // A browser comes back from the bank's page.
+  if (c.req.method === "GET" && (c.req.header("accept") ?? "").includes("text/html")) return c.redirect(paymentPage(row), 303)
   return c.text(provider.callbackAnswer, 200, { "Cache-Control": "no-store" })
 }
 

@@ -79,7 +79,7 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
       checks += 1
       const invoice = invoices.find(({ id }) => id === body["object_id"])
       if (invoice === undefined) return [404, { error: "INVOICE_NOTFOUND" }]
-      const rows = invoice.payments.map(({ isCard: _, ...row }) => row)
+      const rows = invoice.payments.map(({ payment_id, payment_status, payment_amount, payment_currency }) => ({ payment_id, payment_status, payment_amount, payment_currency }))
       return [200, { count: rows.length, rows }]
     }
     // F4: an open invoice is cancelled by DELETE.
@@ -102,10 +102,11 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
   }
 
   const http = createServer((request, response) => {
-    void answer(request).then((answered) => {
-      if (answered === "lost") return void request.socket.destroy()
-      response.writeHead(answered[0], { "content-type": "application/json" }).end(JSON.stringify(answered[1]))
-    })
+    void (async () => {
+      const answered = await answer(request)
+      if (answered === "lost") request.socket.destroy()
+      else response.writeHead(answered[0], { "content-type": "application/json" }).end(JSON.stringify(answered[1]))
+    })()
   })
   await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve))
   const server: QPayServer = {

@@ -1,7 +1,7 @@
 /** Orders and recharges paid over QPay: callbacks that are early, late, repeated, forged, or for another sum, and QPay down. */
 import { describe, expect, it } from "vitest"
 import { text, type Somebody } from "#tests/contract/test-backend.ts"
-import type { ProviderTrial } from "./suite.ts"
+import type { ProviderTrial } from "./provider-trial.ts"
 
 export const qpayCalls = (trial: () => ProviderTrial): void => {
   const shop = () => trial().shop
@@ -223,6 +223,7 @@ export const qpayCalls = (trial: () => ProviderTrial): void => {
         { method_type: "qr", active: false, note: "QPay is not answering at the moment" },
         { method_type: "bank_transfer", active: true },
         { method_type: "internet_bank", active: false },
+        { method_type: "card", active: true },
       ])
       const refused = await shop().checkedOut(await shop().somebody(), await shop().variant(5))
       expect(refused).toMatch(/^R/)
@@ -230,7 +231,7 @@ export const qpayCalls = (trial: () => ProviderTrial): void => {
       shop().wait(1)
       await shop().backend.tend()
       await shop().backend.tend()
-      expect(await methods()).toMatchObject([{ active: true }, { active: true }, { active: true }])
+      expect(await methods()).toMatchObject([{ active: true }, { active: true }, { active: true }, { active: true }])
       expect((await payment(somebody, number))["status"]).toBe("paid")
       expect(text((await payment(somebody, waiting))["qr_text"])).toContain(invoiceOf(waiting).id)
     })

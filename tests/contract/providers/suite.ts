@@ -1,56 +1,10 @@
-/** Payments over real providers, as their stand-ins answer, on one engine. */
+/** Payments over real providers on one engine. */
 import { afterAll, beforeAll, describe } from "vitest"
-import { bankTransferProvider } from "#backend/business/payments/bank-transfer.ts"
-import { qpayProvider } from "#backend/business/payments/qpay.ts"
-import type { BankTransferSettings, QPaySettings } from "#backend/business/provider-settings.ts"
-import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import type { Engine } from "#tests/contract/engines.ts"
-import { Trial } from "#tests/contract/test-backend.ts"
+import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
+import { golomtCalls } from "./golomt.ts"
 import { qpayCalls } from "./qpay.ts"
-import { qpaySecrets, startQPay, type QPayServer } from "./qpay-server.ts"
-
-export type ProviderTrial = {
-  readonly shop: Trial
-  qpay: QPayServer
-  readonly stopQPay: () => Promise<void>
-  /** Starts it again on its port, with its invoices. */
-  readonly startQPay: () => Promise<void>
-}
-
-export const transferSettings: BankTransferSettings = {
-  provider: "bank_transfer",
-  methods: ["bank_transfer"],
-  bank: { mn: "Тэнгис банк", en: "Tengis Bank" },
-  account: "MN0005000000001",
-  holder: "Цэлмэг ХХК",
-  statement: { date: "Огноо", amount: "Орлого", description: "Гүйлгээний утга", reference: "Журнал", currency: "Валют" },
-}
-
-const begin = async (engine: Engine): Promise<ProviderTrial> => {
-  const first = await startQPay()
-  const settings: QPaySettings = {
-    provider: "qpay",
-    methods: ["qr", "internet_bank"],
-    url: first.url,
-    invoiceCode: "SHOP_INVOICE",
-    receiverCode: "terminal",
-    clientId: { env: "QPAY_ID" },
-    clientSecret: { env: "QPAY_SECRET" },
-  }
-  const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
-    ...sandboxProviders(config),
-    payments: [qpayProvider(settings, qpaySecrets, { company: config.site.company, clock: Date.now }), bankTransferProvider(transferSettings)],
-  }))
-  const trial: ProviderTrial = {
-    shop,
-    qpay: first,
-    stopQPay: () => trial.qpay.stop(),
-    startQPay: async () => {
-      trial.qpay = await startQPay(Number(new URL(first.url).port), [...trial.qpay.invoices])
-    },
-  }
-  return trial
-}
+import { transferCalls } from "./bank-transfer.ts"
 
 export const describeProviders = (engine: Engine): void => {
   describe(`payment providers on ${engine.name}`, () => {
@@ -60,12 +14,15 @@ export const describeProviders = (engine: Engine): void => {
       return opened
     }
     beforeAll(async () => {
-      opened = await begin(engine)
+      opened = await beginProviders(engine)
     }, 180_000)
     afterAll(async () => {
       await opened?.shop.end()
       await opened?.qpay.stop()
+      await opened?.golomt.stop()
     })
     qpayCalls(trial)
+    transferCalls(trial)
+    golomtCalls(trial)
   })
 }

@@ -1,0 +1,38 @@
+/** What the shop has and what it still needs to open with real providers. */
+import type { BackendConfig } from "#backend/config.ts"
+import { secretsOf } from "./provider-settings.ts"
+
+export type CheckLine = {
+  /** `by hand` is no reason to stay closed. */
+  readonly state: "ok" | "missing" | "by hand"
+  readonly what: string
+}
+
+const line = (isThere: boolean, there: string, missing: string): CheckLine => (isThere ? { state: "ok", what: there } : { state: "missing", what: missing })
+
+type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">
+
+const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> => {
+  if (providers.payments.length === 0) return [{ state: "missing", what: "payments: SITE_CONFIG names no provider under providers.payments" }]
+  const served = providers.payments.flatMap(({ methods }) => methods)
+  return [
+    ...providers.payments.map(({ provider, methods }): CheckLine => ({ state: "ok", what: `payments: ${provider} takes ${methods.join(", ")}` })),
+    ...served.filter((type, at) => served.indexOf(type) !== at).map((type): CheckLine => ({ state: "missing", what: `payments: two providers take ${type}; name it for one of them` })),
+    ...providers.payments.flatMap((settings) =>
+      secretsOf(settings).map((name) => line(secrets[name] !== undefined, `secret: ${name} of ${settings.provider}`, `secret: the environment variable ${name} of ${settings.provider} is not set`)),
+    ),
+  ]
+}
+
+/** The lines in the order in which an operator works through them. No line holds a secret. */
+export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
+  ...paymentLines(config),
+  line(
+    config.publicOrigin !== null,
+    `address: providers call back at ${config.publicOrigin}`,
+    "address: PUBLIC_ORIGIN, at which browsers and providers find the shop, is not set",
+  ),
+  { state: "by hand", what: "VAT receipts: pending in the shop, filed on the shop's own till" },
+]
+
+export const isReady = (lines: ReadonlyArray<CheckLine>): boolean => lines.every(({ state }) => state !== "missing")

@@ -1,0 +1,24 @@
+/** List of what a person must look at: cases, refunds that no provider can send, and requests without an answer. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+
+export type OpenCase = {
+  readonly since: Instant
+  readonly kind: string
+  readonly provider: string | null
+  readonly number: string | null
+  readonly amount: number | null
+  readonly currency: string
+  readonly note: string
+}
+
+export const openCases = (db: Database): Promise<ReadonlyArray<OpenCase>> =>
+  db.query<OpenCase>(
+    `select created_at as since, kind, provider, number, amount, currency, note from payment_cases where resolved_at is null
+     union all
+     select f.created_at, case f.state when 'unknown' then 'refund unknown' else 'refund by hand' end, r.provider, o.number, f.amount, 'MNT', coalesce(f.problem, f.reason)
+     from refunds f join orders o on o.id = f.order_id
+       left join bank_answers b on b.reference = f.answer_reference left join payment_requests r on r.id = b.request_id
+     where f.state in ('by_hand', 'unknown')
+     order by since`,
+  )

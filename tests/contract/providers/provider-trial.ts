@@ -1,0 +1,57 @@
+/** Shop under test whose payments go over real providers, as their stand-ins answer. */
+import { bankTransferProvider } from "#backend/business/payments/bank-transfer.ts"
+import { qpayProvider } from "#backend/business/payments/qpay.ts"
+import type { BankTransferSettings, GolomtSettings, QPaySettings } from "#backend/business/provider-settings.ts"
+import { sandboxProviders } from "#backend/sandbox/providers.ts"
+import type { Engine } from "#tests/contract/engines.ts"
+import { Trial } from "#tests/contract/test-backend.ts"
+import { golomtProvider } from "#backend/business/payments/golomt.ts"
+import { golomtSecrets, startGolomt, type GolomtServer } from "./golomt-server.ts"
+import { qpaySecrets, startQPay, type QPayServer } from "./qpay-server.ts"
+
+export type ProviderTrial = {
+  readonly shop: Trial
+  qpay: QPayServer
+  readonly golomt: GolomtServer
+  readonly stopQPay: () => Promise<void>
+  /** Starts it again on its port, with its invoices. */
+  readonly startQPay: () => Promise<void>
+}
+
+export const transferSettings: BankTransferSettings = {
+  provider: "bank_transfer",
+  methods: ["bank_transfer"],
+  bank: { mn: "Тэнгис банк", en: "Tengis Bank" },
+  account: "MN0005000000001",
+  holder: "Цэлмэг ХХК",
+  statement: { date: "Огноо", amount: "Орлого", description: "Гүйлгээний утга", reference: "Журнал", currency: "Валют" },
+}
+
+export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => {
+  const first = await startQPay()
+  const golomt = await startGolomt()
+  const card: GolomtSettings = { provider: "golomt", methods: ["card"], url: golomt.url, token: { env: "GOLOMT_TOKEN" }, checksumKey: { env: "GOLOMT_KEY" } }
+  const settings: QPaySettings = {
+    provider: "qpay",
+    methods: ["qr", "internet_bank"],
+    url: first.url,
+    invoiceCode: "SHOP_INVOICE",
+    receiverCode: "terminal",
+    clientId: { env: "QPAY_ID" },
+    clientSecret: { env: "QPAY_SECRET" },
+  }
+  const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
+    ...sandboxProviders(config),
+    payments: [qpayProvider(settings, qpaySecrets, { company: config.site.company, clock: Date.now }), bankTransferProvider(transferSettings), golomtProvider(card, golomtSecrets)],
+  }))
+  const trial: ProviderTrial = {
+    shop,
+    qpay: first,
+    golomt,
+    stopQPay: () => trial.qpay.stop(),
+    startQPay: async () => {
+      trial.qpay = await startQPay(Number(new URL(first.url).port), [...trial.qpay.invoices])
+    },
+  }
+  return trial
+}
