@@ -22,6 +22,8 @@ export const en: Readonly<Record<TextKey, string>> = {
 
   "login.required": "Please log in",
   "administrator.required": "Only an administrator may do this",
+  "key.unknown": "The key is unknown or was revoked",
+  "key.scope": "This key has no {scope} scope",
   "login.incorrect": "The login or password is incorrect",
   "login.noSocial": "Logging in by a social account is not possible here",
   "login.taken": "This e-mail or phone number is registered already",

@@ -12,6 +12,7 @@ import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
+import { merchantCalls } from "./merchant.ts"
 import { letterCalls } from "./letters.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
@@ -57,6 +58,7 @@ export const describeShop = (engine: Engine): void => {
     placedOrders(shop)
     walletCalls(shop)
     letterCalls(shop)
+    merchantCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

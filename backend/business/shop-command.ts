@@ -1,0 +1,29 @@
+/** `npm run shop -- COMMAND …`: the merchant's commands, each a file of `commands/`. */
+import { existsSync, readdirSync } from "node:fs"
+import { fileAt } from "#backend/paths.ts"
+
+/** Module of a command: `usage`, one line a form, and what it prints. */
+export type ShopCommand = { readonly usage: string; readonly run: (args: ReadonlyArray<string>, env: Readonly<Record<string, string | undefined>>) => Promise<string> }
+
+/** A wrong use of a command. */
+export class WrongUse extends Error {
+  override readonly name = "WrongUse"
+}
+
+const folder = fileAt("backend/business/commands")
+const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, "")).toSorted()
+
+const [name = "", ...args] = process.argv.slice(2)
+if (!/^[a-z-]+$/.test(name) || !existsSync(`${folder}/${name}.ts`)) {
+  console.error(`usage: npm run shop -- ${names.join("|")} …`)
+  process.exitCode = 1
+} else {
+  const { command } = (await import(`./commands/${name}.ts`)) as { readonly command: ShopCommand }
+  try {
+    console.log(await command.run(args, process.env))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    if (error instanceof WrongUse) console.error(command.usage)
+    process.exitCode = 1
+  }
+}
