@@ -58,6 +58,8 @@ const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   administrator: [{ bearer: ["administrator"] }],
   // A browser sends no client: the page server adds it.
   client: [{ client: [] }, {}],
+  "orders key": [{ key: ["orders"] }],
+  "stock key": [{ key: ["stock"] }],
 }
 
 const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
@@ -112,6 +114,7 @@ export const openApi = (): JsonObject => {
       schemas,
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
+        key: { type: "http", scheme: "bearer", description: "A key of the merchant, made by `npm run shop -- keys new`." },
         orderToken: { type: "apiKey", in: "header", name: "X-Order-Token" },
         client: {
           type: "http",

@@ -38,6 +38,7 @@ const asker = (operation: JsonObject): string => {
   const schemes = requirements.flatMap((one) => Object.keys(one))
   if (requirements.some((one) => listAt(one, "bearer").includes("administrator"))) return "administrator"
   if (schemes.includes("client")) return "client"
+  if (schemes.includes("key")) return "key"
   if (schemes.includes("orderToken")) return "shopper"
   return schemes.includes("bearer") ? "login" : "anyone"
 }

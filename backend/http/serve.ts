@@ -6,6 +6,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/sh
 import { deviceName } from "#domain/rules/account/device-name.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { DatabaseUnavailable } from "#backend/database/database.ts"
+import { requireKey, scopeOf } from "#backend/business/merchant/api-keys.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { RequestContext, Env, Shopper } from "./request-context.ts"
 import { bodyOf } from "./body.ts"
@@ -98,6 +99,8 @@ export const serve = <E extends Endpoint>(
     c.set("route", endpoint.path)
     // Before the body: a stranger's file is not even read.
     const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker, `${endpoint.method} ${endpoint.path}`)
+    const scope = scopeOf(endpoint.asker)
+    if (scope !== null) await requireKey(services, c.req.raw, c.req.path, scope)
     const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, rawBody)
     const request = {

@@ -7,16 +7,19 @@ import { Refusal } from "#backend/http/refusal.ts"
 import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
 import type { OrderRow } from "./rows.ts"
 
+/** Who delivers it, and the number of the parcel; `null` leaves what is known. */
+export type Carrying = { readonly courier: Order["courier"]; readonly parcelNumber: string | null }
+
 /** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
-export const moveShipment = async (services: Telling, db: Database, order: OrderRow, to: ShipmentState, courier: Order["courier"], now: Instant): Promise<void> => {
+export const moveShipment = async (services: Telling, db: Database, order: OrderRow, to: ShipmentState, { courier, parcelNumber }: Carrying, now: Instant): Promise<void> => {
   const isPaid = order.state === "complete" && order.payment_state === "paid"
   if (!isPaid || !isAllowedTransition(shipmentTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
   await db.query(
-    `update orders set shipment_state = $2, updated_at = $3, courier = coalesce($4, courier),
+    `update orders set shipment_state = $2, updated_at = $3, courier = coalesce($4, courier), parcel_number = coalesce($5, parcel_number),
        shipped_at = case when $2 = 'shipped' then $3 else shipped_at end,
        delivered_at = case when $2 = 'delivered' then $3 else delivered_at end
      where id = $1`,
-    [order.id, to, now, courier === null ? null : JSON.stringify(courier)],
+    [order.id, to, now, courier === null ? null : JSON.stringify(courier), parcelNumber],
   )
   if (to !== "pending") await tellOrder(services, db, order.id, { kind: to }, now)
 }

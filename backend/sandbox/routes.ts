@@ -93,7 +93,7 @@ const moveForCourier = (services: BackendServices, number: string, state: string
     const to = ShipmentState.literals.find((one) => one === state)
     if (to === undefined) throw missing("missing.page")
     const id = await lockPlaced(tx, number)
-    await moveShipment(services, tx, await orderById(tx, id, now), to, to === "shipped" ? courierOf(locale) : null, now)
+    await moveShipment(services, tx, await orderById(tx, id, now), to, { courier: to === "shipped" ? courierOf(locale) : null, parcelNumber: null }, now)
     return orderDocument(await orderById(tx, id, now), locale, services.config.site, now)
   })
 

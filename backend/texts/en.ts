@@ -32,6 +32,8 @@ export const en: Readonly<Record<TextKey, string>> = {
 
   "login.required": "Please log in",
   "administrator.required": "Only an administrator may do this",
+  "key.unknown": "The key is unknown or was revoked",
+  "key.scope": "This key has no {scope} scope",
   "login.incorrect": "The login or password is incorrect",
   "login.socialOver": "The social login has expired. Please try again.",
   "login.socialTaken": "This social account is joined to another account",

@@ -26,6 +26,8 @@ const keptOut: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>
   user: { visitor: 401, "spent token": 401, user: null, administrator: null, client: 401 },
   administrator: { visitor: 401, "spent token": 401, user: 403, administrator: null, client: 401 },
   client: { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: null },
+  "orders key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
+  "stock key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
 }
 
 const declared = groups.flatMap(({ endpoints }) => endpoints)

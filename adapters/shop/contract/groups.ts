@@ -3,6 +3,7 @@ import * as addresses from "./account/addresses.ts"
 import * as cards from "./account/cards.ts"
 import * as profile from "./account/profile.ts"
 import * as settings from "./account/settings.ts"
+import * as merchant from "./business/merchant.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
@@ -64,5 +65,6 @@ export const groups: ReadonlyArray<Group> = [
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, pages, stores),
   group("Site", site, leases),
+  group("Merchant", merchant),
   group("Sandbox", sandbox),
 ]

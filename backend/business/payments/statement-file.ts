@@ -97,3 +97,6 @@ export const statementLines = (file: string, columns: StatementColumns): Readonl
     return [{ line, reference: at(reference) || own, date: at(date), amount: value, currency: at(currency) || "MNT", description: at(description) }]
   })
 }
+
+/** A sum as an operator reads it, `15,000 MNT`; empty for none. */
+export const printedSum = (amount: number | null, currency: string): string => (amount === null ? "" : `${amount.toLocaleString("en")} ${currency}`)

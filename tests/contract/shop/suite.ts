@@ -15,6 +15,7 @@ import { drawCalls } from "./draws.ts"
 import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
+import { merchantCalls } from "./merchant.ts"
 import { letterCalls } from "./letters.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
@@ -77,6 +78,7 @@ export const describeShop = (engine: Engine): void => {
     rouletteCalls(shop)
     redeemableCalls(shop)
     letterCalls(shop)
+    merchantCalls(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

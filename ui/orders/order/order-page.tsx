@@ -65,7 +65,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
             <StatusTag order={order} />
           </div>
           <OrderProgress order={order} />
-          {order.courier !== null && trackingStop(order) === "shipped" && <OrderCourier courier={order.courier} />}
+          {trackingStop(order) === "shipped" && <OrderCourier order={order} />}
           {trackingStop(order) === "ordered" && (
             <div className={styles.pay}>
               <ButtonLink href={`/account/orders/${order.number}/pay`} size="large">
