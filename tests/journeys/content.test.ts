@@ -41,7 +41,7 @@ describe("stores", () => {
   it("say when they are open, and where a product lies [S29i] [C24]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(`/products/${dumplings.slug}`)
-      await page.getByRole("link", { name: "Аль салбарт байгааг харах" }).click()
+      await page.getByRole("link", { name: "Салбарт байгаа эсэх" }).click()
       await page.waitForURL(/\/stores\?variant=\d+$/)
       await page.getByRole("heading", { level: 1, name: "Аль салбарт байгаа вэ" }).waitFor()
       await page.getByText(new RegExp(`${dumplings.name}: \\d салбарт байна`)).waitFor()
