@@ -54,7 +54,7 @@ const Whole = ({ stores, product }: StoresPage) => {
   return (
     <>
       <PageTitle title={text(product === null ? "stores.title" : "stores.where")}>
-        {product === null ? <Counted stores={stores} /> : text("stores.of", { name, count: stores.length })}
+        {product === null ? <Counted stores={stores} /> : stores.length === 0 ? name : text("stores.of", { name, count: stores.length })}
       </PageTitle>
       {product !== null && (
         <p className={styles.ways}>

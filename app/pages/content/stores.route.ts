@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/stores"],
   audience: "everybody",
-  messages: ["stores", "catalogue"],
+  messages: ["content", "catalogue"],
   load: () => import("./stores.tsx"),
 })

@@ -5,6 +5,7 @@ import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, typ
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useHydrated } from "#ui/react/hydrated.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -12,7 +13,13 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 import styles from "./terms.module.css"
 
-export const TermDelivery = ({ product }: { readonly product: Pick<Product, "badges"> }) => {
+type Props = {
+  readonly product: Pick<Product, "badges">
+  /** Variant that is chosen, which may lie in a store; `null` before. */
+  readonly variantId: number | null
+}
+
+export const TermDelivery = ({ product, variantId }: Props) => {
   const text = useText()
   const { deliveryHours, shippingFee } = useSiteConfig()
   const hydrated = useHydrated()
@@ -34,7 +41,9 @@ export const TermDelivery = ({ product }: { readonly product: Pick<Product, "bad
             : text("term.delivery.more", { fee: formatTugrik(shippingFee), from: countryHours.from, to: countryHours.to })}
         </>
       }
-    />
+    >
+      {kind !== "madeToOrder" && variantId !== null && <TextLink href={`/stores?variant=${variantId}`}>{text("term.stores")}</TextLink>}
+    </Term>
   )
 }
 

@@ -1,11 +1,9 @@
-/** Terms of a product: delivery, stores, lease, wallet and returns. */
+/** Terms of a product: delivery, lease, wallet and returns. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { TermDelivery } from "./term-delivery.tsx"
 import { TermLease } from "./term-lease.tsx"
 import { TermReturns } from "./term-returns.tsx"
-import { TermStores } from "./term-stores.tsx"
 import { TermWallet } from "./term-wallet.tsx"
 import styles from "./terms.module.css"
 
@@ -20,8 +18,7 @@ type Props = {
 
 export const Terms = ({ product, price, variantId, soldOut }: Props) => (
   <ul className={styles.terms}>
-    {!soldOut && <TermDelivery product={product} />}
-    {!soldOut && variantId !== null && !isMadeToOrder(product) && <TermStores variantId={variantId} />}
+    {!soldOut && <TermDelivery product={product} variantId={variantId} />}
     {!soldOut && <TermLease price={price} />}
     {!soldOut && <TermWallet price={price} returnPerMille={product.returnPerMille ?? null} />}
     <TermReturns product={product} />
