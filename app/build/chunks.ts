@@ -60,6 +60,7 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     adapters: of("app/client/adapters.ts"),
     first: of("app/client/entry.tsx"),
     controllers: [...new Set(pages.flatMap((page) => extended(page) ?? []))].map((id) => closure(id, graph)),
+    shown: pages.map(({ page }) => page),
     browsing: browsing.map(({ page }) => page),
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
     /** Pages that show one listing under several addresses. */
@@ -77,7 +78,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     // Loaded separately, before the schemas: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     cut ??= cutOf(root, routes, graph)
-    const { alive, adapters, controllers, first, browsing, details, listings, buying } = cut
+    const { alive, adapters, controllers, shown, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
     const buyers = buying.filter(({ page }) => page.has(id)).map(({ area }) => area)
@@ -89,7 +90,8 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     if (browse > 1) return "browse"
     if (buy > 1) return sharedName(new Set(buyers))
     if (browse + buy > 0) return null
-    if (alive.has(id) || uses(controllers) > 1) return "alive"
+    // What two controllers share is loaded with the machines, unless a page shows it at first.
+    if (alive.has(id) || (uses(controllers) > 1 && uses(shown) === 0)) return "alive"
     // Loaded before the calls that use them: see `app/first-view/preload-entities.ts`.
     return id.includes("/domain/entities/") ? "entities" : null
   }

@@ -6,6 +6,7 @@ import UserRound from "lucide-react/icons/user-round"
 import type { User } from "#domain/entities/identity/user.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Popover, usePopover } from "#ui/parts/overlay/popover.tsx"
+import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./header-tools.module.css"
@@ -59,6 +60,7 @@ const OwnTool = ({ user }: { readonly user: User }) => {
             </button>
           </li>
         </ul>
+        <ThemeSwitch />
       </Popover>
     </>
   )

@@ -6,6 +6,7 @@ import { taxonName, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import { nodesOn, stepped, type TaxonPath } from "./taxon-path.ts"
 import styles from "./category-drilldown.module.css"
 
@@ -78,6 +79,9 @@ export const CategoryDrilldown = ({ id, tree, onClose }: Props) => {
           </ul>
         </div>
       )}
+      <div className={styles.theme}>
+        <ThemeSwitch />
+      </div>
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-/** Switch between light and dark theme, stored on this device. */
+/** Choice of light, dark or the device's theme, stored on this device. */
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { ThemeSwitch } from "./theme-switch.tsx"
@@ -10,7 +10,7 @@ export const Light = meta.story({})
 /** The Tab key moves between the choices, the space bar chooses. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    const [light, dark] = canvas.getAllByRole("button")
+    const [light, dark, system] = canvas.getAllByRole("button")
     await expect(light).toHaveAttribute("aria-pressed", "true")
     await userEvent.tab()
     await userEvent.tab()
@@ -18,5 +18,8 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard(" ")
     await expect(dark).toHaveAttribute("aria-pressed", "true")
     await expect(light).toHaveAttribute("aria-pressed", "false")
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(system).toHaveAttribute("aria-pressed", "true")
   },
 })

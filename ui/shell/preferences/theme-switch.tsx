@@ -1,5 +1,6 @@
-/** Switch between light and dark theme. */
+/** Theme: light until chosen otherwise, dark, or that of the device. */
 import { useSelector } from "@xstate/react"
+import Monitor from "lucide-react/icons/monitor"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { SegmentedControl, SegmentButton } from "#ui/parts/choice/segmented-control.tsx"
@@ -17,6 +18,9 @@ export const ThemeSwitch = () => {
       </SegmentButton>
       <SegmentButton label={text("footer.theme.dark")} pressed={theme === "dark"} onPress={() => kept.send({ type: "theme.chosen", theme: "dark" })}>
         <Moon />
+      </SegmentButton>
+      <SegmentButton label={text("footer.theme.system")} pressed={theme === "system"} onPress={() => kept.send({ type: "theme.chosen", theme: "system" })}>
+        <Monitor />
       </SegmentButton>
     </SegmentedControl>
   )

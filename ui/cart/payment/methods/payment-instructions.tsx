@@ -7,12 +7,13 @@ import type { OrderNumber } from "#domain/entities/ids.ts"
 import { BankAccount } from "./bank-account.tsx"
 import { BankLinks } from "./bank-links.tsx"
 import type { Due } from "./bank-payment.ts"
-import { LeaseFacts } from "./lease-facts.tsx"
 import styles from "./payment-instructions.module.css"
 
 /** Loads beside the payment itself: see `preloadQr`. */
 const qr = lazyPart(async () => (await import("./payment-qr.tsx")).PaymentQr)
 export const preloadQr = qr.preload
+
+const leaseFacts = lazyPart(async () => (await import("./lease-facts.tsx")).LeaseFacts)
 
 type Props = {
   readonly payment: Due
@@ -24,12 +25,13 @@ type Props = {
 export const PaymentInstructions = ({ payment, number, onVisit }: Props) => {
   const text = useText()
   const { method, amount, qrText, links, bankAccount, redirectUrl, lease } = payment
+  const { Part: LeaseFacts } = useLazyPart(leaseFacts, lease != null)
   const { Part: Qr } = useLazyPart(qr, qrText !== null)
   if (method === "bank_transfer") return bankAccount === null ? null : <BankAccount account={bankAccount} amount={amount} />
   if (method !== "qr")
     return (
       <>
-        {lease != null && <LeaseFacts lease={lease} />}
+        {lease != null && LeaseFacts !== null && <LeaseFacts lease={lease} />}
         {links.length > 0 && <BankLinks links={links} onVisit={onVisit} />}
         {redirectUrl !== null && (
           <ExternalButton href={redirectUrl} size="large" onClick={onVisit}>
