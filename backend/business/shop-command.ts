@@ -1,14 +1,7 @@
 /** `npm run shop -- COMMAND …`: the merchant's commands, each a file of `commands/`. */
 import { existsSync, readdirSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
-
-/** Module of a command: `usage`, one line a form, and what it prints. */
-export type ShopCommand = { readonly usage: string; readonly run: (args: ReadonlyArray<string>, env: Readonly<Record<string, string | undefined>>) => Promise<string> }
-
-/** A wrong use of a command. */
-export class WrongUse extends Error {
-  override readonly name = "WrongUse"
-}
+import { WrongUse, type ShopCommand } from "./command.ts"
 
 const folder = fileAt("backend/business/commands")
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, "")).toSorted()
