@@ -1,17 +1,7 @@
 /** `npm run shop -- COMMAND …`: the merchant's commands, each a file of `commands/`. */
 import { existsSync, readdirSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
-
-type Environment = Readonly<Record<string, string | undefined>>
-/** What a command prints; `isDone` is false where a person has something to do, and the exit code is then 1. */
-export type Printed = { readonly text: string; readonly isDone: boolean }
-/** Module of a command: `usage`, one line a form, and what it prints. */
-export type ShopCommand = { readonly usage: string; readonly run: (args: ReadonlyArray<string>, env: Environment) => Promise<string | Printed> }
-
-/** A wrong use of a command. */
-export class WrongUse extends Error {
-  override readonly name = "WrongUse"
-}
+import { WrongUse, type ShopCommand } from "./command.ts"
 
 const folder = fileAt("backend/business/commands")
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, "")).toSorted()

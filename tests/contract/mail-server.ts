@@ -22,11 +22,12 @@ export const startMailServer = async (): Promise<MailServer> => {
       done(typeof manner === "number" ? Object.assign(new Error("not now"), { responseCode: manner }) : null)
     },
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((mail) => {
-        taken.push(mail)
+      const take = async (): Promise<void> => {
+        taken.push(await simpleParser(stream))
         if (manner === "cut") for (const connection of server.connections) connection.close()
         else done()
-      }, done)
+      }
+      void take()
     },
   })
   // A client that leaves in the middle is no fault of the server.

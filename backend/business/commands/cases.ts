@@ -2,7 +2,7 @@
 import { operate } from "#backend/business/operate.ts"
 import { openCases } from "#backend/business/payments/open-cases.ts"
 import { printedSum } from "#backend/business/payments/statement-file.ts"
-import { WrongUse, type ShopCommand } from "#backend/business/shop-command.ts"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 
 export const command: ShopCommand = {
   usage: "npm run shop -- cases",

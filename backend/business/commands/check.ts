@@ -1,6 +1,6 @@
 /** `npm run shop -- check`: what is missing to open without a sandbox. */
 import { isReady, openingCheck } from "#backend/business/opening-check.ts"
-import { WrongUse, type ShopCommand } from "#backend/business/shop-command.ts"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {

@@ -1,8 +1,7 @@
 /** `npm run shop -- keys`: keys of the merchant's programs. Opens the database itself, so an embedded one must not be in use. */
 import { parseArgs } from "node:util"
-import type { ShopCommand } from "#backend/business/shop-command.ts"
 import { newKey, revokeKey, scopes, storedKeys, type Scope } from "#backend/business/merchant/api-keys.ts"
-import { WrongUse } from "#backend/business/shop-command.ts"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { readConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util"
 import * as Schema from "effect/Schema"
 import { merchantOrders, moveOrder } from "#adapters/shop/contract/business/merchant.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
-import { WrongUse, type ShopCommand } from "#backend/business/shop-command.ts"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 

@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import { operate } from "#backend/business/operate.ts"
 import { importStatement } from "#backend/business/payments/import-statement.ts"
 import { printedSum, statementLines, statementText } from "#backend/business/payments/statement-file.ts"
-import { WrongUse, type ShopCommand } from "#backend/business/shop-command.ts"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
