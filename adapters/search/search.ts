@@ -43,6 +43,8 @@ export interface Search {
   newArrivals(signal?: AbortSignal): Promise<Tiles>
   sale(signal?: AbortSignal): Promise<Tiles>
   byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
+  /** The newest products of a vendor. */
+  byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
   /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
@@ -156,6 +158,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     newArrivals: (signal) => tiles(rows.newArrivals, signal),
     sale: (signal) => tiles(rows.sale, signal),
     byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
+    byVendor: (vendorId, signal) => tiles(rows.byVendor(vendorId), signal),
     bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
   }

@@ -12,6 +12,7 @@ import type { Caller } from "./client/api-client.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
 import * as ownReviews from "./contract/catalogue/own-reviews.ts"
 import { productReviews } from "./contract/catalogue/products.ts"
+import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
 /** Categories from the root down to `permalink`; empty where there is no such category. */
@@ -60,6 +61,11 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     },
     fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
+    fetchVendors: sharedRead(async () => (await call(allVendors, { query: { page: 1 } })).items),
+    fetchVendor: sharedRead(async ({ id }) => {
+      const [vendor, tiles] = await Promise.all([call(oneVendor, { params: { id } }), search.byVendor(id)])
+      return { vendor, tiles }
+    }),
     fetchOwnReview: ({ slug }, signal) => call(ownReviews.ownReview, { signal, params: { id: slug } }),
     saveReview: ({ slug, rating, comment, key }, signal) =>
       call(ownReviews.writeReview, { key, signal, params: { id: slug }, body: { rating, comment, images: [] } }),

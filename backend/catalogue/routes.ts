@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import type { Hono } from "hono"
 import * as brands from "#adapters/shop/contract/catalogue/brands.ts"
 import * as ownReviews from "#adapters/shop/contract/catalogue/own-reviews.ts"
+import * as vendors from "#adapters/shop/contract/catalogue/vendors.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -15,6 +16,7 @@ import { brandByCode, brandPage } from "./brands.ts"
 import { productDocument } from "./product-document.ts"
 import { ownReviewOf, removeReview, storeReview } from "./own-reviews.ts"
 import { reviewPage, reviewsPerPage } from "./review-pages.ts"
+import { vendorById, vendorPage } from "./vendors.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
 
 const read = Schema.decodeUnknownSync(Product)
@@ -68,6 +70,14 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     const brand = await brandByCode(db, params.code, locale, now)
     if (brand === null) throw missing()
     return brand
+  }, { publicFor: publicMaxAge })
+
+  serve(app, services, vendors.allVendors, ({ db, query, locale, now }) => vendorPage(db, query.page, locale, now), { publicFor: publicMaxAge })
+
+  serve(app, services, vendors.oneVendor, async ({ db, params, locale, now }) => {
+    const vendor = await vendorById(db, params.id, locale, now)
+    if (vendor === null) throw missing()
+    return vendor
   }, { publicFor: publicMaxAge })
 
   serve(app, services, products.stockItems, async ({ db, params, locale }) => {

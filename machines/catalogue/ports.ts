@@ -3,6 +3,7 @@ import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
+import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
@@ -26,6 +27,12 @@ export type ProductPage = {
   readonly vendor: ReadonlyArray<Tile>
 }
 
+export type VendorPage = {
+  readonly vendor: Vendor
+  /** Its newest products in stock. */
+  readonly tiles: ReadonlyArray<Tile>
+}
+
 export interface CataloguePorts {
   readonly fetchHome: SharedRead<void, HomePage>
   /** All tiles up to and including the page of the query. */
@@ -36,6 +43,8 @@ export interface CataloguePorts {
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
   readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
   readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
+  readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
+  readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
   fetchOwnReview(input: { readonly slug: string }, signal?: AbortSignal): Promise<OwnReview>
   saveReview(input: { readonly slug: string; readonly rating: number; readonly comment: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
   deleteReview(input: { readonly slug: string } & Intent, signal?: AbortSignal): Promise<OwnReview>

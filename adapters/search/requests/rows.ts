@@ -6,7 +6,7 @@ import { amongListed } from "./default-filter.ts"
 import { endsWithinADay, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
-export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, featured: 4 } as const
+export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, featured: 4 } as const
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const
 const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({ size, _source: tileFields, query, ...(sort === undefined ? {} : { sort }) })
@@ -25,8 +25,11 @@ export const related = ({ id }: Liked): SearchBody =>
 export const series = (product: Liked): SearchBody =>
   row(rowSizes.series, amongListed({ prefix: { sku: `${seriesOf(product.sku)}-` } }, others(product)), [{ sku: "asc" }])
 
+/** Products of a vendor besides one that is shown already. */
 export const vendor = (vendorId: string, product: Liked): SearchBody =>
   row(rowSizes.vendor, amongListed({ term: { "store.vendor_id": vendorId } }, others(product)), newest)
+
+export const byVendor = (vendorId: string): SearchBody => row(rowSizes.ofVendor, amongListed({ term: { "store.vendor_id": vendorId } }), newest)
 
 /** Deals: sales that end within a day, highest discount first. */
 export const deals: SearchBody = row(

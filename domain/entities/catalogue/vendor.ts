@@ -1,7 +1,7 @@
 /** Vendor and the reviews of a vendor. Specification §3, E19. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const VendorId = Schema.NonEmptyString.pipe(Schema.brand("VendorId"))
 export type VendorId = typeof VendorId.Type
@@ -17,6 +17,9 @@ export const Vendor = Schema.Struct({
   image: orNull(Schema.String),
   averageRating: orElse(LooseNumber, 0),
   totalReviews: orElse(LooseInt, 0),
+  /** Number of its products that can be bought. */
+  products: orElse(LooseInt, 0),
+  brands: listOf(Schema.Struct({ code: Schema.String, name: Schema.String })),
 }).pipe(Schema.encodeKeys({ about: "about_us", averageRating: "average_rating", totalReviews: "total_reviews" }))
 export type Vendor = typeof Vendor.Type
 

@@ -99,6 +99,26 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("vendors", () => {
+    it("come by name, each with its contact, brands, rating and products in stock [C16] [E19]", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/vendors")
+      const listed = listOf(body["vendors"])
+      expect([status, listed.length]).toEqual([200, plain(body["total_count"])])
+      const { body: vendor } = await shop().call("GET", "/api/v2/vendors/V02")
+      expect(vendor).toMatchObject({ id: "V02", slug: "nuurlan", phone: "70001102" })
+      expect(listOf(vendor["brands"]).map(({ code }) => plain(code))).toContain("nuurlan")
+      expect(plain(listed.find(({ id }) => plain(id) === "V02"))).toMatchObject({ products: plain(vendor["products"]) })
+      const [rated] = await shop().db.query<{ average: number; count: number }>(
+        "select round(avg(r.rating), 1)::float8 as average, count(*)::int as count from reviews r join products p on p.id = r.product_id where p.vendor_code = 'nuurlan'",
+      )
+      expect(vendor).toMatchObject({ average_rating: rated?.average, total_reviews: rated?.count })
+    })
+
+    it("are missing for an unknown id", async () => {
+      expect((await shop().call("GET", "/api/v2/vendors/V99")).status).toBe(404)
+    })
+  })
+
   describe("stock items of a variant", () => {
     it("hold the units on hand", async () => {
       const variant = await shop().variant(7)

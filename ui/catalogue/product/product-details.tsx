@@ -131,7 +131,11 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
         />
         <TileRow title={text("product.series")} tiles={series} />
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
-        <TileRow title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })} tiles={vendor} />
+        <TileRow
+          title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })}
+          tiles={vendor}
+          {...(product.store !== null && product.store.vendorId !== null && { href: `/vendor/${encodeURIComponent(product.store.vendorId)}` })}
+        />
       </DeferredSection>
       <BuyBar
         price={priced.sellingPrice}

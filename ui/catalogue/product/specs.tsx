@@ -36,7 +36,9 @@ export const Specs = ({ product, sku }: { readonly product: Product; readonly sk
         </Spec>
       ))}
       <Spec name={text("product.sku")}>{sku}</Spec>
-      {store !== null && <Spec name={text("product.vendor")}>{store.name}</Spec>}
+      {store !== null && (
+        <Spec name={text("product.vendor")}>{store.vendorId === null ? store.name : <Link href={`/vendor/${encodeURIComponent(store.vendorId)}`}>{store.name}</Link>}</Spec>
+      )}
     </dl>
   )
 }

@@ -1,0 +1,13 @@
+/** Model of the vendors machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { vendors } from "#book/fixtures/vendors.ts"
+import { vendorsMachine } from "#machines/catalogue/vendors.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof vendorsMachine> = {
+  machine: vendorsMachine,
+  inputs: [{ vendors: null }, { vendors }],
+  events: [{ type: "page.retry" }],
+  answers: { fetchVendors: { values: [vendors], problems: [unreachable] } },
+  about: ({ vendors: known }) => known !== null,
+}

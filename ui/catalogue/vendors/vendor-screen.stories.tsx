@@ -1,0 +1,29 @@
+/** Page of a vendor in every state. */
+import preview from "#book/preview.tsx"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { vendorPage } from "#book/fixtures/vendors.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { inState } from "#book/in-state.tsx"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { VendorPage } from "#machines/catalogue/ports.ts"
+import { vendorMachine } from "#machines/catalogue/vendor.ts"
+import { VendorScreen } from "./vendor-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Vendor", component: VendorScreen, parameters: { path: "/vendor/V02" } })
+
+const storyOf = (state: Rest<typeof vendorMachine>["state"], page: VendorPage | null, problem: Problem | null = null) =>
+  inState(vendorMachine, { state, input: { page, query: { id: vendorPage.vendor.id } }, context: { problem } }, (actor) => <VendorScreen actor={actor} />)
+
+/** The shape of the vendor. */
+export const Fetching = meta.story(storyOf("fetching", null))
+/** Contact, rating, brands and products. */
+export const Ready = meta.story(storyOf("ready", vendorPage))
+/** The vendor could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", null, unreachable))
+/** There is no such vendor. */
+export const Missing = meta.story(storyOf("missing", null))
+
+/** Nothing is on sale, and nobody has rated anything. */
+export const WithoutProducts = meta.story(storyOf("ready", { vendor: { ...vendorPage.vendor, products: 0, totalReviews: 0, averageRating: 0 }, tiles: [] }))
+/** The vendor on the smallest phone. */
+export const OnSmallPhone = meta.story({ ...storyOf("ready", vendorPage), globals: { viewport: { value: "narrow", isRotated: false } } })

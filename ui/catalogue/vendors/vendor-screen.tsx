@@ -1,0 +1,82 @@
+/** Page of a vendor: contact, rating, brands and newest products. E19, S31. */
+import { useSelector } from "@xstate/react"
+import PackageX from "lucide-react/icons/package-x"
+import type { VendorActor } from "#machines/catalogue/vendor.ts"
+import type { VendorPage } from "#machines/catalogue/ports.ts"
+import { Rating } from "#ui/catalogue/public/rating.tsx"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
+import { counted } from "#ui/messages/counted.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
+import styles from "./vendor-screen.module.css"
+
+export const VendorScreen = ({ actor }: { readonly actor: VendorActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { page, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={[{ name: text("vendors.title"), href: "/vendors" }]} {...(page === null ? {} : { here: page.vendor.name })} />
+      <div className={`page ${styles.screen}`}>
+        {state === "fetching" && (
+          <LoadingPlaceholder label={text("vendor.loading")}>
+            <Skeleton width="100%" height="12rem" />
+          </LoadingPlaceholder>
+        )}
+        {state === "missing" && (
+          <EmptyState heading="h1" icon={<PackageX />} title={text("vendor.missing")} text={text("vendor.missing.text")}>
+            <ButtonLink href="/vendors">{text("vendors.all")}</ButtonLink>
+          </EmptyState>
+        )}
+        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {page !== null && <Told page={page} />}
+      </div>
+    </div>
+  )
+}
+
+const Told = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const { name, image, address, phone, averageRating, totalReviews, products, brands } = vendor
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <ProductPicture picture={image === null ? null : { src: image, alt: "", tint: 2 }} alt="" sizes="96px" first />
+        </span>
+        <div>
+          <h1>{name}</h1>
+          <p>{address}</p>
+          {phone !== "" && <a href={`tel:${phone}`}>{phone}</a>}
+          {totalReviews > 0 && (
+            <div className={styles.rating}>
+              <span>{text("vendor.rating")}</span>
+              <Rating average={averageRating} total={totalReviews} />
+            </div>
+          )}
+        </div>
+      </div>
+      {flags.showBrand && brands.length > 0 && (
+        <nav className={styles.brands} aria-label={text("vendor.brands")}>
+          <ul>
+            {brands.map((brand) => (
+              <li key={brand.code}>
+                <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {tiles.length === 0 ? <p>{text("vendor.none")}</p> : <TileRow title={text("vendor.goods")} tiles={tiles}>{text("vendors.products", counted(products))}</TileRow>}
+    </>
+  )
+}

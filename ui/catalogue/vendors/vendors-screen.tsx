@@ -1,0 +1,63 @@
+/** All vendors by name. E19. */
+import { useSelector } from "@xstate/react"
+import type { Vendor } from "#domain/entities/catalogue/vendor.ts"
+import type { VendorsActor } from "#machines/catalogue/vendors.ts"
+import { Rating } from "#ui/catalogue/public/rating.tsx"
+import { counted } from "#ui/messages/counted.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { Link } from "#ui/parts/button/link.tsx"
+import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import styles from "./vendors-screen.module.css"
+
+export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const { vendors, problem } = useSelector(actor, ({ context }) => context)
+  return (
+    <div data-state={state}>
+      <Breadcrumb steps={[]} here={text("vendors.title")} />
+      <div className={`page ${styles.screen}`}>
+        <PageTitle title={text("vendors.title")}>{vendors !== null && text("vendors.count", counted(vendors.length))}</PageTitle>
+        {state === "fetching" && (
+          <LoadingPlaceholder label={text("vendors.loading")} className={styles.rows ?? ""}>
+            {Array.from({ length: 9 }, (_, at) => (
+              <Skeleton key={at} width="100%" height="5.5rem" />
+            ))}
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {vendors !== null && (
+          <ul className={styles.rows}>
+            {vendors.map((vendor) => (
+              <Row key={vendor.id} vendor={vendor} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Row = ({ vendor: { id, name, image, address, averageRating, totalReviews, products } }: { readonly vendor: Vendor }) => {
+  const text = useText()
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <ProductPicture picture={image === null ? null : { src: image, alt: "", tint: 2 }} alt="" sizes="56px" />
+      </span>
+      <div>
+        <Link className={styles.name} href={`/vendor/${encodeURIComponent(id)}`}>
+          {name}
+        </Link>
+        <small>{address}</small>
+        <Rating average={averageRating} total={totalReviews} />
+      </div>
+      <small>{text("vendors.products", counted(products))}</small>
+    </li>
+  )
+}
