@@ -1,7 +1,7 @@
 /** Assertion of a social login: what the page server heard from the provider, signed for the backend. B28. */
 import { createHmac, timingSafeEqual } from "node:crypto"
 import * as Schema from "effect/Schema"
-import { SocialIdentity } from "#domain/entities/identity/social.ts"
+import { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { minute } from "#domain/rules/instants.ts"
 
 /** As long as a registration by it may take. Milliseconds. */

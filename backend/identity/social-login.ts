@@ -1,6 +1,6 @@
 /** Social login: a session for a known identity, otherwise what is left to do; and joining an identity to a user. B28. */
 import type { SocialNewcomer, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
-import type { SocialIdentity } from "#domain/entities/identity/social.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { isEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { createSocialLogin } from "#app/server/social/social-login.ts"
 import { socialProviders } from "#app/server/social/providers.ts"
-import type { SocialIdentity } from "#domain/entities/identity/social.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { client, logInThere, person, startOpenIdServer, type OpenIdServer } from "./openid-server.ts"
 
 let server: OpenIdServer

@@ -1,6 +1,7 @@
 /** Providers of social logins: how each is reached, and how it says who a person is. B28. */
 import { allowInsecureRequests, ClientSecretPost, Configuration, customFetch, discovery, fetchProtectedResource, type CustomFetch, type TokenEndpointResponse, type TokenEndpointResponseHelpers } from "openid-client"
-import type { SocialIdentity, SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { appleAuthentication, type AppleClient } from "./apple-secret.ts"
 
 type Client = { readonly id: string; readonly secret: string }

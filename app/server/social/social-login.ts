@@ -1,6 +1,7 @@
 /** Social login on the page server: leads to a provider and back, and keeps what it said for the backend. B28. */
 import { authorizationCodeGrant, AuthorizationResponseError, buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState, type Configuration } from "openid-client"
-import type { SocialIdentity, SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { baseOf } from "#app/address.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
 import { cookieOf, setAssertion } from "../cookies.ts"

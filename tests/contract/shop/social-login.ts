@@ -1,7 +1,7 @@
 /** Social login: known, to be joined, and new; assertions that are no good. */
 import { describe, expect, it } from "vitest"
 import { signAssertion } from "#backend/identity/assertion.ts"
-import type { SocialIdentity } from "#domain/entities/identity/social.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { asClient, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const socialLogins = (shop: () => Trial): void => {

@@ -1,0 +1,15 @@
+/** Person as a provider of social logins knows them; apart from the providers, which every page loads. B28. */
+import * as Schema from "effect/Schema"
+import { SocialProvider } from "./social.ts"
+
+export const SocialIdentity = Schema.Struct({
+  provider: SocialProvider,
+  /** What the provider calls the person, for ever. */
+  subject: Schema.NonEmptyString,
+  email: Schema.NullOr(Schema.String),
+  /** Whether the provider says that the e-mail is theirs. */
+  isEmailVerified: Schema.Boolean,
+  firstName: Schema.String,
+  lastName: Schema.String,
+})
+export type SocialIdentity = typeof SocialIdentity.Type
