@@ -10,7 +10,16 @@ export type CheckLine = {
 
 const line = (isThere: boolean, there: string, missing: string): CheckLine => (isThere ? { state: "ok", what: there } : { state: "missing", what: missing })
 
-type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin">
+type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin" | "carriers">
+
+/** Codes and news of orders go by e-mail or SMS: one of them is enough to open. */
+const carrierLines = ({ carriers: { smtp, sms } }: Config): ReadonlyArray<CheckLine> => {
+  if (smtp === null && sms === null) return [{ state: "missing", what: "letters: neither SMTP_URL for e-mail nor SMS_KEY for SMS is set" }]
+  return [
+    ...(smtp === null ? [] : [{ state: "ok", what: `letters: e-mail from ${smtp.from}` } as const]),
+    ...(sms === null ? [] : [{ state: "ok", what: `letters: SMS from ${sms.from}` } as const]),
+  ]
+}
 
 const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> => {
   if (providers.payments.length === 0) return [{ state: "missing", what: "payments: SITE_CONFIG names no provider under providers.payments" }]
@@ -27,6 +36,7 @@ const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> 
 /** The lines in the order in which an operator works through them. No line holds a secret. */
 export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
   ...paymentLines(config),
+  ...carrierLines(config),
   line(
     config.publicOrigin !== null,
     `address: providers call back at ${config.publicOrigin}`,

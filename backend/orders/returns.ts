@@ -11,6 +11,7 @@ import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { tellOrder } from "#backend/business/letters/order-news.ts"
 import { takeCashbackOf } from "#backend/wallet/cashback.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderById, type OrderRow } from "./rows.ts"
@@ -68,6 +69,7 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, money, now])
   if (money > 0) await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'returned', $3)", [order.id, money, now])
   if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
+  await tellOrder(services, db, order.id, { kind: "returned", money, wallet: sum(refund.shares.map(({ amount }) => amount)) }, now, one.number)
 }
 
 /** Answers a return for the merchant, once. Throws 404, and 422 for one that was answered. */

@@ -39,6 +39,9 @@ export const startMailServer = async (): Promise<MailServer> => {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     behave: (next) => void (manner = next),
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
   }
 }

@@ -16,10 +16,13 @@ export const startSmsServer = async (): Promise<SmsServer> => {
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => void chunks.push(chunk))
     request.on("end", () => {
-      if (request.method !== "POST" || request.url !== "/v1/sms/send") return void response.writeHead(404).end()
+      if (request.method !== "POST" || request.url !== "/v1/sms/send") {
+        response.writeHead(404).end()
+        return
+      }
       if (manner === "cut" || manner === 200) taken.push({ key: String(request.headers["x-api-key"]), ...(JSON.parse(Buffer.concat(chunks).toString()) as { from: string; to: string; text: string }) })
-      if (manner === "cut") return void request.socket.destroy()
-      response.writeHead(manner, { "content-type": "application/json" }).end(JSON.stringify(manner === 200 ? { status: "queued", message_id: taken.length } : { message: "no" }))
+      if (manner === "cut") request.socket.destroy()
+      else response.writeHead(manner, { "content-type": "application/json" }).end(JSON.stringify(manner === 200 ? { status: "queued", message_id: taken.length } : { message: "no" }))
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))

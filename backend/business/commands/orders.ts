@@ -45,7 +45,7 @@ export const command: ShopCommand = {
     const { values, positionals: [action = "", number] } = parseArgs({ args: [...args], allowPositionals: true, options: { shipment: text, page: text, parcel: text, courier: text, phone: text } })
     if (action === "list") {
       const query = new URLSearchParams({ page: values.page ?? "1", ...(values.shipment !== undefined && { shipment: values.shipment }) })
-      const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await ask(env, "GET", `${merchantOrders.path}?${query}`))
+      const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await ask(env, "GET", `${merchantOrders.path}?${query.toString()}`))
       return [...items.map(line), `${items.length} of ${total}`].join("\n")
     }
     const state = steps[action]

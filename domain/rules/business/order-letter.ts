@@ -148,15 +148,26 @@ const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
   const text = words[locale]
   const wallet = fromWallet(order)
   switch (news.kind) {
-    case "placed": return placed(context)
-    case "paid": return paid(context)
-    case "ready": return onTheWay(context, text.ready)
-    case "shipped": return onTheWay(context, text.shipped)
-    case "delivered": return delivered(context)
-    case "canceled": return plain(context, [text.canceled, ...comingBack(context, order.refundedAmount ?? zero, wallet, now)], "again")
-    case "overdue": return plain(context, [text.overdue, ...comingBack(context, zero, wallet, now), text.sentAnyway], "again")
-    case "refunded": return plain(context, [text.refunded[news.reason](formatTugrik(news.amount)), ...comingBack(context, news.amount, zero, now)], "order")
-    case "returned": return plain(context, [text.returned, ...comingBack(context, news.money, news.wallet, now)], "order")
+    case "placed":
+      return placed(context)
+    case "paid":
+      return paid(context)
+    case "ready":
+      return onTheWay(context, text.ready)
+    case "shipped":
+      return onTheWay(context, text.shipped)
+    case "delivered":
+      return delivered(context)
+    case "canceled":
+      return plain(context, [text.canceled, ...comingBack(context, order.refundedAmount ?? zero, wallet, now)], "again")
+    case "overdue":
+      return plain(context, [text.overdue, ...comingBack(context, zero, wallet, now), text.sentAnyway], "again")
+    case "refunded":
+      return plain(context, [text.refunded[news.reason](formatTugrik(news.amount)), ...comingBack(context, news.amount, zero, now)], "order")
+    case "returned":
+      return plain(context, [text.returned, ...comingBack(context, news.money, news.wallet, now)], "order")
+    default:
+      return news satisfies never
   }
 }
 
