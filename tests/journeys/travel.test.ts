@@ -6,12 +6,20 @@ import { fillAddress, placeBy, register } from "./steps.ts"
 withBrowser()
 
 describe("a stay", () => {
-  it("is found, booked, paid like goods, and ends as an e-ticket [C21] [E29]", () =>
+  it("is found by dates of the calendar, paid like goods, and ends as an e-ticket [C21] [E29] [V2]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/")
       await page.getByRole("contentinfo").getByRole("link", { name: "Буудал, аялал" }).click()
       await page.waitForURL(/\/travel\/hotels$/)
       await page.getByLabel("Хаана").fill("Архангай")
+      await page.getByRole("button", { name: "Гарах өдөр: хуанлигаас сонгох" }).click()
+      const leaves = page.getByRole("dialog").locator("button[aria-pressed=true]")
+      await expect.poll(() => leaves.evaluate((day) => day === document.activeElement)).toBe(true)
+      const before = await page.getByRole("textbox", { name: "Гарах өдөр" }).inputValue()
+      await page.keyboard.press("ArrowRight")
+      await page.keyboard.press("Enter")
+      await page.getByRole("dialog").waitFor({ state: "detached" })
+      expect(await page.getByRole("textbox", { name: "Гарах өдөр" }).inputValue() > before).toBe(true)
       await page.getByRole("search", { name: "Буудал хайх" }).getByRole("button", { name: "Хайх" }).click()
       await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()
       await page.getByRole("link", { name: /^Өрөөнүүдийг харах/ }).click()

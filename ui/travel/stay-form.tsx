@@ -1,8 +1,16 @@
 /** Search of a stay as a form of the address, which works before any code has loaded. */
+import CalendarDays from "lucide-react/icons/calendar-days"
+import { useRef, useState } from "react"
+import { wallDay } from "#domain/rules/instants.ts"
 import { typedDate } from "#domain/rules/forms/typed-date.ts"
-import { maxStayGuests, maxStayRooms, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import { bookableDays } from "#domain/rules/travel/hotel-stay.ts"
+import { maxStayGuests, maxStayRooms, pickerDate, stayDay, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
 import type { Amenity } from "#domain/entities/travel/hotel.ts"
 import { Button } from "#ui/parts/button/button.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { Popover, usePopover } from "#ui/parts/overlay/popover.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./stay-form.module.css"
 
@@ -12,25 +20,59 @@ type Props = {
   readonly amenities?: ReadonlyArray<Amenity>
 }
 
+const calendar = lazyPart(async () => (await import("./stay-calendar.tsx")).StayCalendar)
+
+/** Typed, or chosen in a calendar that loads on its first opening. */
 const DateCell = ({ name, label, value }: { readonly name: string; readonly label: MessageKey; readonly value: string }) => {
   const text = useText()
+  const today = wallDay(useNow())
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState(today)
+  const popover = usePopover()
+  const { Part: StayCalendar } = useLazyPart(calendar, popover.state !== "never")
+  const choose = `${text(label)}: ${text("calendar.choose")}`
   return (
-    <label className={styles.cell}>
-      <span>{text(label)}</span>
-      <input
-        name={name}
-        className="num"
-        inputMode="numeric"
-        maxLength={10}
-        pattern="\d{4}/\d{2}/\d{2}"
-        placeholder={text("stay.date.format")}
-        defaultValue={value.replaceAll("-", "/")}
-        required
-        onInput={({ currentTarget }) => {
-          currentTarget.value = typedDate(currentTarget.value)
+    <div className={styles.date}>
+      <label className={styles.cell}>
+        <span>{text(label)}</span>
+        <input
+          ref={input}
+          name={name}
+          className="num"
+          inputMode="numeric"
+          maxLength={10}
+          pattern="\d{4}/\d{2}/\d{2}"
+          placeholder={text("stay.date.format")}
+          defaultValue={value.replaceAll("-", "/")}
+          required
+          onInput={({ currentTarget }) => {
+            currentTarget.value = typedDate(currentTarget.value)
+          }}
+        />
+      </label>
+      <IconButton
+        {...popover.trigger}
+        label={choose}
+        icon={<CalendarDays />}
+        onClick={() => {
+          setChosen(stayDay(input.current?.value ?? "") ?? today)
+          popover.trigger.onClick()
         }}
       />
-    </label>
+      <Popover popover={popover} label={choose}>
+        {StayCalendar !== null && (
+          <StayCalendar
+            chosen={chosen}
+            first={today}
+            last={today + bookableDays}
+            onChoose={(day) => {
+              if (input.current !== null) input.current.value = pickerDate(day)
+              popover.close()
+            }}
+          />
+        )}
+      </Popover>
+    </div>
   )
 }
 

@@ -40,6 +40,12 @@ export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = 
   return locale === "mn" ? `${medium}, ${weekday} гараг` : `${weekday}, ${medium}`
 }
 
+/** `2025 оны 11-р сар`, in English `November 2025`. */
+export const formatMonth = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
+  const { year, month } = wallTime(instant, offset)
+  return unbroken(locale === "mn" ? `${year} оны ${month}-р сар` : `${months[month - 1] ?? ""} ${year}`)
+}
+
 /** Local time as `14:05`, in both languages. */
 export const formatTime = (instant: Instant, offset: ZoneOffset = ulaanbaatar): string => {
   const at = wallTime(instant, offset)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
-import { formatDate, formatDateTime, formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { formatDate, formatDateTime, formatDay, formatMonth, formatTime } from "#domain/rules/texts/dates.ts"
 import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -21,6 +21,8 @@ describe("a date", () => {
   it("has the month's name in English", () => {
     expect(formatDate(friday, "en")).toBe("7 Nov 2025".replaceAll(" ", noBreak))
     expect(formatDate(friday, "en", "medium")).toBe("7 November 2025".replaceAll(" ", noBreak))
+    expect(formatMonth(friday, "en")).toBe(`November${noBreak}2025`)
+    expect(formatMonth(friday, "mn")).toBe("2025 оны 11-\u2060р сар".replaceAll(" ", noBreak))
     expect(formatDate(friday, "en", "full")).toBe(`Friday, ${"7 November 2025".replaceAll(" ", noBreak)}`)
   })
 
