@@ -31,5 +31,7 @@ export const grantToken = (services: BackendServices, body: TokenRequest, reques
       return refreshSession(services.db, body.refreshToken, request.now)
     case "assertion":
       return logInSocially(services, body.provider, body.assertion, request)
+    default:
+      return body satisfies never
   }
 }

@@ -1,7 +1,7 @@
 /** OpenID Connect server of a library on this machine, and a person who logs in there. */
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import Provider from "oidc-provider"
+import OpenIdProvider from "oidc-provider"
 
 export const client = { id: "storefront", secret: "known to the page server alone" }
 export const person = { email: "nomin@example.mn", email_verified: true, given_name: "Номин", family_name: "Батболд" }
@@ -15,7 +15,7 @@ export const startOpenIdServer = async (): Promise<OpenIdServer> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(`${origin}${mount}`, {
+  const provider = new OpenIdProvider(`${origin}${mount}`, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [`${origin}/oauth/social/sandbox/return`], token_endpoint_auth_method: "client_secret_post" }],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     conformIdTokenClaims: false,
