@@ -37,7 +37,7 @@ const whoOfClaims = async (_connection: Configuration, tokens: Tokens): Promise<
     subject: claims.sub,
     email: textOf(claims["email"]) || null,
     // Apple writes it as text.
-    isEmailVerified: String(claims["email_verified"]) === "true",
+    isEmailVerified: claims["email_verified"] === true || claims["email_verified"] === "true",
     firstName: textOf(claims["given_name"]) || first,
     lastName: textOf(claims["family_name"]) || rest.join(" "),
   }
