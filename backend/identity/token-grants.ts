@@ -29,7 +29,7 @@ export const grantToken = (services: BackendServices, body: TokenRequest, reques
       return byPassword(services, body.username, body.password, request)
     case "refresh_token":
       return refreshSession(services.db, body.refreshToken, request.now)
-    case "assertion":
+    default:
       return logInSocially(services, body.provider, body.assertion, request)
     default:
       return body satisfies never

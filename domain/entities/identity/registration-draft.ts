@@ -1,7 +1,7 @@
 /** Registration as typed so far, kept in the tab without passwords. B29. */
 import * as Schema from "effect/Schema"
 import { Gender } from "./person.ts"
-import { SocialProvider } from "./social.ts"
+import { SocialProviderName } from "./social-provider.ts"
 
 export const RegistrationKind = Schema.Literals(["person", "organization"])
 export type RegistrationKind = typeof RegistrationKind.Type
@@ -13,7 +13,7 @@ export const RegistrationDraft = Schema.Struct({
   /** Allows signing up, once the code was right. */
   signUpToken: Schema.NullOr(Schema.String),
   /** Social login that is to be joined to the new user. */
-  social: Schema.NullOr(SocialProvider),
+  social: Schema.NullOr(SocialProviderName),
   typed: Schema.Struct({
     lastName: Schema.String,
     firstName: Schema.String,

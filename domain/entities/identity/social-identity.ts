@@ -1,9 +1,9 @@
-/** Person as a provider of social logins knows them; apart from the providers, which every page loads. B28. */
+/** Person as a provider of social logins knows them. B28. */
 import * as Schema from "effect/Schema"
-import { SocialProvider } from "./social.ts"
+import { SocialProviderName } from "./social-provider.ts"
 
 export const SocialIdentity = Schema.Struct({
-  provider: SocialProvider,
+  provider: SocialProviderName,
   /** What the provider calls the person, for ever. */
   subject: Schema.NonEmptyString,
   email: Schema.NullOr(Schema.String),

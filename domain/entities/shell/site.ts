@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -88,8 +88,8 @@ export const SiteConfig = Schema.Struct({
   deliveryHours: LooseNumber,
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
-  /** Providers of social logins, in the order of their buttons. B28. */
-  socialLogins: listOf(SocialProvider),
+  /** Providers of social logins, in the order of their buttons; their schema is too large for every page. B28. */
+  socialLogins: listOf(Schema.String as unknown as Schema.Codec<SocialProvider, string>),
   flags: Flags,
   lease: LeaseTerms,
   wallet: WalletTerms,

@@ -1,0 +1,4 @@
+/** Schema of the name of a provider, apart from its type, which every page has. B28. */
+import * as Schema from "effect/Schema"
+
+export const SocialProviderName = Schema.Literals(["google", "apple", "facebook", "sandbox"])
