@@ -31,7 +31,5 @@ export const grantToken = (services: BackendServices, body: TokenRequest, reques
       return refreshSession(services.db, body.refreshToken, request.now)
     default:
       return logInSocially(services, body.provider, body.assertion, request)
-    default:
-      return body satisfies never
   }
 }
