@@ -27,6 +27,23 @@ describe("brands", () => {
     }))
 })
 
+describe("a vendor", () => {
+  it("is reached from its product, and shows its brands and products [S31] [E19]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open(`/products/${dumplings.slug}`)
+      await page.getByRole("definition").getByRole("link", { name: "Хотонч Хүнс ХХК" }).click()
+      await page.waitForURL(/\/vendor\/V08$/)
+      await page.getByRole("heading", { level: 1, name: "Хотонч Хүнс ХХК" }).waitFor()
+      await page.getByRole("region", { name: "Шинэ бараа" }).getByRole("article").first().waitFor()
+      await page.getByRole("link", { name: "Борлуулагчид" }).click()
+      await page.waitForURL(/\/vendors$/)
+      await page.getByRole("link", { name: "Нуурлан Ноолуур ХХК" }).click()
+      await page.getByRole("navigation", { name: "Борлуулдаг брэнд" }).getByRole("link", { name: "Нуурлан" }).click()
+      await page.waitForURL(/\/brand\/nuurlan$/)
+      complaints()
+    }))
+})
+
 describe("a review", () => {
   it("is written after the login, shown as text, and deleted [E27]", () =>
     shopping(phone, async ({ page, open }) => {
