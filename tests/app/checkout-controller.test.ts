@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { addressedOrder } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
+import { site as bookSite } from "#book/fixtures/site.ts"
 import type { PageInput } from "#app/page.ts"
 import { controller } from "#app/pages/cart/checkout-controller.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -14,8 +15,9 @@ import { rehearse } from "#tests/machines/test-actor.ts"
 const opened = async (respond: (request: { answer: (order: Order | null) => Promise<void>; refuse: (problem: unknown) => Promise<void> }) => Promise<void>) => {
   const { actor: cart, last } = rehearse(cartMachine, { seed: "cart" })
   await respond(last("fetchCurrentOrder"))
-  const actorRefs = { cart, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
-  const input = { actorRefs, location: { params: {} }, ports: { fetchZones: () => new Promise(() => undefined) }, problem: null, left: null } as unknown as PageInput<never>
+  const site = { getSnapshot: () => ({ context: { site: bookSite } }) }
+  const actorRefs = { cart, site, kept: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
+  const input = { actorRefs, location: { params: {} }, ports: { fetchZones: () => new Promise(() => undefined), fetchLenders: () => new Promise(() => undefined) }, problem: null, left: null } as unknown as PageInput<never>
   const actors = controller.open(input)
   controller.join?.(actors, { actorRefs, location: input.location, go: () => undefined })
   actors.actor.start()

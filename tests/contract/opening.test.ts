@@ -15,6 +15,7 @@ describe("opening shop", () => {
   let server: ChildProcess | null = null
   const site = () => join(folder, "site.json")
   const secrets = { QPAY_ID: qpaySecrets.clientId, QPAY_SECRET: qpaySecrets.clientSecret }
+  const mail = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "shop@example.mn" }
   const environment = (changes: Readonly<Record<string, string>>) => ({ ...process.env, SANDBOX: "", SITE_CONFIG: site(), DATA_DIR: join(folder, "data"), ...changes })
   const shop = (args: ReadonlyArray<string>, changes: Readonly<Record<string, string>> = {}) =>
     new Promise<{ readonly code: number; readonly said: string }>((resolve) => {
@@ -64,7 +65,7 @@ describe("opening shop", () => {
   }, 60_000)
 
   it("lists nothing missing where everything is there, and no secret", async () => {
-    const { code, said } = await shop(["check"], { ...secrets, PUBLIC_ORIGIN: "https://shop.mn" })
+    const { code, said } = await shop(["check"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })
     expect([code, said.includes("missing")]).toEqual([0, false])
     expect(said).not.toContain(qpaySecrets.clientSecret)
   }, 60_000)
@@ -84,7 +85,7 @@ describe("opening shop", () => {
 
   it("starts the server with real providers, whose methods it offers, and logs no secret", async () => {
     const port = String(await freePort())
-    const { url, said, ended } = await serve({ ...secrets, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: "debug" })
+    const { url, said, ended } = await serve({ ...secrets, ...mail, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: "debug" })
     const methods = await fetch(`${url ?? ""}/api/v2/checkouts/payment_methods`, { headers: { "accept-language": "en" } })
     const { payment_methods } = (await methods.json()) as { readonly payment_methods: ReadonlyArray<{ readonly method_type: string; readonly active: boolean }> }
     expect(payment_methods.map(({ method_type, active }) => [method_type, active])).toEqual([["qr", true], ["bank_transfer", true], ["internet_bank", true]])
@@ -94,8 +95,8 @@ describe("opening shop", () => {
     expect(said()).not.toContain(qpaySecrets.clientSecret)
     const statement = join(folder, "statement.csv")
     await writeFile(statement, "date,amount,description,reference\n2026-11-22,5000,R000000000,J1\n")
-    const imported = await shop(["statement", statement], { ...secrets, PUBLIC_ORIGIN: "https://shop.mn" })
+    const imported = await shop(["statement", statement], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })
     expect([imported.code, imported.said]).toEqual([1, expect.stringContaining("0 paid, 0 imported before, 1 for a person to look at")])
-    expect((await shop(["cases"], { ...secrets, PUBLIC_ORIGIN: "https://shop.mn" })).said).toContain("unmatched")
+    expect((await shop(["cases"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })).said).toContain("unmatched")
   }, 180_000)
 })

@@ -10,8 +10,10 @@ import { defaultSite } from "#backend/shell/site-config.ts"
 import { faultsOf } from "./page-faults.ts"
 import { isAlive, shopAt } from "./shopper.ts"
 
-/** Reached by an action alone, which a journey of its own takes: a recharge that was begun. */
-const unlinked: ReadonlyArray<string> = ["/account/wallet/recharge/:number"]
+/** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers. */
+const unlinked: ReadonlyArray<string> = [
+  "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest",
+]
 
 /** Pages that the shop of the journeys has. */
 const isOn = ({ flag }: Route): boolean => flag === undefined || defaultSite.flags[flag]

@@ -5,7 +5,7 @@ import { accentColours, accentStyles } from "#domain/rules/shell/accent.ts"
 import { contrast } from "#domain/rules/shell/contrast.ts"
 import { perceivedOf, shownAs } from "#domain/rules/shell/oklch.ts"
 
-const css = readFileSync(new URL("../../../ui/theme/tokens.css", import.meta.url), "utf8")
+const css = readFileSync(new URL("../../ui/theme/tokens.css", import.meta.url), "utf8")
 const [light = "", dark = ""] = css.split('[data-theme="dark"]')
 const grounds = ["felt", "paper", "wool", "tile-1", "tile-2", "tile-3", "tile-4", "tile-5"]
 const groundsIn = (theme: string) =>

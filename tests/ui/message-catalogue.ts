@@ -3,7 +3,7 @@
 /** Each message with its keys, of the screens' own texts or of the backend's. */
 export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
   ["the username or password is incorrect", ["login.incorrect"]],
-  ["the social login connection could not be made", ["login.noSocial"]],
+  ["the social login connection could not be made", ["login.social.failed"]],
   ["the e-mail token or SMS token is invalid", ["v.email_code", "v.sms_code", "code.incorrect"]],
   ["e-mail is blank or has a wrong format", ["v.email_blank", "v.email_format", "email.incorrect"]],
   ["the code is wrong", ["v.code", "code.incorrect"]],

@@ -5,8 +5,8 @@ import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const PaymentDraft = Schema.Struct({
   methodId: orNull(LooseInt),
-  lease: Schema.optionalKey(Schema.NullOr(LeaseChoice)),
   receiptKind: orElse(Schema.Literals(["person", "organization"]), "person"),
   registryNumber: orElse(Schema.String, ""),
+  lease: Schema.optionalKey(Schema.NullOr(LeaseChoice)),
 })
 export type PaymentDraft = typeof PaymentDraft.Type

@@ -125,7 +125,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       (await shop().db.query("select e.on_hand from search_entries e join variants v on v.product_id = e.product_id where v.id = $1", [variant]))[0]
     const single = async (): Promise<{ readonly id: number; readonly product: number }> => {
       const [found] = await shop().db.query<{ id: number; product: number }>(
-        "select min(id) as id, product_id as product from variants group by product_id having count(*) = 1 order by product_id desc limit 1",
+        "select min(id) as id, product_id as product from variants where id not in (select variant_id from hotel_rooms) group by product_id having count(*) = 1 order by product_id desc limit 1",
       )
       const { id, product } = found ?? { id: 0, product: 0 }
       await shop().db.query("update variants set on_hand = 7 where id = $1", [id])

@@ -27,7 +27,7 @@ const Letter = ({ written }: { readonly written: (sender: LetterSender, locale: 
   return <iframe className={styles.letter} title={email.subject} sandbox="" srcDoc={letterHtml(email, sender, locale)} />
 }
 
-const meta = preview.meta({ title: "Screens/Letters", component: Letter })
+const meta = preview.meta({ title: "Letters/Letters", component: Letter })
 
 const sample: Order | undefined = orders[0]
 const about = (news: OrderNews, changes: Partial<Order> = {}) => ({
