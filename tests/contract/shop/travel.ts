@@ -64,6 +64,21 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(each((await detail(2, 42, 43))["rooms"])[0]?.["available"]).toBe(room?.["available"])
     })
 
+    it("carry the names of the chosen passengers from the cart to the ticket [E26]", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(3, 40, 42))["rooms"])
+      const passengers = "MS BATBOLD NOMIN, MR BATBOLD ANAND"
+      const order = (await populate(somebody, room?.["variant_id"], { ...nights(40, 42), passengers })).body
+      expect(text(each(order["line_items"])[0]?.["options_text"])).toContain(passengers)
+      const number = text(order["number"])
+      await addressed(somebody, number)
+      await shop().place(somebody, number)
+      await shop().bank(number, "pay")
+      expect(await shop().db.query("select seat from tickets where user_id = $1", [somebody.id])).toEqual([{ seat: passengers }])
+      const again = (await populate(somebody, room?.["variant_id"], nights(40, 42))).body
+      expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
+    })
+
     it("sell the last room of a night once, however many ask at once", async () => {
       const [room] = each((await detail(4, 60, 62))["rooms"]).slice(-1)
       const left = Number(room?.["available"])
