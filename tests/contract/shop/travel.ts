@@ -100,6 +100,26 @@ export const travelCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("travel that is off", () => {
+    it("is refused with 403, and sold neither in a new order nor again [P3]", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(5, 50, 52))["rooms"])
+      const booked = (await populate(somebody, room?.["variant_id"], nights(50, 52))).body
+      await addressed(somebody, text(booked["number"]))
+      expect((await shop().place(somebody, text(booked["number"]))).status).toBe(200)
+      const { flags } = shop().config.site
+      Object.assign(flags, { travel: false })
+      const calls = ["passengers", "horeca/amenity_list", `horeca/hotel_rooms?${dates(5, 7)}`, `horeca/hotel_detail?id=2&${dates(5, 7)}`]
+      const statuses = await Promise.all(calls.map(async (path) => (await api("GET", path, somebody)).status))
+      const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
+      const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
+      Object.assign(flags, { travel: true })
+      expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403])
+      expect(each(again.body["left_out"])).toHaveLength(1)
+      expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
+    })
+  })
+
   describe("passengers", () => {
     it("are kept with Latin names and a title by gender, for their owner alone [E26]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
