@@ -16,7 +16,7 @@ const isCrawled = (route: Route): boolean => route.audience === "everybody" && d
 /** Routes that a site has; unconditional ones first. */
 export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
   routes
-    .filter((route) => definitionOf(route).offered?.(config) !== false)
+    .filter((route) => (route.flag === undefined || config.flags[route.flag]) && definitionOf(route).offered?.(config) !== false)
     .toSorted((a, b) => Number(definitionOf(a).offered !== undefined) - Number(definitionOf(b).offered !== undefined))
 
 /** Offered routes that crawlers may index. */

@@ -11,6 +11,7 @@ import { orderDocument } from "#backend/orders/order-document.ts"
 import { readOrder } from "#backend/orders/own-order.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { requireSoldHere } from "#backend/travel/add-stay.ts"
 import { saveAddress } from "./address-step.ts"
 import { applyCoupon, removeCoupon } from "./coupons.ts"
 import { findOrBeginFrom } from "./create-order.ts"
@@ -41,6 +42,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   )
   serve(app, services, contract.populate, async (request) => {
     const { db, body, shopper, address, now } = request
+    await requireSoldHere(db, body.variantId, site)
     const id = await findOrBeginFrom(db, shopper, address, now)
     await addUnits(db, id, { ...body, options: body.options ?? {} }, now)
     return readOrder(services, db, id, request)

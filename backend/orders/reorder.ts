@@ -7,6 +7,12 @@ import type { Database } from "#backend/database/database.ts"
 import { addUnits } from "#backend/cart/lines.ts"
 import type { OrderRow } from "./rows.ts"
 
+/** The order as a site without travel sells it again: its stays are sold out. */
+export const withoutStays = (placed: OrderRow): OrderRow => ({
+  ...placed,
+  lines: placed.lines.map((line) => (line.room === null ? line : { ...line, on_hand: 0 })),
+})
+
 /** Adds the lines to the current order, whose row is locked. Returns what the stock leaves out. */
 export const reorder = async (db: Database, placed: OrderRow, currentId: number, locale: Locale, now: Instant): Promise<ReadonlyArray<LeftOut>> => {
   const inCart = await db.query<{ variant_id: number; quantity: number }>("select variant_id, quantity from line_items where order_id = $1", [currentId])

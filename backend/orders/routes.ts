@@ -15,7 +15,7 @@ import { findOwn } from "./find.ts"
 import { orderDocument } from "./order-document.ts"
 import { openOwn, readOrder } from "./own-order.ts"
 import { receiptOf } from "./receipts.ts"
-import { reorder } from "./reorder.ts"
+import { reorder, withoutStays } from "./reorder.ts"
 import { orderById, ordersByIds } from "./rows.ts"
 
 const perPage = 10
@@ -66,7 +66,7 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     const placed = await orderById(db, await findOwn(db, params.number, shopper), now)
     if (placed.completed_at === null) throw new Refusal(422, { key: "order.notNow" })
     const current = await findOrBegin(db, shopper, now)
-    const leftOut = await reorder(db, placed, current, locale, now)
+    const leftOut = await reorder(db, site.flags.travel ? placed : withoutStays(placed), current, locale, now)
     return { order: await readOrder(services, db, current, request), leftOut }
   })
   serve(app, services, orderReceipt, async (request) => receiptOf(services.db, (await openOwn(services, request)).id))

@@ -43,6 +43,7 @@ export const defaultSite: SiteConfig = {
     wallet: true,
     ticket: true,
     coupon: true,
+    travel: true,
   },
   lease: leaseTerms,
   wallet: walletTerms,

@@ -1,10 +1,12 @@
 /** A stay put into an order; a room that is there already gets the new dates. */
 import type { Instant } from "#domain/entities/ids.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { wallDay } from "#domain/rules/instants.ts"
 import { stay, type RequestedStay, type Stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField, type Refusal } from "#backend/http/refusal.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { ratesOf, requestedStay, stayRoom, type StayRoom } from "./stay-lines.ts"
 
 export const refusedStay = (why: Exclude<Stay, { readonly _tag: "Priced" }>): Refusal => {
@@ -33,6 +35,11 @@ export const findRoom = async (db: Database, column: "id" | "variant_id", id: nu
     [id, stayDate(arrives), stayDate(leaves)],
   )
   return row?.room ?? null
+}
+
+/** Throws 403 for a room where the site has no travel. */
+export const requireSoldHere = async (db: Database, variantId: number, site: SiteConfig): Promise<void> => {
+  if (!site.flags.travel && (await db.query("select from hotel_rooms where variant_id = $1", [variantId])).length > 0) requireFlag(site, "travel")
 }
 
 /** Whether a variant is a room, which is then added. Throws 422 for dates, rooms or guests that cannot be booked. */

@@ -1,13 +1,15 @@
 /** Calls of hotels and passengers. Contract C21. */
 import type { Hono } from "hono"
+import type { AnswerOf, Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import * as hotels from "#adapters/shop/contract/travel/hotels.ts"
 import * as contract from "#adapters/shop/contract/travel/passengers.ts"
 import { wallDay } from "#domain/rules/instants.ts"
 import { freeHotels } from "#domain/rules/travel/hotel-search.ts"
 import { stay, type RequestedStay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
-import type { Env } from "#backend/http/request-context.ts"
+import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { findRoom, refusedStay } from "./add-stay.ts"
@@ -23,17 +25,30 @@ const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; reado
 }
 
 export const travelRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
-  serve(app, services, hotels.hotelRooms, async ({ db, query, locale, now }) => {
+  /** Serves a call that is refused where the shop has no travel. */
+  const serveTravel = <E extends Endpoint>(endpoint: E, answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>, options?: { readonly publicFor: number }): void =>
+    serve(
+      app,
+      services,
+      endpoint,
+      async (request) => {
+        requireFlag(services.config.site, "travel")
+        return answer(request)
+      },
+      options,
+    )
+
+  serveTravel(hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
+  serveTravel(hotels.hotelRooms, async ({ db, query, locale, now }) => {
     const found = await hotelsFor(db, null, requestedIn(query), wallDay(now), locale)
     return { hotels: freeHotels(found, query.place, query.amenities === "" ? [] : query.amenities.split(",").map(Number)) }
   })
-  serve(app, services, hotels.hotelDetail, async ({ db, query, locale, now }) => {
+  serveTravel(hotels.hotelDetail, async ({ db, query, locale, now }) => {
     const [hotel] = await hotelsFor(db, query.id, requestedIn(query), wallDay(now), locale)
     if (hotel === undefined) throw missing("hotel.missing")
     return hotel
   })
-  serve(app, services, hotels.calculatePrice, async ({ db, body, now }) => {
+  serveTravel(hotels.calculatePrice, async ({ db, body, now }) => {
     const requested = requestedIn(body)
     const room = await findRoom(db, "id", body.roomId, requested)
     if (room === null) throw missing("hotel.missing")
@@ -42,12 +57,12 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
     return priced.price
   })
 
-  serve(app, services, contract.passengers, async ({ db, userId }) => ({ passengers: await passengersOf(db, userId) }))
-  serve(app, services, contract.addPassenger, async ({ db, userId, body, now }) => {
+  serveTravel(contract.passengers, async ({ db, userId }) => ({ passengers: await passengersOf(db, userId) }))
+  serveTravel(contract.addPassenger, async ({ db, userId, body, now }) => {
     await addPassenger(db, userId, body, now)
     return { passengers: await passengersOf(db, userId) }
   })
-  serve(app, services, contract.removePassenger, async ({ db, userId, params }) => {
+  serveTravel(contract.removePassenger, async ({ db, userId, params }) => {
     await removePassenger(db, userId, params.id)
     return { passengers: await passengersOf(db, userId) }
   })

@@ -14,11 +14,11 @@ import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { ownCoupon, ownCoupons } from "./own-coupons.ts"
-import { requireFlag } from "./require-flag.ts"
 
 /** Letters that one user may send. */
 const letters: Limit = { max: 10, seconds: 3600 }

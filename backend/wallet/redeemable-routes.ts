@@ -3,10 +3,10 @@ import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { giftCardOf, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow, type VoucherRow } from "./redeem.ts"
-import { requireFlag } from "./require-flag.ts"
 
 type TicketRow = {
   readonly code: string

@@ -24,6 +24,7 @@ describe("a stay", () => {
       await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()
       await page.getByRole("link", { name: /^Өрөөнүүдийг харах/ }).click()
       await page.getByRole("heading", { level: 1, name: "Цэнхэрийн халуун рашаан" }).waitFor()
+      await page.getByRole("group", { name: "Хэн буудаллах вэ?" }).getByRole("link", { name: "Зорчигч нэмэх" }).waitFor()
       await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
       await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
       await open("/cart")
@@ -46,7 +47,7 @@ describe("a stay", () => {
 })
 
 describe("passengers", () => {
-  it("are kept with the Latin name that was proposed, and removed [E26]", () =>
+  it("are kept with the Latin name that was proposed, chosen for a stay, and removed [E26]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/login?from=/account")
       await register(page)
@@ -60,6 +61,14 @@ describe("passengers", () => {
       await page.getByRole("button", { name: "Эмэгтэй" }).click()
       await page.getByRole("button", { name: "Хадгалах" }).click()
       await page.getByText("MS BATBOLD NOMIN").waitFor()
+      await open("/travel/hotels/9")
+      await page.getByRole("checkbox", { name: "MS BATBOLD NOMIN" }).check()
+      await page.getByText(/^Буудаллах хүн: MS BATBOLD NOMIN$/).first().waitFor()
+      await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
+      await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
+      await open("/cart")
+      await page.getByText(/1 өрөө, MS BATBOLD NOMIN$/).first().waitFor()
+      await open("/travel/passengers")
       await page.getByRole("button", { name: "NOMIN зорчигчийг хасах" }).click()
       await page.getByText("Хадгалсан зорчигч алга байна").waitFor()
     }))

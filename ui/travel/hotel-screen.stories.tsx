@@ -1,17 +1,21 @@
 /** One hotel in every state. */
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { fullCamp, lakeCamp, winterStay } from "#book/fixtures/travel.ts"
+import { fullCamp, lakeCamp, passengers, winterStay } from "#book/fixtures/travel.ts"
+import { atRest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import { guestsMachine } from "#machines/travel/guests.ts"
 import { hotelMachine } from "#machines/travel/hotel.ts"
 import { HotelScreen } from "./hotel-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Hotel", component: HotelScreen, parameters: { path: "/travel/hotels/1" } })
 
+const guests = () => atRest(guestsMachine, { state: "choosing", input: { guests: winterStay.guests }, context: { passengers, chosen: [1] } })
+
 const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: Hotel | null, problem: Problem | null = null) =>
-  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay: winterStay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} />)
+  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay: winterStay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} />)
 
 /** A skeleton while the hotel is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))

@@ -2,7 +2,9 @@
 import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import { guestNames } from "#domain/rules/travel/stay-guests.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { GuestsActor } from "#machines/travel/guests.ts"
 import type { HotelActor } from "#machines/travel/hotel.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -14,11 +16,12 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { GuestChoice } from "./guest-choice.tsx"
 import { RoomOffer } from "./room-offer.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotel-screen.module.css"
 
-export const HotelScreen = ({ actor }: { readonly actor: HotelActor }) => {
+export const HotelScreen = ({ actor, guests }: { readonly actor: HotelActor; readonly guests: GuestsActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { hotel, query, problem } = useSelector(actor, ({ context }) => context)
@@ -35,14 +38,15 @@ export const HotelScreen = ({ actor }: { readonly actor: HotelActor }) => {
           <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>
         </EmptyState>
       )}
-      {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} />}
+      {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} />}
     </div>
   )
 }
 
-const Shown = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: StayQuery }) => {
+const Shown = ({ hotel, stay, guests }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly guests: GuestsActor }) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
+  const passengers = useSelector(guests, ({ context }) => guestNames(context.passengers, context.chosen))
   const { name, address, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel
   return (
     <>
@@ -63,9 +67,10 @@ const Shown = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: StayQuer
       </div>
       <StayForm stay={stay} />
       <h2 className={styles.heading}>{text("hotel.rooms")}</h2>
+      <GuestChoice actor={guests} />
       <ul className={styles.rooms}>
         {rooms.map((room) => (
-          <RoomOffer key={room.id} room={room} stay={stay} />
+          <RoomOffer key={room.id} room={room} stay={stay} passengers={passengers} />
         ))}
       </ul>
       <Panel title={text("hotel.rules")}>

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import { refusalOf } from "#domain/rules/forms/refusals.ts"
 import { checkPassenger, proposedName, type PassengerForm } from "#domain/rules/travel/passenger-form.ts"
+import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { PassengersActor } from "#machines/travel/passengers.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -38,11 +39,11 @@ export const PassengersScreen = ({ actor }: { readonly actor: PassengersActor })
               <p>{text("passengers.none")}</p>
             ) : (
               <ul className={styles.list}>
-                {passengers.map(({ id, title, firstName, lastName }) => (
+                {passengers.map(({ id, ...passenger }) => (
                   <li key={id}>
-                    <b lang="en">{[title, lastName, firstName].join(" ")}</b>
+                    <b lang="en">{passengerName(passenger)}</b>
                     <Button variant="quiet" size="small" onClick={() => actor.send({ type: "passenger.remove", id })}>
-                      {text("passengers.remove", { name: firstName })}
+                      {text("passengers.remove", { name: passenger.firstName })}
                     </Button>
                   </li>
                 ))}

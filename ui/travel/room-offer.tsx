@@ -9,11 +9,16 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./room-offer.module.css"
 
-type Props = { readonly room: Room; readonly stay: StayQuery }
+type Props = {
+  readonly room: Room
+  readonly stay: StayQuery
+  /** Names of the chosen guests; may be empty. */
+  readonly passengers: string
+}
 
 const addKeys = { resting: "room.add", adding: "room.adding", added: "room.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
 
-export const RoomOffer = ({ room, stay }: Props) => {
+export const RoomOffer = ({ room, stay, passengers }: Props) => {
   const text = useText()
   const { name, beds, includes, capacity, price, available, images, stay: priced } = room
   return (
@@ -41,19 +46,24 @@ export const RoomOffer = ({ room, stay }: Props) => {
               <dd className="num">{formatTugrik(priced.total)}</dd>
             </div>
           </dl>
-          <AddStay room={room} stay={stay} />
+          {passengers !== "" && (
+            <p className={styles.guests}>
+              {text("guests.for")} <b lang="en">{passengers}</b>
+            </p>
+          )}
+          <AddStay room={room} stay={stay} passengers={passengers} />
         </div>
       )}
     </li>
   )
 }
 
-const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests, rooms } }: Props) => {
+const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests, rooms }, passengers }: Props) => {
   const text = useText()
   const { cart } = useActorRefs()
   const adding = useAddToCartState(variantId)
   if (variantId === null) return null
-  const options = { hotel: String(hotelId), arrives: from, leaves: to, guests: String(guests), rooms: String(rooms) }
+  const options = { hotel: String(hotelId), arrives: from, leaves: to, guests: String(guests), rooms: String(rooms), ...(passengers !== "" && { passengers }) }
   return (
     <Button wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, options })}>
       <span aria-live="polite">{text(addKeys[adding])}</span>

@@ -1,4 +1,10 @@
 /** Route of one hotel. */
 import { defineRoute } from "#app/route.ts"
 
-export const route = defineRoute({ paths: ["/travel/hotels/:id"], audience: "everybody", messages: ["travel"], load: () => import("./hotel.tsx") })
+export const route = defineRoute({
+  paths: ["/travel/hotels/:id"],
+  audience: "everybody",
+  flag: "travel",
+  messages: ["travel"],
+  load: () => import("./hotel.tsx"),
+})

@@ -1,4 +1,10 @@
 /** Route of the hotels. */
 import { defineRoute } from "#app/route.ts"
 
-export const route = defineRoute({ paths: ["/travel/hotels"], audience: "everybody", messages: ["travel"], load: () => import("./hotels.tsx") })
+export const route = defineRoute({
+  paths: ["/travel/hotels"],
+  audience: "everybody",
+  flag: "travel",
+  messages: ["travel"],
+  load: () => import("./hotels.tsx"),
+})

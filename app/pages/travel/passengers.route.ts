@@ -1,4 +1,10 @@
 /** Route of the shopper's passengers. */
 import { defineRoute } from "#app/route.ts"
 
-export const route = defineRoute({ paths: ["/travel/passengers"], audience: "shopper", messages: ["travel", "account"], load: () => import("./passengers.tsx") })
+export const route = defineRoute({
+  paths: ["/travel/passengers"],
+  audience: "shopper",
+  flag: "travel",
+  messages: ["travel", "account"],
+  load: () => import("./passengers.tsx"),
+})

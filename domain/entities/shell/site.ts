@@ -21,6 +21,7 @@ export const Flags = Schema.Struct({
   wallet: orElse(Schema.Boolean, true),
   ticket: orElse(Schema.Boolean, false),
   coupon: orElse(Schema.Boolean, true),
+  travel: orElse(Schema.Boolean, true),
 }).pipe(
   Schema.encodeKeys({
     showLease: "show_lease",

@@ -45,7 +45,7 @@ const rows: ReadonlyArray<Row> = [
   { section: "saved", path: "/saved" },
   { section: "suggestions", path: "/account/price-suggestions" },
   { section: "quotes", path: "/account/quotes" },
-  { section: "passengers", path: "/travel/passengers" },
+  { section: "passengers", path: "/travel/passengers", isShown: ({ flags }) => flags.travel },
   { section: "settings", path: "/account/settings" },
 ]
 

@@ -64,6 +64,21 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(each((await detail(2, 42, 43))["rooms"])[0]?.["available"]).toBe(room?.["available"])
     })
 
+    it("carry the names of the chosen passengers from the cart to the ticket [E26]", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(3, 40, 42))["rooms"])
+      const passengers = "MS BATBOLD NOMIN, MR BATBOLD ANAND"
+      const order = (await populate(somebody, room?.["variant_id"], { ...nights(40, 42), passengers })).body
+      expect(text(each(order["line_items"])[0]?.["options_text"])).toContain(passengers)
+      const number = text(order["number"])
+      await addressed(somebody, number)
+      await shop().place(somebody, number)
+      await shop().bank(number, "pay")
+      expect(await shop().db.query("select seat from tickets where user_id = $1", [somebody.id])).toEqual([{ seat: passengers }])
+      const again = (await populate(somebody, room?.["variant_id"], nights(40, 42))).body
+      expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
+    })
+
     it("sell the last room of a night once, however many ask at once", async () => {
       const [room] = each((await detail(4, 60, 62))["rooms"]).slice(-1)
       const left = Number(room?.["available"])
@@ -82,6 +97,26 @@ export const travelCalls = (shop: () => Trial): void => {
          group by s.room_id, r.rooms, d having sum(s.rooms) > r.rooms`,
       )
       expect(oversold).toEqual([])
+    })
+  })
+
+  describe("travel that is off", () => {
+    it("is refused with 403, and sold neither in a new order nor again [P3]", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(5, 50, 52))["rooms"])
+      const booked = (await populate(somebody, room?.["variant_id"], nights(50, 52))).body
+      await addressed(somebody, text(booked["number"]))
+      expect((await shop().place(somebody, text(booked["number"]))).status).toBe(200)
+      const { flags } = shop().config.site
+      Object.assign(flags, { travel: false })
+      const calls = ["passengers", "horeca/amenity_list", `horeca/hotel_rooms?${dates(5, 7)}`, `horeca/hotel_detail?id=2&${dates(5, 7)}`]
+      const statuses = await Promise.all(calls.map(async (path) => (await api("GET", path, somebody)).status))
+      const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
+      const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
+      Object.assign(flags, { travel: true })
+      expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403])
+      expect(each(again.body["left_out"])).toHaveLength(1)
+      expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
     })
   })
 

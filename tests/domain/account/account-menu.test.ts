@@ -30,6 +30,10 @@ describe("the account menu", () => {
     ])
   })
 
+  it("has no passengers where the site has no travel [P3]", () => {
+    expect(sections({ travel: false })).not.toContain("passengers")
+  })
+
   it("says how many orders and wishes there are, and how much the wallet holds [S25]", () => {
     const figures = accountMenu({ ...facts, flags: flagsOf({ wallet: true }) }).flatMap(({ section, figure }) => (figure === null ? [] : [[section, figure]]))
     expect(figures).toEqual([

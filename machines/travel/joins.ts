@@ -1,0 +1,19 @@
+/** Joins of the machines of travel with the shared actors. */
+import type { SharedActors } from "#machines/shared/shared-actors.ts"
+import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { GuestsActor } from "./guests.ts"
+
+type Ref = { readonly guests: GuestsActor; readonly session: SharedActors["session"] }
+
+/** Tells who is shopping, at once and after a login or logout. */
+export const joinGuests = ({ guests, session }: Ref) =>
+  unsubscribeAll(
+    follow(
+      session,
+      () => {
+        const snapshot = session.getSnapshot()
+        return snapshot.matches("loggedIn") ? "shopper.known" : snapshot.matches("visitor") ? "visitor.known" : null
+      },
+      (type) => type !== null && guests.send({ type }),
+    ),
+  )

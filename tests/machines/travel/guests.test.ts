@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { nomin } from "#book/fixtures/people.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { passengers } from "#book/fixtures/travel.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
+import { guestsMachine } from "#machines/travel/guests.ts"
+import { joinGuests } from "#machines/travel/joins.ts"
+import { rehearse } from "../test-actor.ts"
+
+const begin = (guests = 1) => {
+  const session = rehearse(sessionMachine, undefined)
+  const choice = rehearse(guestsMachine, { guests })
+  joinGuests({ guests: choice.actor, session: session.actor })
+  return { session, choice, state: () => choice.actor.getSnapshot().value, context: () => choice.actor.getSnapshot().context }
+}
+
+describe("the guests of a stay", () => {
+  it("are asked for once it is known who is shopping, and forgotten after the logout [E26]", async () => {
+    const { session, choice, state, context } = begin()
+    expect([state(), choice.requests.length]).toEqual(["waiting", 0])
+    await session.last("fetchUser").answer(nomin)
+    await choice.last("fetchPassengers").answer(passengers)
+    choice.actor.send({ type: "guest.toggle", id: 2 })
+    expect([state(), context().chosen]).toEqual(["choosing", [2]])
+    session.actor.send({ type: "session.leave" })
+    await session.last("logOut").answer()
+    expect([state(), context().passengers, context().chosen]).toEqual(["visitor", [], []])
+  })
+
+  it("are not asked for a visitor", async () => {
+    const { session, choice, state } = begin()
+    await session.last("fetchUser").answer(null)
+    expect([state(), choice.requests.length]).toEqual(["visitor", 0])
+  })
+
+  it("are asked for again after a failure", async () => {
+    const { session, choice, state } = begin()
+    await session.last("fetchUser").answer(nomin)
+    await choice.last("fetchPassengers").refuse(unreachable)
+    expect(state()).toBe("failed")
+    choice.actor.send({ type: "page.retry" })
+    await choice.last("fetchPassengers").answer(passengers)
+    expect(state()).toBe("choosing")
+  })
+})

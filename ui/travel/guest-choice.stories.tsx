@@ -1,0 +1,26 @@
+/** Choice of the guests in every state. */
+import preview from "#book/preview.tsx"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { passengers } from "#book/fixtures/travel.ts"
+import { inState } from "#book/in-state.tsx"
+import { guestsMachine } from "#machines/travel/guests.ts"
+import type { ContextFrom, StateValueFrom } from "xstate"
+import { GuestChoice } from "./guest-choice.tsx"
+
+const meta = preview.meta({ title: "Parts/Guest choice", component: GuestChoice, parameters: { path: "/travel/hotels/1" } })
+
+const storyOf = (state: StateValueFrom<typeof guestsMachine>, context: Partial<ContextFrom<typeof guestsMachine>> = {}) =>
+  inState(guestsMachine, { state, input: { guests: 1 }, context }, (actor) => <GuestChoice actor={actor} />)
+
+/** Nothing before it is known who is shopping. */
+export const Waiting = meta.story(storyOf("waiting"))
+/** A visitor may add passengers in the account. */
+export const Visitor = meta.story(storyOf("visitor"))
+/** The saved passengers are being fetched. */
+export const Fetching = meta.story(storyOf("fetching"))
+/** One of two is chosen for one guest. */
+export const Choosing = meta.story(storyOf("choosing", { passengers, chosen: [1] }))
+/** They could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+/** The shopper keeps none yet. */
+export const None = meta.story(storyOf("choosing", { passengers: [] }))
