@@ -34,6 +34,7 @@ describe("a vendor", () => {
       await page.getByRole("definition").getByRole("link", { name: "Хотонч Хүнс ХХК" }).click()
       await page.waitForURL(/\/vendor\/V08$/)
       await page.getByRole("heading", { level: 1, name: "Хотонч Хүнс ХХК" }).waitFor()
+      await page.getByRole("region", { name: "Сэтгэгдэл" }).getByRole("article").first().waitFor()
       await page.getByRole("region", { name: "Шинэ бараа" }).getByRole("article").first().waitFor()
       await page.getByRole("link", { name: "Борлуулагчид" }).click()
       await page.waitForURL(/\/vendors$/)
