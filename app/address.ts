@@ -25,10 +25,10 @@ export const addressOf = (locale: Locale, path: string): string => {
   return address === "" ? "/" : address
 }
 
-/** Order numbers are upper case; everything else is lower case. */
-const keepsCase = /^(?:\/en)?\/(?:account|checkout)\//i
+/** Order numbers and ids of vendors are upper case; everything else is lower case. */
+const keepsCase = /^(?:\/en)?\/(?:account|checkout|vendor)\//i
 
-/** The canonical pathname: no trailing or doubled slashes, lower case except order numbers. */
+/** The canonical pathname: no trailing or doubled slashes, lower case except order numbers and vendors. */
 export const canonical = (pathname: string): string => {
   const slashed = pathname.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "")
   if (!keepsCase.test(slashed)) return lowered(slashed)
