@@ -1,7 +1,7 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
 import { brand, brands } from "../fixtures/brand-list.ts"
-import { vendorPage, vendors } from "#book/fixtures/vendors.ts"
+import { vendorPage, vendorReviews, vendors } from "#book/fixtures/vendors.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { storesPage } from "../fixtures/stores.ts"
@@ -38,6 +38,7 @@ const usual: Ports = {
   fetchBrand: async () => brand,
   fetchVendors: async () => vendors,
   fetchVendor: async () => vendorPage,
+  fetchVendorReviews: async () => vendorReviews,
   fetchSuggestions: async () => suggestions,
   fetchContentPage: async () => deliveryPage,
   fetchMedia: async () => mediaPage,

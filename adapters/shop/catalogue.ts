@@ -12,6 +12,7 @@ import type { Caller } from "./client/api-client.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
 import * as ownReviews from "./contract/catalogue/own-reviews.ts"
 import { productReviews } from "./contract/catalogue/products.ts"
+import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
 import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
@@ -25,9 +26,17 @@ const pathTo = (branches: ReadonlyArray<TaxonBranch>, permalink: string): Readon
   return []
 }
 
+/** Calls of the shopper's own review by what it is of. */
+const ownCalls = {
+  product: { read: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview },
+  vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview },
+}
+
 export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale): AnswersOf<CataloguePorts> => {
   const fetchReviews = (id: number, page: number, signal?: AbortSignal) =>
     call(productReviews, { signal, params: { id: String(id) }, query: { page } })
+
+  const fetchVendorReviews = (id: string, page: number, signal?: AbortSignal) => call(vendorReviews.vendorReviews, { signal, params: { id }, query: { page } })
 
   /** The search has breadcrumbs of taxons with products only; the API has all taxons. Throws `Missing` for an unknown one. */
   const withBreadcrumb = async (page: ListingPage): Promise<ListingPage> => {
@@ -63,13 +72,21 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
     fetchVendors: sharedRead(async () => (await call(allVendors, { query: { page: 1 } })).items),
     fetchVendor: sharedRead(async ({ id }) => {
-      const [vendor, tiles] = await Promise.all([call(oneVendor, { params: { id } }), search.byVendor(id)])
-      return { vendor, tiles }
+      const [vendor, tiles, { items, pages, total, histogram }] = await Promise.all([
+        call(oneVendor, { params: { id } }),
+        search.byVendor(id),
+        fetchVendorReviews(id, 1),
+      ])
+      return { vendor, tiles, reviews: { items, page: 1, pages, total }, histogram }
     }),
-    fetchOwnReview: ({ slug }, signal) => call(ownReviews.ownReview, { signal, params: { id: slug } }),
-    saveReview: ({ slug, rating, comment, key }, signal) =>
-      call(ownReviews.writeReview, { key, signal, params: { id: slug }, body: { rating, comment, images: [] } }),
-    deleteReview: ({ slug, key }, signal) => call(ownReviews.deleteReview, { key, signal, params: { id: slug } }),
+    fetchVendorReviews: async ({ id, page }, signal) => {
+      const { items, pages, total } = await fetchVendorReviews(id, page, signal)
+      return { items, page, pages, total }
+    },
+    fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
+    saveReview: ({ subject, slug, rating, comment, key }, signal) =>
+      call(ownCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images: [] } }),
+    deleteReview: ({ subject, slug, key }, signal) => call(ownCalls[subject].remove, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),
   }
 }

@@ -1,37 +1,46 @@
-/** Reviews that users write: one a product, marked when they bought it here. Specification §3, E27. */
+/** Reviews that users write: one a product or vendor, marked when they bought it here. Specification §3, E27. */
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { checkReview, commentMaxLength } from "#domain/rules/catalogue/review-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
-import { wrongField } from "#backend/http/refusal.ts"
+import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
-import type { StoredProduct } from "./stored-products.ts"
+import type { ReviewSubject } from "./review-subject.ts"
 
 /** Reviews that one person may write or change. */
 const writesByUser: Limit = { max: 30, seconds: 3600 }
 
 type Row = { readonly rating: number; readonly review: string }
 
+/** Lines that count as bought: of a vendor only those that came to the shopper. */
+const boughtLines = { product_id: "p.id = $2", vendor_code: "p.vendor_code = $2 and o.delivered_at is not null" }
+
 /** The variant that the user bought last, of a paid order; `null` where they did not. */
-const boughtVariant = async (db: Database, userId: number, productId: number): Promise<number | null> => {
+const boughtVariant = async (db: Database, userId: number, { column, key }: ReviewSubject): Promise<number | null> => {
   const [row] = await db.query<{ id: number }>(
-    `select v.id from line_items l join variants v on v.id = l.variant_id join orders o on o.id = l.order_id
-     where o.user_id = $1 and v.product_id = $2 and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
-    [userId, productId],
+    `select v.id from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join orders o on o.id = l.order_id
+     where o.user_id = $1 and ${boughtLines[column]} and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
+    [userId, key],
   )
   return row?.id ?? null
 }
 
-export const ownReviewOf = async (db: Database, userId: number, product: StoredProduct, locale: Locale): Promise<OwnReview> => {
-  const [row] = await db.query<Row>("select rating, review from reviews where user_id = $1 and product_id = $2", [userId, product.id])
+/** Anybody may review a product; a vendor only who bought from it. */
+const mayReview = ({ column }: ReviewSubject, bought: boolean): boolean => column === "product_id" || bought
+
+export const ownReviewOf = async (db: Database, userId: number, subject: ReviewSubject): Promise<OwnReview> => {
+  const [row] = await db.query<Row>(`select rating, review from reviews where user_id = $1 and ${subject.column} = $2`, [userId, subject.key])
+  const bought = (await boughtVariant(db, userId, subject)) !== null
   return {
-    slug: product.slug as Slug,
-    title: locale === "en" ? product.title_en : product.title_mn,
+    slug: subject.slug as Slug,
+    title: subject.title,
     rating: row?.rating ?? null,
     comment: row?.review ?? "",
-    bought: (await boughtVariant(db, userId, product.id)) !== null,
+    bought,
+    // Who has said something before can always take it back.
+    allowed: row !== undefined || mayReview(subject, bought),
   }
 }
 
@@ -45,27 +54,33 @@ const recount = async (db: Database, productId: number, now: Instant): Promise<v
   await indexProducts(db, [productId])
 }
 
+const changed = async (db: Database, { key }: ReviewSubject, now: Instant): Promise<void> => {
+  if (typeof key === "number") await recount(db, key, now)
+}
+
 type Written = { readonly rating: number; readonly comment: string }
 
-/** Throws 422 for a comment that is too long, 429 after too many in an hour. */
-export const storeReview = async (db: Database, userId: number, productId: number, written: Written, locale: Locale, now: Instant): Promise<void> => {
+/** Throws 403 for a vendor of whom nothing was bought, 422 for a comment that is too long, 429 after too many in an hour. */
+export const storeReview = async (db: Database, userId: number, subject: ReviewSubject, written: Written, locale: Locale, now: Instant): Promise<void> => {
   const comment = written.comment.trim()
   const [refused] = checkReview({ rating: written.rating, comment, pictures: 0 })
   if (refused !== undefined) throw wrongField(refused.field, { key: "review.tooLong", values: { max: commentMaxLength } })
+  const variant = await boughtVariant(db, userId, subject)
+  if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: "review.buyersOnly" })
   await count(db, `reviews of ${userId}`, writesByUser, now)
-  const variant = await boughtVariant(db, userId, productId)
   await db.query(
-    `insert into reviews (product_id, user_id, name, rating, review, locale, variant_id, bought, created_at)
+    `insert into reviews (${subject.column}, user_id, name, rating, review, locale, variant_id, bought, created_at)
      select $1, id, coalesce(nullif(first_name, ''), organization ->> 'name', ''), $3, $4, $5, $6, $7, $8 from users where id = $2
-     on conflict (user_id, product_id) where user_id is not null do update set
+     on conflict (user_id, ${subject.column}) where user_id is not null do update set
        name = excluded.name, rating = excluded.rating, review = excluded.review, locale = excluded.locale,
        variant_id = excluded.variant_id, bought = excluded.bought, created_at = excluded.created_at`,
-    [productId, userId, written.rating, comment, locale, variant, variant !== null, now],
+    // Which variant it was says nothing of its vendor.
+    [subject.key, userId, written.rating, comment, locale, subject.column === "product_id" ? variant : null, variant !== null, now],
   )
-  await recount(db, productId, now)
+  await changed(db, subject, now)
 }
 
-export const removeReview = async (db: Database, userId: number, productId: number, now: Instant): Promise<void> => {
-  await db.query("delete from reviews where user_id = $1 and product_id = $2", [userId, productId])
-  await recount(db, productId, now)
+export const removeReview = async (db: Database, userId: number, subject: ReviewSubject, now: Instant): Promise<void> => {
+  await db.query(`delete from reviews where user_id = $1 and ${subject.column} = $2`, [userId, subject.key])
+  await changed(db, subject, now)
 }

@@ -4,10 +4,10 @@ import type { Hono } from "hono"
 import * as brands from "#adapters/shop/contract/catalogue/brands.ts"
 import * as ownReviews from "#adapters/shop/contract/catalogue/own-reviews.ts"
 import * as vendors from "#adapters/shop/contract/catalogue/vendors.ts"
+import * as vendorReviews from "#adapters/shop/contract/catalogue/vendor-reviews.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
@@ -15,7 +15,8 @@ import type { BackendServices } from "#backend/services.ts"
 import { brandByCode, brandPage } from "./brands.ts"
 import { productDocument } from "./product-document.ts"
 import { ownReviewOf, removeReview, storeReview } from "./own-reviews.ts"
-import { reviewPage, reviewsPerPage } from "./review-pages.ts"
+import { reviewPage } from "./review-pages.ts"
+import { reviewedProduct, reviewedVendor } from "./review-subject.ts"
 import { vendorById, vendorPage } from "./vendors.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
 
@@ -24,12 +25,6 @@ const productOf = (stored: StoredProduct, locale: Locale): Product => read(produ
 
 /** Only stock location of the demo catalogue. */
 const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
-
-const productNamed = async (db: Database, name: string): Promise<StoredProduct> => {
-  const stored = await productByName(db, name)
-  if (stored === null) throw missing()
-  return stored
-}
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, products.someProducts, async ({ db, query, locale }) => {
@@ -43,25 +38,20 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return productOf(stored, locale)
   })
 
-  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => {
-    const stored = await productByName(db, params.id)
-    if (stored === null) throw missing()
-    const { reviews, total, histogram } = await reviewPage(db, stored.id, query.page, locale)
-    return { items: reviews, count: reviews.length, total, page: query.page, perPage: reviewsPerPage, pages: Math.ceil(total / reviewsPerPage), histogram }
-  })
+  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), query.page, locale))
 
-  serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await productNamed(db, params.id), locale))
+  serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedProduct(db, params.id, locale)))
 
   serve(app, services, ownReviews.writeReview, async ({ db, userId, params, body, locale, now }) => {
-    const stored = await productNamed(db, params.id)
-    await storeReview(db, userId, stored.id, body, locale, now)
-    return ownReviewOf(db, userId, stored, locale)
+    const subject = await reviewedProduct(db, params.id, locale)
+    await storeReview(db, userId, subject, body, locale, now)
+    return ownReviewOf(db, userId, subject)
   })
 
   serve(app, services, ownReviews.deleteReview, async ({ db, userId, params, locale, now }) => {
-    const stored = await productNamed(db, params.id)
-    await removeReview(db, userId, stored.id, now)
-    return ownReviewOf(db, userId, stored, locale)
+    const subject = await reviewedProduct(db, params.id, locale)
+    await removeReview(db, userId, subject, now)
+    return ownReviewOf(db, userId, subject)
   })
 
   serve(app, services, brands.allBrands, ({ db, query, locale, now }) => brandPage(db, query.page, locale, now), { publicFor: publicMaxAge })
@@ -79,6 +69,22 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     if (vendor === null) throw missing()
     return vendor
   }, { publicFor: publicMaxAge })
+
+  serve(app, services, vendorReviews.vendorReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedVendor(db, params.id, locale), query.page, locale))
+
+  serve(app, services, vendorReviews.ownVendorReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedVendor(db, params.id, locale)))
+
+  serve(app, services, vendorReviews.writeVendorReview, async ({ db, userId, params, body, locale, now }) => {
+    const subject = await reviewedVendor(db, params.id, locale)
+    await storeReview(db, userId, subject, body, locale, now)
+    return ownReviewOf(db, userId, subject)
+  })
+
+  serve(app, services, vendorReviews.deleteVendorReview, async ({ db, userId, params, locale, now }) => {
+    const subject = await reviewedVendor(db, params.id, locale)
+    await removeReview(db, userId, subject, now)
+    return ownReviewOf(db, userId, subject)
+  })
 
   serve(app, services, products.stockItems, async ({ db, params, locale }) => {
     const [variant] = await db.query<{ id: number; product_id: number; on_hand: number }>(

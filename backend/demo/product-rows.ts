@@ -80,6 +80,9 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
   }
 }
 
+export const vendorReviewRows = (vendor: string, reviews: ReadonlyArray<ReviewRow>) =>
+  reviews.map(({ name, rating, review, locale, createdAt: at }) => ({ vendor_code: vendor, name, rating, review, locale, bought: true, created_at: at.toISOString() }))
+
 export const reviewRows = (product: DemoProduct, reviews: ReadonlyArray<ReviewRow>) =>
   reviews.map(({ name, rating, review, locale, bought, createdAt: at }) => ({
     product_id: product.id,

@@ -35,7 +35,7 @@ const ratingOf = (key: string, liking: number): number => {
   return luck > 0.03 ? 2 : 1
 }
 
-/** A function from a product to its reviews, newest first. Texts never repeat within a product; some have only stars. */
+/** A function from a product, or a vendor as `vendor`, to its reviews, newest first. Texts never repeat within one; some have only stars. */
 export const readReviews = async (): Promise<
   (sku: string, permalink: string, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>
 > => {
@@ -44,7 +44,7 @@ export const readReviews = async (): Promise<
     texts.filter((row) => row.field === field && Number(row.rating) === rating).map(({ mn, en }) => ({ rating, mn, en }))
   return (sku, permalink, variants, since, now) => {
     const field = fieldOf(permalink)
-    const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, of(field, rating)), ...(field === "any" ? [] : shuffled(sku, of("any", rating)))]]))
+    const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, of(field, rating)), ...(field === "any" || field === "vendor" ? [] : shuffled(sku, of("any", rating)))]]))
     const age = now.getTime() - since.getTime()
     const max = Math.min(40, Math.floor(age / 86_400_000 / 2))
     const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (max + 1))

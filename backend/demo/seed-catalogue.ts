@@ -2,7 +2,7 @@
 import type { Database } from "#backend/database/database.ts"
 import { readProducts, readTaxons } from "./demo.ts"
 import { insertRows } from "./bulk-insert.ts"
-import { productRow, reviewRows, variantRows } from "./product-rows.ts"
+import { productRow, reviewRows, variantRows, vendorReviewRows } from "./product-rows.ts"
 import { readReviews } from "./reviews.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
@@ -11,6 +11,9 @@ import { refreshSales } from "#backend/catalogue/sales.ts"
 import { readTable } from "./tsv-table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
+
+/** Days over which the reviews of vendors were written. */
+const vendorReviewDays = 240
 
 const isThere = async (db: Database): Promise<boolean> => {
   const [row] = await db.query<{ there: boolean }>("select exists (select from taxons) as there")
@@ -49,6 +52,11 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     // Oldest first, so that a higher id is a later review.
     const reviews = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", reviews.map((review, at) => ({ id: at + 1, ...review })))
+    const start = new Date(today.getTime() - vendorReviewDays * 86_400_000)
+    const ofVendors = Array.from(vendors.values(), (vendor) => vendorReviewRows(vendor, reviewsOf(vendor, "vendor", 1, start, today)))
+      .flat()
+      .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    await insertRows(tx, "reviews", ofVendors.map((review, at) => ({ id: reviews.length + at + 1, ...review })))
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await indexProducts(tx, products.map(({ id }) => id))
     await indexNames(tx)

@@ -1,8 +1,9 @@
-/** Own review machine: a shopper writes, changes and deletes what they say of a product. E27. */
+/** Own review machine: a shopper writes, changes and deletes what they say of a product or vendor. E27, C16. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { checkReview } from "#domain/rules/catalogue/review-form.ts"
+import type { Reviewed, ReviewSubject } from "./ports.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
@@ -14,6 +15,7 @@ export type OwnReviewEvent =
   | { readonly type: "review.delete" }
   | { readonly type: "page.retry" }
 export type OwnReviewContext = {
+  readonly subject: ReviewSubject
   readonly slug: string
   /** As the shop has it; `null` until it is known. */
   readonly review: OwnReview | null
@@ -23,7 +25,7 @@ export type OwnReviewContext = {
   readonly problem: Problem | null
   readonly intents: Intents
 }
-export type OwnReviewInput = { readonly slug: string; readonly seed: string }
+export type OwnReviewInput = Reviewed & { readonly seed: string }
 
 const isAccepted = ({ rating, comment }: OwnReviewContext): boolean => checkReview({ rating, comment: comment.trim(), pictures: 0 }).length === 0
 
@@ -51,13 +53,14 @@ export const ownReviewMachine = setup({
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
+    isAllowed: (_, { review }: { review: OwnReview }) => review.allowed,
     isAccepted: ({ context }) => isAccepted(context),
     isPublished: ({ context }) => context.review !== null && context.review.rating !== null,
   },
 }).createMachine({
   id: "ownReview",
-  description: "A shopper says what they think of a product, and may change or delete it later.",
-  context: ({ input }) => ({ slug: input.slug, review: null, rating: null, comment: "", problem: null, intents: intentsFrom(input.seed) }),
+  description: "A shopper says what they think of a product or a vendor, and may change or delete it later.",
+  context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
@@ -66,8 +69,11 @@ export const ownReviewMachine = setup({
       invoke: {
         id: "fetchOwnReview",
         src: "fetchOwnReview",
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: { target: "editing", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+        input: ({ context: { subject, slug } }) => ({ subject, slug }),
+        onDone: [
+          { guard: { type: "isAllowed", params: ({ event }) => ({ review: event.output }) }, target: "editing", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+          { target: "barred", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
+        ],
         onError: [
           { guard: { type: "isMissing", params: failureOf }, target: "missing" },
           { target: "failed", actions: { type: "keepProblem", params: failureOf } },
@@ -98,7 +104,7 @@ export const ownReviewMachine = setup({
       invoke: {
         id: "saveReview",
         src: "saveReview",
-        input: ({ context: { slug, rating, comment, intents } }) => ({ slug, rating: rating ?? 0, comment: comment.trim(), key: keyOf(intents) }),
+        input: ({ context: { subject, slug, rating, comment, intents } }) => ({ subject, slug, rating: rating ?? 0, comment: comment.trim(), key: keyOf(intents) }),
         onDone: { target: "saved", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -117,7 +123,7 @@ export const ownReviewMachine = setup({
       invoke: {
         id: "deleteReview",
         src: "deleteReview",
-        input: ({ context }) => ({ slug: context.slug, key: keyOf(context.intents) }),
+        input: ({ context }) => ({ subject: context.subject, slug: context.slug, key: keyOf(context.intents) }),
         onDone: { target: "deleted", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -129,7 +135,8 @@ export const ownReviewMachine = setup({
         "comment.type": { target: "editing", actions: "takeComment" },
       },
     },
-    missing: { description: "There is no such product.", tags: "empty" },
+    barred: { description: "Nothing from this vendor has come to the shopper yet, so there is nothing to review.", tags: "empty" },
+    missing: { description: "There is no such product or vendor.", tags: "empty" },
     failed: failedState("What was said before could not be had; the shopper may try again."),
   },
 })

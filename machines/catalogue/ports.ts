@@ -27,10 +27,18 @@ export type ProductPage = {
   readonly vendor: ReadonlyArray<Tile>
 }
 
+/** What a review is of. */
+export type ReviewSubject = "product" | "vendor"
+/** A product by its slug, or a vendor by its id. */
+export type Reviewed = { readonly subject: ReviewSubject; readonly slug: string }
+
 export type VendorPage = {
   readonly vendor: Vendor
   /** Its newest products in stock. */
   readonly tiles: ReadonlyArray<Tile>
+  readonly reviews: Page<Review>
+  /** Number of reviews with 1, 2, 3, 4, 5 stars. */
+  readonly histogram: ReadonlyArray<number>
 }
 
 export interface CataloguePorts {
@@ -45,8 +53,9 @@ export interface CataloguePorts {
   readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
   readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
-  fetchOwnReview(input: { readonly slug: string }, signal?: AbortSignal): Promise<OwnReview>
-  saveReview(input: { readonly slug: string; readonly rating: number; readonly comment: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
-  deleteReview(input: { readonly slug: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
+  fetchVendorReviews(input: { readonly id: VendorId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  fetchOwnReview(input: Reviewed, signal?: AbortSignal): Promise<OwnReview>
+  saveReview(input: Reviewed & { readonly rating: number; readonly comment: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
+  deleteReview(input: Reviewed & Intent, signal?: AbortSignal): Promise<OwnReview>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
 }

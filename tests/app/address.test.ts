@@ -15,6 +15,7 @@ describe("address", () => {
     ["/T/%D0%90", "/t/%D0%90"],
     ["/Account/orders/R123456789/pay/", "/account/orders/R123456789/pay"],
     ["/en/account/orders/R1", "/en/account/orders/R1"],
+    ["/EN/Vendor/V02/", "/en/vendor/V02"],
   ])("of %s has the canonical form %s", (address, spelled) => {
     expect(canonical(address)).toBe(spelled)
   })

@@ -34,13 +34,28 @@ describe("a vendor", () => {
       await page.getByRole("definition").getByRole("link", { name: "Хотонч Хүнс ХХК" }).click()
       await page.waitForURL(/\/vendor\/V08$/)
       await page.getByRole("heading", { level: 1, name: "Хотонч Хүнс ХХК" }).waitFor()
+      await page.getByRole("region", { name: "Сэтгэгдэл" }).getByRole("article").first().waitFor()
       await page.getByRole("region", { name: "Шинэ бараа" }).getByRole("article").first().waitFor()
+      await page.reload()
+      await page.getByRole("heading", { level: 1, name: "Хотонч Хүнс ХХК" }).waitFor()
       await page.getByRole("link", { name: "Борлуулагчид" }).click()
       await page.waitForURL(/\/vendors$/)
       await page.getByRole("link", { name: "Нуурлан Ноолуур ХХК" }).click()
       await page.getByRole("navigation", { name: "Борлуулдаг брэнд" }).getByRole("link", { name: "Нуурлан" }).click()
       await page.waitForURL(/\/brand\/nuurlan$/)
       complaints()
+    }))
+
+  it("is not reviewed by who has received nothing from it [C16]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/vendor/V08")
+      await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
+      await page.waitForURL(/login/)
+      await register(page)
+      await page.waitForURL(/account\/vendor-reviews\/V08/)
+      await page.getByRole("heading", { name: "Борлуулагчийг зөвхөн худалдан авагч үнэлнэ" }).waitFor()
+      await page.getByRole("link", { name: "Борлуулагч руу буцах" }).click()
+      await page.waitForURL(/\/vendor\/V08$/)
     }))
 })
 

@@ -11,6 +11,7 @@ import * as brands from "./catalogue/brands.ts"
 import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
+import * as vendorReviews from "./catalogue/vendor-reviews.ts"
 import * as vendors from "./catalogue/vendors.ts"
 import * as articles from "./content/articles.ts"
 import * as pages from "./content/pages.ts"
@@ -58,7 +59,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", brands, vendors, products, ownReviews, taxons),
+  group("Catalogue", brands, vendors, vendorReviews, products, ownReviews, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),

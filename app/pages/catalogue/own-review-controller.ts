@@ -7,7 +7,9 @@ import type { PageController } from "#app/page.ts"
 export type OwnReviewActors = { readonly actor: OwnReviewActor }
 
 export const controller: PageController<never, OwnReviewActors> = {
-  open: (pageInput) => ({
-    actor: createPageActor(provided(ownReviewMachine, pageInput), { slug: pageInput.location.params["slug"] ?? "", seed: pageInput.seed }, pageInput),
-  }),
+  open: (pageInput) => {
+    const { path, params } = pageInput.location
+    const subject = path.startsWith("/account/vendor-reviews/") ? "vendor" : "product"
+    return { actor: createPageActor(provided(ownReviewMachine, pageInput), { subject, slug: params["slug"] ?? "", seed: pageInput.seed }, pageInput) }
+  },
 }

@@ -2,15 +2,19 @@
 import type { VendorId } from "#domain/entities/catalogue/vendor.ts"
 import { vendorMachine, type VendorActor } from "#machines/catalogue/vendor.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
+import { vendorReviewsMachine, type VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
 import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
-export type VendorActors = { readonly actor: VendorActor }
+export type VendorActors = { readonly actor: VendorActor; readonly reviews: VendorReviewsActor }
 
 export const controller: PageController<VendorPage, VendorActors> = {
   open: (pageInput) => {
     const query = { id: (pageInput.location.params["id"] ?? "") as VendorId }
-    return { actor: createPageActor(provided(vendorMachine, pageInput), { page: pageInput.data, query }, pageInput) }
+    return {
+      actor: createPageActor(provided(vendorMachine, pageInput), { page: pageInput.data, query }, pageInput),
+      reviews: createPageActor(provided(vendorReviewsMachine, pageInput), { page: pageInput.data?.reviews ?? null, query }, pageInput, "reviews"),
+    }
   },
 }

@@ -1,16 +1,19 @@
-/** The user's own review of a product, as it is edited. Specification §3, E27. */
+/** The user's own review of a product or vendor, as it is edited. Specification §3, E27. */
 import * as Schema from "effect/Schema"
 import { Slug } from "#domain/entities/ids.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const OwnReview = Schema.Struct({
+  /** Slug of the product, or id of the vendor. */
   slug: Slug,
-  /** Title of the product. */
+  /** Title of the product, or name of the vendor. */
   title: Schema.String,
   /** `null` before the user has reviewed it. */
   rating: orNull(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 }))),
   comment: orElse(Schema.String, ""),
-  /** Whether the user has bought the product here. */
+  /** Whether the user has bought it here. */
   bought: orElse(Schema.Boolean, false),
+  /** Whether they may review it: a vendor only after something came from it. */
+  allowed: orElse(Schema.Boolean, true),
 })
 export type OwnReview = typeof OwnReview.Type

@@ -1,4 +1,4 @@
-/** Published review of a product. Specification §3, E1. */
+/** Published review of a product or vendor. Specification §3, E1, E19. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Picture } from "./product.ts"
@@ -11,7 +11,7 @@ export const Review = Schema.Struct({
   review: orElse(Schema.String, ""),
   /** Options of the bought variant, such as `Шаргал, M`. */
   optionsText: orElse(Schema.String, ""),
-  /** Whether its writer bought the product here. */
+  /** Whether its writer bought it here. */
   bought: orElse(Schema.Boolean, false),
   images: listOf(Picture),
   createdAt: orNull(Instant),

@@ -1,6 +1,5 @@
-/** Vendor and the reviews of a vendor. Specification §3, E19. */
+/** Vendor, who sells in the shop. Specification §3, E19. */
 import * as Schema from "effect/Schema"
-import { Instant } from "#domain/entities/ids.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const VendorId = Schema.NonEmptyString.pipe(Schema.brand("VendorId"))
@@ -22,14 +21,3 @@ export const Vendor = Schema.Struct({
   brands: listOf(Schema.Struct({ code: Schema.String, name: Schema.String })),
 }).pipe(Schema.encodeKeys({ about: "about_us", averageRating: "average_rating", totalReviews: "total_reviews" }))
 export type Vendor = typeof Vendor.Type
-
-export const VendorReview = Schema.Struct({
-  id: LooseInt,
-  name: Schema.String,
-  rating: LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
-  comment: orElse(Schema.String, ""),
-  /** Whether the reader wrote it and may delete it. */
-  mine: orElse(Schema.Boolean, false),
-  createdAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
-export type VendorReview = typeof VendorReview.Type

@@ -43,7 +43,7 @@ import { StoreCredit, Wallet, WalletBalances } from "#domain/entities/wallet/sto
 import { Ticket } from "#domain/entities/wallet/ticket.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { User } from "#domain/entities/identity/user.ts"
-import { Vendor, VendorReview } from "#domain/entities/catalogue/vendor.ts"
+import { Vendor } from "#domain/entities/catalogue/vendor.ts"
 import { WalletPart } from "#domain/entities/wallet/wallet.ts"
 import { WishList } from "#domain/entities/lists/wish-list.ts"
 import { ZipArea } from "#domain/entities/travel/zip-area.ts"
@@ -112,7 +112,6 @@ export const everyEntity = {
   user: User,
   variant: Variant,
   vendor: Vendor,
-  "vendor-review": VendorReview,
   voucher: Voucher,
   ticket: Ticket,
   wallet: Wallet,

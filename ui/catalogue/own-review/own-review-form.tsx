@@ -18,7 +18,7 @@ import styles from "./own-review.module.css"
 export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActor; readonly review: OwnReview }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { rating, comment, problem } = useSelector(actor, ({ context }) => context)
+  const { subject, rating, comment, problem } = useSelector(actor, ({ context }) => context)
   const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: 0 })
   const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
   const busy = state === "saving" || state === "deleting"
@@ -49,7 +49,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         value={comment}
         onType={(next) => actor.send({ type: "comment.type", comment: next })}
       />
-      {review.bought && (
+      {review.bought && subject === "product" && (
         <Note tone="sky" icon={<BadgeCheck />}>
           {text("reviews.bought")}
         </Note>
@@ -65,8 +65,8 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
             {text("reviews.publish")}
           </Button>
         )}
-        <ButtonLink variant="secondary" href={`/products/${review.slug}`}>
-          {text("reviews.back")}
+        <ButtonLink variant="secondary" href={subject === "vendor" ? `/vendor/${encodeURIComponent(review.slug)}` : `/products/${review.slug}`}>
+          {text(subject === "vendor" ? "reviews.back.vendor" : "reviews.back")}
         </ButtonLink>
         {review.rating !== null && state !== "refused" && (
           <Button variant="quiet" busy={state === "deleting"} disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>

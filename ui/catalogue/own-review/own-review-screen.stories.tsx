@@ -1,7 +1,7 @@
-/** Own review of a product in every state. */
+/** Own review of a product or vendor in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { reviewed, unreviewed } from "#book/fixtures/own-review.ts"
+import { barred, reviewed, unreviewed } from "#book/fixtures/own-review.ts"
 import { notPossible, unreachable } from "#book/fixtures/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: "Screens/OwnReview", component: OwnReviewScre
 const published: Partial<OwnReviewContext> = { review: reviewed, rating: reviewed.rating, comment: reviewed.comment }
 
 const storyOf = (state: Rest<typeof ownReviewMachine>["state"], context: Partial<OwnReviewContext> = {}) =>
-  inState(ownReviewMachine, { state, input: { slug: reviewed.slug, seed: "story" }, context }, (actor) => <OwnReviewScreen actor={actor} />, loggedIn)
+  inState(ownReviewMachine, { state, input: { subject: "product", slug: reviewed.slug, seed: "story" }, context }, (actor) => <OwnReviewScreen actor={actor} />, loggedIn)
 
 /** What was said before is being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -29,6 +29,8 @@ export const Saved = meta.story(storyOf("saved", published))
 export const Deleting = meta.story(storyOf("deleting", published))
 /** The review is gone. */
 export const Deleted = meta.story(storyOf("deleted", { review: unreviewed }))
+/** Nothing from this vendor has come to the shopper. */
+export const Barred = meta.story(storyOf("barred", { subject: "vendor", slug: barred.slug, review: barred }))
 /** There is no such product. */
 export const Missing = meta.story(storyOf("missing"))
 /** What was said before could not be fetched; a button retries. */
@@ -36,5 +38,7 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** The shop did not take the review. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...published, problem: notPossible }))
+/** A vendor from whom something came is reviewed. */
+export const OfVendor = meta.story(storyOf("editing", { subject: "vendor", slug: barred.slug, review: { ...barred, bought: true, allowed: true }, rating: 5 }))
 /** A published review is changed, on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("editing", published), globals: { viewport: { value: "narrow", isRotated: false } } })

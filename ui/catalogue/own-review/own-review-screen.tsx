@@ -1,6 +1,7 @@
-/** Own review of a product in every state of its machine. E27. */
+/** Own review of a product or vendor in every state of its machine. E27, C16. */
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
+import PackageOpen from "lucide-react/icons/package-open"
 import PackageX from "lucide-react/icons/package-x"
 import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -17,12 +18,12 @@ import styles from "./own-review.module.css"
 export const OwnReviewScreen = ({ actor }: { readonly actor: OwnReviewActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { review, problem } = useSelector(actor, ({ context }) => context)
+  const { subject, review, problem } = useSelector(actor, ({ context }) => context)
   if (state === "missing") {
     return (
       <div className="page" data-state={state}>
-        <EmptyState heading="h1" icon={<PackageX />} title={text("reviews.missing")} text={text("reviews.missing.text")}>
-          <ButtonLink href="/products">{text("reviews.browse")}</ButtonLink>
+        <EmptyState heading="h1" icon={<PackageX />} title={text(subject === "vendor" ? "reviews.missing.vendor" : "reviews.missing")} text={text("reviews.missing.text")}>
+          <ButtonLink href={subject === "vendor" ? "/vendors" : "/products"}>{text(subject === "vendor" ? "reviews.browse.vendors" : "reviews.browse")}</ButtonLink>
         </EmptyState>
       </div>
     )
@@ -41,7 +42,12 @@ export const OwnReviewScreen = ({ actor }: { readonly actor: OwnReviewActor }) =
           {text(state === "saved" ? "reviews.saved" : "reviews.deleted")}
         </Note>
       )}
-      {review !== null && state !== "fetching" && state !== "failed" && <OwnReviewForm actor={actor} review={review} />}
+      {review !== null && state === "barred" && (
+        <EmptyState icon={<PackageOpen />} title={text("reviews.barred")} text={text("reviews.barred.text", { name: review.title })}>
+          <ButtonLink href={`/vendor/${encodeURIComponent(review.slug)}`}>{text("reviews.back.vendor")}</ButtonLink>
+        </EmptyState>
+      )}
+      {review !== null && state !== "fetching" && state !== "failed" && state !== "barred" && <OwnReviewForm actor={actor} review={review} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { Gallery } from "./gallery.tsx"
 import { choicesId } from "./options/options.tsx"
 import styles from "./product-details.module.css"
 import { ProductHead } from "./product-head.tsx"
-import { Reviews } from "./reviews/reviews.tsx"
+import { Reviews, reviewsId } from "./reviews/reviews.tsx"
 import { branchOf, Specs } from "./specs.tsx"
 import { Terms } from "./terms/terms.tsx"
 
@@ -119,8 +119,8 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       </div>
       <DeferredSection className="page">
         <Reviews
-          product={product.id}
-          slug={product.slug}
+          id={reviewsId(product.id)}
+          writeAt={`/account/reviews/${product.slug}`}
           average={product.averageRating}
           total={product.totalReviews}
           histogram={histogram}

@@ -1,7 +1,8 @@
-/** Page of a vendor: contact, rating, brands and newest products. E19, S31. */
+/** Page of a vendor: contact, rating, brands, newest products and reviews. E19, S31. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { VendorActor } from "#machines/catalogue/vendor.ts"
+import type { VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
 import { Rating } from "#ui/catalogue/public/rating.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
@@ -16,9 +17,12 @@ import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
+import { VendorReviews } from "./vendor-reviews.tsx"
 import styles from "./vendor-screen.module.css"
 
-export const VendorScreen = ({ actor }: { readonly actor: VendorActor }) => {
+type Props = { readonly actor: VendorActor; readonly reviews: VendorReviewsActor }
+
+export const VendorScreen = ({ actor, reviews }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -38,6 +42,7 @@ export const VendorScreen = ({ actor }: { readonly actor: VendorActor }) => {
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {page !== null && <Told page={page} />}
+        {page !== null && <VendorReviews actor={reviews} vendor={page.vendor.id} histogram={page.histogram} />}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
-const OwnReviewAnswer = OwnReview.annotate({ identifier: "OwnReview" })
+export const OwnReviewAnswer = OwnReview.annotate({ identifier: "OwnReview" })
 
 export const ownReview = endpoint({
   method: "GET",

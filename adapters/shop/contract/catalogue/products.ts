@@ -26,7 +26,7 @@ export const someProducts = endpoint({
 })
 
 /** Number of reviews with 1, 2, 3, 4, 5 stars, beside a page of them. */
-const ReviewsPage = Schema.Struct({
+export const ReviewsPage = Schema.Struct({
   items: Schema.Array(Review),
   count: LooseInt,
   total: LooseInt,

@@ -1,5 +1,5 @@
-/** Reviews of a product: average, histogram and texts, page by page. */
-import type { ProductId, Slug } from "#domain/entities/ids.ts"
+/** Reviews of a product or vendor: average, histogram and texts, page by page. */
+import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -14,8 +14,12 @@ import styles from "./reviews.module.css"
 export const reviewsId = (product: ProductId): string => `reviews-${product}`
 
 type Props = {
-  readonly product: ProductId
-  readonly slug: Slug
+  /** Id of the heading. */
+  readonly id: string
+  /** Address where the shopper writes their own. */
+  readonly writeAt: string
+  /** Who may write one. */
+  readonly note?: string
   readonly average: number
   readonly total: number
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
@@ -26,13 +30,13 @@ type Props = {
   readonly onMore: () => void
 }
 
-export const Reviews = ({ product, slug, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
+export const Reviews = ({ id, writeAt, note, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
   const text = useText()
   return (
-    <section className={styles.reviews} aria-labelledby={reviewsId(product)} data-state={state}>
-      <h2 id={reviewsId(product)}>{text("product.reviews")}</h2>
+    <section className={styles.reviews} aria-labelledby={id} data-state={state}>
+      <h2 id={id}>{text("product.reviews")}</h2>
       <p className={styles.write}>
-        <Link href={`/account/reviews/${slug}`}>{text("review.write")}</Link>
+        <Link href={writeAt}>{text("review.write")}</Link>{note !== undefined && <span> {note}</span>}
       </p>
       {total === 0 ? (
         <p className={styles.none}>{text("review.none")}</p>

@@ -1,0 +1,11 @@
+/** Driver of the vendor reviews machine on its screens. */
+import type { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
+import { driversFor } from "#book/drivers/driver.ts"
+
+export const driver = driversFor<typeof vendorReviewsMachine>()({
+  shopper: {
+    "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "common.retry" : "review.more"),
+    "page.retry": ({ press }) => press("common.retry"),
+  },
+  others: [],
+})

@@ -1,0 +1,23 @@
+/** Model of the vendor reviews machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { vendorPage, vendorReviews } from "#book/fixtures/vendors.ts"
+import { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { id: vendorPage.vendor.id }
+const nothing = { items: [], page: 1, pages: 1, total: 0 }
+const last = { ...vendorReviews, items: vendorReviews.items.map((review) => ({ ...review, id: review.id + 100 })), page: 2 }
+
+export const model: MachineModel<typeof vendorReviewsMachine> = {
+  machine: vendorReviewsMachine,
+  inputs: [
+    { page: null, query },
+    { page: vendorReviews, query },
+  ],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }],
+  answers: {
+    fetchVendorReviews: { values: [vendorReviews, nothing], problems: [unreachable] },
+    fetchMore: { values: [last], problems: [unreachable] },
+  },
+  about: ({ reviews }) => [reviews.items.length > 0, reviews.stillFetch],
+}

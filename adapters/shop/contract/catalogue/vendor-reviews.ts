@@ -1,0 +1,41 @@
+/** Calls of what buyers say of a vendor. */
+import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { PageQuery } from "#adapters/shop/contract/page.ts"
+import { OwnReviewAnswer } from "./own-reviews.ts"
+import { ReviewsPage } from "./products.ts"
+
+export const vendorReviews = endpoint({
+  method: "GET",
+  path: "/api/v2/vendors/:id/reviews",
+  summary: "What buyers said of a vendor, newest first; `histogram` counts reviews of 1, 2, 3, 4 and 5 stars.",
+  query: PageQuery,
+  answer: ReviewsPage,
+})
+
+export const ownVendorReview = endpoint({
+  method: "GET",
+  path: "/api/v2/vendors/:id/reviews/mine",
+  summary: "The user's review of a vendor, and whether they may write one: something bought from it must have come to them.",
+  asker: "user",
+  answer: OwnReviewAnswer,
+})
+
+export const writeVendorReview = endpoint({
+  method: "POST",
+  path: "/api/v2/vendors/:id/reviews",
+  summary: "Publishes the user's review of a vendor, in place of an earlier one; 403 for who has received nothing from it.",
+  asker: "user",
+  body: ReviewPayload,
+  answer: OwnReviewAnswer,
+  idempotent: true,
+})
+
+export const deleteVendorReview = endpoint({
+  method: "DELETE",
+  path: "/api/v2/vendors/:id/reviews",
+  summary: "Deletes the user's review of a vendor.",
+  asker: "user",
+  answer: OwnReviewAnswer,
+  idempotent: true,
+})
