@@ -138,6 +138,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "passenger.latin": "Write the name in Latin letters, as in the passport",
   "passenger.tooMany": "Up to {max} passengers can be kept",
   "passenger.missing": "There is no such passenger",
+  "comment.tooLong": "A comment may have at most {max} characters",
   "review.tooLong": "A review may have at most {max} characters",
   "feature.off": "This shop does not offer this",
   "recharge.min": "The smallest recharge is {amount}",

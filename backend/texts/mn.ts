@@ -136,6 +136,7 @@ export const mn = {
   "passenger.latin": "Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү",
   "passenger.tooMany": "{max} хүртэл зорчигч хадгална",
   "passenger.missing": "Ийм зорчигч олдсонгүй",
+  "comment.tooLong": "Сэтгэгдэл {max} тэмдэгтээс урт байж болохгүй",
   "review.tooLong": "Сэтгэгдэл {max} тэмдэгтээс урт байж болохгүй",
   "feature.off": "Энэ дэлгүүрт ийм үйлчилгээ байхгүй",
   "recharge.min": "Цэнэглэх доод дүн: {amount}",
