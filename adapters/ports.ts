@@ -5,6 +5,7 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
+import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
 import { createDraftPorts } from "./persistence/registration-draft.ts"
@@ -70,7 +71,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
       ...createOffersPorts(caller),
       ...createLeasePorts(caller),
-      ...createContentPorts(caller, search),
+      ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage)),
       ...createListsPorts(caller, search),
       ...createTravelPorts(caller),
       ...createWalletPorts(caller),

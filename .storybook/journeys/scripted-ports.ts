@@ -2,6 +2,7 @@
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
 import { brand, brands } from "../fixtures/brand-list.ts"
 import { vendorPage, vendorReviews, vendors } from "#book/fixtures/vendors.ts"
+import { commentsPage } from "../fixtures/comments.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { storesPage } from "../fixtures/stores.ts"
@@ -45,6 +46,11 @@ const usual: Ports = {
   fetchStores: async () => storesPage,
   fetchArticle: async () => articlePage,
   fetchAuthor: async () => authorPage,
+  fetchComments: async () => commentsPage,
+  writeComment: no,
+  deleteComment: no,
+  readComment: async () => "",
+  keepComment: async () => undefined,
   sendContact: async () => undefined,
   fetchLenders: async () => lenders,
   fetchZones: async () => zones,

@@ -7,6 +7,7 @@ import type { Search } from "#adapters/search/search.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/content/articles.ts"
+import * as comments from "./contract/content/comments.ts"
 import * as pages from "./contract/content/pages.ts"
 import * as branches from "./contract/content/stores.ts"
 
@@ -30,11 +31,29 @@ const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>)
   }
 }
 
-export const createContentPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">): AnswersOf<ContentPorts> => {
+type DraftPorts = Pick<ContentPorts, "readComment" | "keepComment">
+
+export const createContentPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">, drafts: DraftPorts): AnswersOf<ContentPorts> => {
   /** An article is worth reading without its products. */
   const tilesOf = async (slugs: ReadonlyArray<Slug>) => (slugs.length === 0 ? [] : search.bySlugs(slugs).catch(() => []))
 
   return {
+    ...drafts,
+    fetchComments: async ({ kind, id, page }, signal) => {
+      const request = { signal, params: { id }, query: { page } }
+      const { items, pages: count, total } = await (kind === "news" ? call(comments.newsComments, request) : call(comments.articleComments, request))
+      return { items, page, pages: count, total }
+    },
+    /** What this tab kept is forgotten once it is published. */
+    writeComment: async ({ kind, id, text, key }, signal) => {
+      const request = { key, signal, params: { id }, body: { comment: text } }
+      const written = await (kind === "news" ? call(comments.commentNews, request) : call(comments.commentArticle, request))
+      await drafts.keepComment({ kind, id, text: "" })
+      return written
+    },
+    deleteComment: async ({ commentId, key }, signal) => {
+      await call(comments.deleteComment, { key, signal, params: { id: String(commentId) } })
+    },
     fetchStores: sharedRead((query) => call(branches.stores, { query })),
     fetchContentPage: sharedRead(({ slug }) => call(pages.contentPage, { params: { slug } })),
     sendContact: async ({ key, name, contact, topic, text }, signal) => {

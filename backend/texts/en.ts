@@ -139,6 +139,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "passenger.tooMany": "Up to {max} passengers can be kept",
   "passenger.missing": "There is no such passenger",
   "review.buyersOnly": "Only shoppers who have received something from this vendor may review it",
+  "comment.tooLong": "A comment may have at most {max} characters",
   "review.tooLong": "A review may have at most {max} characters",
   "feature.off": "This shop does not offer this",
   "recharge.min": "The smallest recharge is {amount}",

@@ -1,6 +1,8 @@
 /** Ports of content: pages of information, the contact form, articles and news, stores. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
+import type { Comment } from "#domain/entities/content/comment.ts"
+import type { CommentDraft } from "#domain/entities/content/comment-draft.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import type { Store } from "#domain/entities/content/store.ts"
@@ -23,6 +25,9 @@ export type StoresPage = {
   readonly product: { readonly slug: Slug; readonly title: string; readonly options: string } | null
 }
 
+/** The article or news item that is commented on. */
+export type CommentsOf = { readonly kind: ArticleKind; readonly id: string }
+
 export interface ContentPorts {
   /** Articles or news without their texts; where the site has no articles, news. */
   readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, Page<Article>>
@@ -32,5 +37,14 @@ export interface ContentPorts {
   readonly fetchContentPage: SharedRead<{ readonly slug: string }, ContentPage>
   /** All stores, or those that have a variant. Throws `Missing` for an unknown one. */
   readonly fetchStores: SharedRead<{ readonly variantId: number | null }, StoresPage>
+  /** Newest first. */
+  fetchComments(input: CommentsOf & { readonly page: number }, signal?: AbortSignal): Promise<Page<Comment>>
+  /** Throws `Unauthorised` for a visitor. */
+  writeComment(input: Intent & CommentsOf & { readonly text: string }, signal?: AbortSignal): Promise<Comment>
+  deleteComment(input: Intent & { readonly commentId: number }, signal?: AbortSignal): Promise<void>
+  /** What this tab kept for the article; empty where nothing. */
+  readComment(input: CommentsOf, signal?: AbortSignal): Promise<string>
+  /** Keeps a comment until the login is done; an empty one is forgotten. */
+  keepComment(input: CommentDraft, signal?: AbortSignal): Promise<void>
   sendContact(input: Intent & ContactForm, signal?: AbortSignal): Promise<void>
 }

@@ -14,6 +14,7 @@ import * as taxons from "./catalogue/taxons.ts"
 import * as vendorReviews from "./catalogue/vendor-reviews.ts"
 import * as vendors from "./catalogue/vendors.ts"
 import * as articles from "./content/articles.ts"
+import * as comments from "./content/comments.ts"
 import * as pages from "./content/pages.ts"
 import * as stores from "./content/stores.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -65,7 +66,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
-  group("Content", articles, pages, stores),
+  group("Content", articles, comments, pages, stores),
   group("Site", site, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),

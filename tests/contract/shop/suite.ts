@@ -12,6 +12,7 @@ import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
 import { drawCalls } from "./draws.ts"
+import { commentCalls } from "./comments.ts"
 import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
@@ -69,6 +70,7 @@ export const describeShop = (engine: Engine): void => {
     returnCalls(shop)
     travelCalls(shop)
     contentCalls(shop)
+    commentCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     placedOrders(shop)

@@ -7,6 +7,7 @@ import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Brand } from "#domain/entities/catalogue/brand.ts"
 import { Profile } from "#domain/entities/account/profile.ts"
 import { SavedCard } from "#domain/entities/account/card.ts"
+import { CommentDraft } from "#domain/entities/content/comment-draft.ts"
 import { Comment } from "#domain/entities/content/comment.ts"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
 import { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
@@ -57,6 +58,7 @@ export const everyEntity = {
   badge: Badge,
   brand: Brand,
   comment: Comment,
+  "comment-draft": CommentDraft,
   "compare-list": CompareList,
   "content-document": ContentDocument,
   "content-page": ContentPage,

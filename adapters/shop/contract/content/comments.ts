@@ -1,0 +1,59 @@
+/** Calls of comments on articles and news. */
+import * as Schema from "effect/Schema"
+import { Comment } from "#domain/entities/content/comment.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { Nothing } from "#adapters/shop/contract/failure.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+
+const Comments = pageOf("comments", Comment)
+const Written = Comment.annotate({ identifier: "Comment" })
+const Writing = Schema.Struct({ comment: Schema.String })
+
+export const articleComments = endpoint({
+  method: "GET",
+  path: "/api/v2/articles/:id/comments",
+  summary: "Comments on an article, newest first; `mine` marks those of the user who asks.",
+  asker: "shopper",
+  query: PageQuery,
+  answer: Comments,
+})
+
+export const newsComments = endpoint({
+  method: "GET",
+  path: "/api/v2/news/:id/comments",
+  summary: "Comments on a news item, newest first; `mine` marks those of the user who asks.",
+  asker: "shopper",
+  query: PageQuery,
+  answer: Comments,
+})
+
+export const commentArticle = endpoint({
+  method: "POST",
+  path: "/api/v2/articles/:id/comments",
+  summary: "Writes a comment on an article.",
+  asker: "user",
+  body: Writing,
+  answer: Written,
+  status: 201,
+  idempotent: true,
+})
+
+export const commentNews = endpoint({
+  method: "POST",
+  path: "/api/v2/news/:id/comments",
+  summary: "Writes a comment on a news item.",
+  asker: "user",
+  body: Writing,
+  answer: Written,
+  status: 201,
+  idempotent: true,
+})
+
+export const deleteComment = endpoint({
+  method: "DELETE",
+  path: "/api/v2/comments/:id",
+  summary: "Deletes one of the user's comments.",
+  asker: "user",
+  answer: Nothing,
+  idempotent: true,
+})

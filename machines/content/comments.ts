@@ -1,0 +1,190 @@
+/** Comments machine: comments on an article are read by pages, written and deleted. C13, E20, E21. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Comment } from "#domain/entities/content/comment.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { checkComment } from "#domain/rules/content/comment-form.ts"
+import { withCommentPage, withoutComment, withWritten, type CommentPages } from "#domain/rules/content/comment-list.ts"
+import { noPages } from "#domain/rules/pages.ts"
+import type { Page } from "#machines/page.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import type { CommentsOf } from "./ports.ts"
+
+export type CommentsEvent =
+  /** The article is shown, so that it exists. */
+  | { readonly type: "article.shown" }
+  | { readonly type: "more.fetch" }
+  | { readonly type: "page.retry" }
+  | { readonly type: "comment.type"; readonly text: string }
+  | { readonly type: "comment.send" }
+  | { readonly type: "delete.ask"; readonly id: number }
+  | { readonly type: "delete.cancel" }
+  | { readonly type: "delete.confirm" }
+export type CommentsContext = {
+  readonly of: CommentsOf
+  readonly comments: CommentPages
+  readonly total: number
+  readonly problem: Problem | null
+  /** As typed. */
+  readonly text: string
+  /** `null` in `refused` where the comment itself is wrong. */
+  readonly formProblem: Problem | null
+  /** The comment whose deletion is in question. */
+  readonly deleting: number | null
+  readonly intents: Intents
+}
+export type CommentsInput = { readonly of: CommentsOf; readonly seed: string }
+
+const typing = { "comment.type": { target: "writing", actions: "takeText" } } as const
+
+export const commentsMachine = setup({
+  types: {} as { context: CommentsContext; events: CommentsEvent; input: CommentsInput; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
+  actors: { fetchComments: port("fetchComments"), writeComment: port("writeComment"), deleteComment: port("deleteComment"), readComment: port("readComment"), keepComment: port("keepComment") },
+  actions: {
+    takePage: assign(({ context }, { page }: { page: Page<Comment> }) => ({ comments: withCommentPage(context.comments, page), total: page.total, problem: null })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepFormProblem: assign((_, { error }: Failure) => ({ formProblem: toProblem(error) })),
+    takeText: assign(({ event }) => {
+      assertEvent(event, "comment.type")
+      return { text: event.text, formProblem: null }
+    }),
+    /** What is typed meanwhile is newer. */
+    takeDraft: assign(({ context }, { text }: { text: string }) => ({ text: context.text === "" ? text : context.text })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), formProblem: null })),
+    takeWritten: assign(({ context }, { comment }: { comment: Comment }) => ({ comments: withWritten(context.comments, comment), total: context.total + 1, text: "" })),
+    nameComment: assign(({ event }) => {
+      assertEvent(event, "delete.ask")
+      return { deleting: event.id }
+    }),
+    forgetComment: assign({ deleting: null }),
+    takeDeleted: assign(({ context }) => ({ comments: withoutComment(context.comments, context.deleting ?? 0), total: Math.max(0, context.total - 1), deleting: null })),
+    askLogin: emit({ type: "login.needed" } as const),
+  },
+  guards: {
+    stillFetches: ({ context }) => context.comments.stillFetch,
+    isAccepted: ({ context }) => checkComment(context.text).length === 0,
+    isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+    isMine: ({ context, event }) => event.type === "delete.ask" && context.comments.items.some(({ id, mine }) => mine && id === event.id),
+  },
+}).createMachine({
+  id: "comments",
+  description: "Shows what readers say of an article; a shopper may say something too, and delete it.",
+  context: ({ input }) => ({ of: input.of, comments: noPages, total: 0, problem: null, text: "", formProblem: null, deleting: null, intents: intentsFrom(input.seed) }),
+  type: "parallel",
+  states: {
+    list: {
+      description: "The comments of all.",
+      initial: "waiting",
+      states: {
+        waiting: { description: "The article is not shown yet.", tags: "busy", on: { "article.shown": { target: "fetching" } } },
+        fetching: {
+          description: "The newest comments are asked for.",
+          tags: "busy",
+          invoke: {
+            id: "fetchComments",
+            src: "fetchComments",
+            input: ({ context }) => ({ ...context.of, page: 1 }),
+            onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+            onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+          },
+        },
+        ready: { description: "Comments are shown, or that there are none yet.", on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
+        fetchingMore: {
+          description: "Older comments are asked for; what is there stays.",
+          tags: "busy",
+          invoke: {
+            id: "fetchMore",
+            src: "fetchComments",
+            input: ({ context }) => ({ ...context.of, page: context.comments.page + 1 }),
+            onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+            onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
+          },
+        },
+        moreFailed: moreFailedState("Older comments could not be had; what is there stays, and the reader may try again."),
+        failed: failedState("The comments could not be had; the reader may try again."),
+      },
+    },
+    form: {
+      description: "The comment that is being written.",
+      initial: "recalling",
+      states: {
+        recalling: {
+          description: "What was typed before the login is looked up.",
+          on: typing,
+          invoke: {
+            id: "readComment",
+            src: "readComment",
+            input: ({ context }) => context.of,
+            onDone: { target: "writing", actions: { type: "takeDraft", params: ({ event }) => ({ text: event.output }) } },
+            onError: { target: "writing" },
+          },
+        },
+        writing: {
+          description: "The reader writes.",
+          on: { ...typing, "comment.send": [{ guard: "isAccepted", target: "sending" }, { target: "refused" }] },
+        },
+        refused: {
+          description: "The comment is empty or too long, or the shop did not take it; what was typed stays.",
+          tags: "refused",
+          on: { ...typing, "comment.send": { guard: "isAccepted", target: "sending" } },
+        },
+        sending: {
+          description: "The comment is being published.",
+          tags: "busy",
+          entry: "nameIntent",
+          invoke: {
+            id: "writeComment",
+            src: "writeComment",
+            input: ({ context }) => ({ ...context.of, text: context.text.trim(), key: keyOf(context.intents) }),
+            onDone: { target: "writing", actions: { type: "takeWritten", params: ({ event }) => ({ comment: event.output }) } },
+            onError: [
+              { guard: { type: "isUnauthorised", params: failureOf }, target: "keeping" },
+              { target: "refused", actions: { type: "keepFormProblem", params: failureOf } },
+            ],
+          },
+        },
+        keeping: {
+          description: "Nobody is logged in: what was typed is kept, and the reader is led to the login.",
+          tags: "busy",
+          invoke: {
+            id: "keepComment",
+            src: "keepComment",
+            input: ({ context }) => ({ ...context.of, text: context.text }),
+            onDone: { target: "writing", actions: "askLogin" },
+            onError: { target: "writing", actions: "askLogin" },
+          },
+        },
+      },
+    },
+    removal: {
+      description: "The deletion of a comment of one's own.",
+      initial: "resting",
+      states: {
+        resting: { description: "Nothing is being deleted.", on: { "delete.ask": { guard: "isMine", target: "asking", actions: "nameComment" } } },
+        asking: {
+          description: "The reader is asked whether to delete the comment.",
+          on: { "delete.confirm": { target: "deleting" }, "delete.cancel": { target: "resting", actions: "forgetComment" } },
+        },
+        deleting: {
+          description: "The comment is being deleted; it stays until then.",
+          tags: "busy",
+          invoke: {
+            id: "deleteComment",
+            src: "deleteComment",
+            input: ({ context: { of, deleting, intents } }) => ({ commentId: deleting ?? 0, key: `${keyOf(intents)}-${of.id}-${deleting}` }),
+            onDone: { target: "resting", actions: "takeDeleted" },
+            onError: { target: "failed" },
+          },
+        },
+        failed: {
+          description: "The comment could not be deleted; the reader may try again, or leave it.",
+          tags: "refused",
+          on: { "delete.confirm": { target: "deleting" }, "delete.cancel": { target: "resting", actions: "forgetComment" } },
+        },
+      },
+    },
+  },
+})
+
+export type CommentsActor = ActorRefFrom<typeof commentsMachine>

@@ -1,0 +1,37 @@
+/** Rules of comments. */
+import { describe, expect, it } from "vitest"
+import type { Comment } from "#domain/entities/content/comment.ts"
+import { checkComment, commentMaxLength } from "#domain/rules/content/comment-form.ts"
+import { withCommentPage, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
+import { noPages } from "#domain/rules/pages.ts"
+
+const said = (id: number): Comment => ({ id, replyId: null, name: "Номин", comment: "Сайн", rating: 0, mine: false, createdAt: null })
+const first = withCommentPage(noPages, { items: [said(4), said(3)], page: 1, pages: 2 })
+const idsOf = ({ items }: typeof first) => items.map(({ id }) => id)
+
+describe("a comment", () => {
+  it.each([
+    ["", "comments.required"],
+    [" \n ", "comments.required"],
+    ["а".repeat(commentMaxLength + 1), "comments.too_long"],
+  ])("is refused as %j [E20]", (text, key) => {
+    expect(checkComment(text).map((one) => one.key)).toEqual([key])
+  })
+
+  it("is accepted up to its length, blanks around it aside", () => {
+    expect(checkComment(` ${"а".repeat(commentMaxLength)} `)).toEqual([])
+  })
+})
+
+describe("a list of comments", () => {
+  it("shows none twice when one was written between two pages", () => {
+    const written = withWritten(first, said(5))
+    expect(idsOf(withCommentPage(written, { items: [said(3), said(2)], page: 2, pages: 3 }))).toEqual([5, 4, 3, 2])
+  })
+
+  it("misses none when one was deleted between two pages", () => {
+    const left = withoutComment(first, 4)
+    expect([idsOf(left), left.page + 1]).toEqual([[3], 1])
+    expect(withoutComment({ ...first, stillFetch: false }, 4).page).toBe(1)
+  })
+})

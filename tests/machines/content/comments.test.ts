@@ -1,0 +1,60 @@
+/** Comments machine: writing, the login between, deleting. */
+import { describe, expect, it } from "vitest"
+import { commentsPage, ownComment } from "#book/fixtures/comments.ts"
+import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { commentsMachine } from "#machines/content/comments.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const of = { kind: "article", id: "1" } as const
+
+const opened = async (draft = "") => {
+  const comments = rehearse(commentsMachine, { of, seed: "test" })
+  await comments.last("readComment").answer(draft)
+  comments.actor.send({ type: "article.shown" })
+  await comments.last("fetchComments").answer(commentsPage)
+  return { ...comments, now: () => comments.actor.getSnapshot() }
+}
+
+describe("comments", () => {
+  it("take what was typed before the login, and publish it on top [E20]", async () => {
+    const comments = await opened(" Сайхан ")
+    expect(comments.now().context.text).toBe(" Сайхан ")
+    comments.actor.send({ type: "comment.send" })
+    expect(comments.last("writeComment").input).toMatchObject({ ...of, text: "Сайхан" })
+    await comments.last("writeComment").answer({ ...ownComment, id: 10 })
+    expect(comments.now().context).toMatchObject({ text: "", total: commentsPage.total + 1, comments: { items: [{ id: 10 }, { id: 9 }, { id: 8 }, { id: 7 }] } })
+  })
+
+  it("keep what a visitor typed and lead to the login", async () => {
+    const comments = await opened()
+    const asked: string[] = []
+    comments.actor.on("login.needed", ({ type }) => asked.push(type))
+    comments.actor.send({ type: "comment.type", text: "Сайхан" })
+    comments.actor.send({ type: "comment.send" })
+    await comments.last("writeComment").refuse(unauthorised)
+    expect(comments.last("keepComment").input).toEqual({ ...of, text: "Сайхан" })
+    expect(asked).toEqual([])
+    await comments.last("keepComment").answer(undefined)
+    expect([asked, comments.now().context.text]).toEqual([["login.needed"], "Сайхан"])
+  })
+
+  it("keep what the shop refused, and send it again under another key", async () => {
+    const comments = await opened("Сайхан")
+    comments.actor.send({ type: "comment.send" })
+    const { key } = comments.last("writeComment").input as { readonly key: string }
+    await comments.last("writeComment").refuse(notPossible)
+    expect(comments.now().context).toMatchObject({ text: "Сайхан", formProblem: notPossible })
+    comments.actor.send({ type: "comment.send" })
+    expect((comments.last("writeComment").input as { readonly key: string }).key).not.toBe(key)
+  })
+
+  it("delete one's own after a question, and no other's [C13]", async () => {
+    const comments = await opened()
+    comments.actor.send({ type: "delete.ask", id: 8 })
+    expect(comments.now().value.removal).toBe("resting")
+    comments.actor.send({ type: "delete.ask", id: ownComment.id })
+    comments.actor.send({ type: "delete.confirm" })
+    await comments.last("deleteComment").answer(undefined)
+    expect(comments.now().context.comments.items.map(({ id }) => id)).toEqual([8, 7])
+  })
+})

@@ -1,0 +1,51 @@
+/** Comments on an article: a form, and what readers said, newest first. E20, E21. */
+import { useSelector } from "@xstate/react"
+import type { CommentsActor } from "#machines/content/comments.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { CommentForm } from "./comment-form.tsx"
+import { CommentItem } from "./comment-item.tsx"
+import styles from "./comments.module.css"
+
+export const Comments = ({ actor }: { readonly actor: CommentsActor }) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value.list)
+  const removal = useSelector(actor, ({ value }) => value.removal)
+  const { comments, total, problem, deleting } = useSelector(actor, ({ context }) => context)
+  return (
+    <section className={`page ${styles.comments}`} aria-labelledby="comments" data-state={state}>
+      <div className={styles.column}>
+        <h2 id="comments">
+          {text("comments.title")} {total > 0 && <span className={styles.count}>{total}</span>}
+        </h2>
+        <CommentForm actor={actor} />
+        {(state === "waiting" || state === "fetching") && (
+          <LoadingPlaceholder label={text("comments.loading")} className={styles.list}>
+            <Skeleton width="40%" />
+            <Skeleton height="3rem" />
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && <ProblemState problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "ready" && comments.items.length === 0 && !comments.stillFetch && <p className={styles.quiet}>{text("comments.empty")}</p>}
+        {comments.items.length > 0 && (
+          <ul className={styles.list}>
+            {comments.items.map((comment) => (
+              <li key={comment.id}>
+                <CommentItem comment={comment} removal={comment.id === deleting ? removal : "resting"} mayDelete={removal === "resting"} send={actor.send} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {state === "moreFailed" && <p role="alert">{text("comments.more.failed")}</p>}
+        {comments.stillFetch && (state === "ready" || state === "fetchingMore" || state === "moreFailed") && (
+          <Button variant="secondary" busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
+            {text("comments.more")}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
