@@ -1,7 +1,7 @@
 /** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings } from "./steps.ts"
+import { dumplings, register } from "./steps.ts"
 
 withBrowser()
 
@@ -34,6 +34,30 @@ describe("reading", () => {
       await box.fill("ххххх")
       await box.press("Enter")
       await page.getByRole("heading", { name: "Илэрц олдсонгүй" }).waitFor()
+    }))
+})
+
+describe("comments", () => {
+  it("keep a visitor's words through the login, and are deleted on request [E20] [E21]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/media")
+      await page.locator("main a[href^='/article/']:visible").first().click()
+      await page.waitForURL(/\/article\/\d+$/)
+      const field = page.getByLabel("Таны сэтгэгдэл")
+      await field.scrollIntoViewIfNeeded()
+      await field.fill("Сайхан <b>нийтлэл</b>")
+      await page.getByRole("button", { name: "Нийтлэх" }).click()
+      await page.waitForURL(/\/login\?/)
+      await register(page)
+      await page.waitForURL(/\/article\/\d+/)
+      await expect.poll(() => field.inputValue()).toBe("Сайхан <b>нийтлэл</b>")
+      await page.getByRole("button", { name: "Нийтлэх" }).click()
+      await page.getByText("Сайхан <b>нийтлэл</b>", { exact: true }).last().waitFor()
+      await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
+      await page.getByRole("button", { name: "Тийм, устгах" }).click()
+      await page.getByText("Сэтгэгдэл одоогоор алга. Та эхэлж бичээрэй.").waitFor()
+      // The refusal of the visitor.
+      expect(complaints()).toEqual([expect.stringContaining("401")])
     }))
 })
 
