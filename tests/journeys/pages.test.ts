@@ -71,6 +71,7 @@ describe.each(looks)("every page in $locale at $widths px", ({ locale, device, w
       const hash = await sharedList()
       await visit(`/wishlists/${hash}`)
       await visit(`/wishlist/${hash}`)
+      await visit("/media?kind=news")
       await visitRest(["everybody", "own", "visitor"])
       expect(faults).toEqual({})
     }),

@@ -48,7 +48,7 @@ describe("the roulette's administration", () => {
       await open("/login?from=/promotion/roulette")
       await register(page)
       await page.getByRole("heading", { level: 1, name: "Хуудас олдсонгүй" }).waitFor()
-      expect(await page.getByText("Рулетийн удирдлага").count()).toBe(0)
+      expect(await page.getByRole("heading", { name: "Рулетийн удирдлага" }).count()).toBe(0)
       expect(loaded.filter((url) => /tmp_roulette\/(?!users\/check)/.test(url))).toEqual([])
       complaints()
     }))

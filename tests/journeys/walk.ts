@@ -12,7 +12,7 @@ import { isAlive, shopAt } from "./shopper.ts"
 
 /** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers. */
 const unlinked: ReadonlyArray<string> = [
-  "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest",
+  "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/account/vendor-reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest",
 ]
 
 /** Pages that the shop of the journeys has. */
@@ -84,13 +84,11 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk =
 
     const visitRest = async (audiences: ReadonlyArray<Audience>) => {
       const own = patterns.filter(({ audience }) => audiences.includes(audience)).map(({ path }) => path)
-      // Links to pages with parameters stand on pages without.
-      for (const pattern of own.toSorted((one, other) => Number(hasParameter(one)) - Number(hasParameter(other)))) {
-        if (seen.has(pattern) || unlinked.includes(pattern)) continue
-        const path = hasParameter(pattern) ? linkTo(pattern) : pattern
-        if (path === undefined) faults[pattern] = ["no link leads to this route"]
-        else await visit(path)
-      }
+      const left = () => own.filter((pattern) => !seen.has(pattern) && !unlinked.includes(pattern))
+      const next = () => left().map((pattern) => (hasParameter(pattern) ? linkTo(pattern) : pattern)).find((path) => path !== undefined)
+      // Links to pages with parameters stand on pages that are visited before.
+      for (let path = next(); path !== undefined; path = next()) await visit(path)
+      for (const pattern of left()) faults[pattern] = ["no link leads to this route"]
     }
     return { look, visit, visitRest }
   }

@@ -48,7 +48,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
       <div className={`page ${styles.screen}`}>
         <div className={styles.head}>
           <PageTitle title={title}>{query.q === null ? text("media.lead") : listed && text("media.found", { count: total, words: query.q })}</PageTitle>
-          <form role="search" className={styles.find} action={to({ q: null })} onSubmit={submit}>
+          <form role="search" aria-label={text("media.search")} className={styles.find} action={to({ q: null })} onSubmit={submit}>
             <label className="sr" htmlFor="media-q">
               {text("media.search")}
             </label>

@@ -157,11 +157,16 @@ export const PaymentWithoutWallet = meta.story({
   },
 })
 /** The typed amount exceeds what the wallet may pay. */
-export const PaymentTooMuch = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
-  ...chosen,
-  form: { ...addressForm, amount: "200,000" },
-  refusals: amountRefusals({ ...addressForm, amount: "200,000" }, addressedOrder),
-}))
+export const PaymentTooMuch = meta.story({
+  ...storyOf({ payment: "choosing" }, addressedOrder, {
+    ...chosen,
+    form: { ...addressForm, amount: "200,000" },
+    refusals: amountRefusals({ ...addressForm, amount: "200,000" }, addressedOrder),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^(Ашиглах дүн|Amount to use)/)).toBeInvalid()
+  },
+})
 /** The purchase is below the wallet's minimum. */
 export const PaymentTooSmall = meta.story(storyOf(
   { payment: "choosing" },
