@@ -4,7 +4,7 @@ import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import styles from "./brand-row.module.css"
+import styles from "#ui/catalogue/pictured-row.module.css"
 
 export const BrandRow = ({ brand: { code, name, field, products, logo } }: { readonly brand: Brand }) => {
   const text = useText()

@@ -12,6 +12,7 @@ import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import row from "#ui/catalogue/pictured-row.module.css"
 import styles from "./vendors-screen.module.css"
 
 export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
@@ -46,12 +47,12 @@ export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
 const Row = ({ vendor: { id, name, image, address, averageRating, totalReviews, products } }: { readonly vendor: Vendor }) => {
   const text = useText()
   return (
-    <li className={styles.row}>
-      <span className={styles.picture}>
+    <li className={row.row}>
+      <span className={row.picture}>
         <ProductPicture picture={image === null ? null : { src: image, alt: "", tint: 2 }} alt="" sizes="56px" />
       </span>
       <div>
-        <Link className={styles.name} href={`/vendor/${encodeURIComponent(id)}`}>
+        <Link className={row.name} href={`/vendor/${encodeURIComponent(id)}`}>
           {name}
         </Link>
         <small>{address}</small>
