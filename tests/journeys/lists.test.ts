@@ -1,5 +1,6 @@
 /** Wishes, comparison and saved products of shoppers and visitors. */
 import { describe, expect, it } from "vitest"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { dumplings, logInByPassword, register } from "./steps.ts"
 
@@ -64,6 +65,7 @@ describe("saved products", () => {
     shopping(phone, async ({ page, open }) => {
       await open(`/products/${dumplings.slug}`)
       await page.getByRole("button", { name: /^Хадгалах/ }).click()
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toMatch(/"bookmarks":\[\d/)
       await open("/saved")
       await page.getByRole("link", { name: dumplings.name }).first().waitFor()
       await page.getByRole("button", { name: /^Цэвэрлэх.*Хадгалсан$/ }).click()
