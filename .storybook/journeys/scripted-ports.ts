@@ -81,6 +81,7 @@ const usual: Ports = {
   fetchOrders: no,
   cancelOrder: no,
   fetchPaymentMethods: async () => methods,
+  fetchPickupStores: async () => [],
   fetchPayment: async () => qrPayment,
   reorder: no,
   fetchReturns: no,

@@ -5,6 +5,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
+import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -57,6 +58,8 @@ export type CheckoutContext = {
   /** What was typed before a known address was chosen. */
   readonly typedBefore: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
+  /** Stores of a pick-up; `unknown` until the shop answers, `failed` where it could not. */
+  readonly stores: ReadonlyArray<PickupChoice> | "unknown" | "failed"
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
   /** Lease to pay by, if that is the method. */

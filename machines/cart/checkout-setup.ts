@@ -60,7 +60,7 @@ export const checkoutSetup = setup({
     emitted: CheckoutEmitted
     tags: "busy" | "empty" | "refused" | "address" | "payment"
   },
-  actors: { fetchAddresses: port("fetchAddresses"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actors: { fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, ["order.changed", "change.settled"])
@@ -95,6 +95,7 @@ export const checkoutSetup = setup({
     forgetDraft: assign({ draft: null }),
     takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
     takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
+    takeStores: assign((_, { stores }: Pick<CheckoutContext, "stores">) => ({ stores })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
       methodId: offeredMethod(methods, context.methodId),

@@ -11,6 +11,7 @@ import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
+import { pickupCalls } from "./pickup.ts"
 import { drawCalls } from "./draws.ts"
 import { commentCalls } from "./comments.ts"
 import { contentCalls } from "./content.ts"
@@ -63,6 +64,7 @@ export const describeShop = (engine: Engine): void => {
     storeCreditCalls(shop)
     placingCalls(shop)
     deliveryCalls(shop)
+    pickupCalls(shop)
     catalogueCalls(shop)
     expectedCalls(shop)
     listCalls(shop)

@@ -14,6 +14,7 @@ import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
+import { pickupChoices, pickupStore } from "#book/fixtures/pickup.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
@@ -125,6 +126,32 @@ export const AddressSlotGone = meta.story({
     await expect(await canvas.findByText(/^(Сонгосон цагт хүргэх боломжгүй|We can no longer deliver)/)).toBeVisible()
   },
 })
+/** Picked up: no address is asked for, each store says from when the order is ready, and nothing is paid for a delivery. */
+export const AddressAtStore = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 4 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Сансар салбар/ })).toBeChecked()
+    await expect(canvas.queryByLabelText(/^(Хот, аймаг|City or aimag)/)).toBeNull()
+  },
+})
+/** Stores that have everything are offered beside the delivery. */
+export const AddressWithStores = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: addressForm }),
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole("radio", { name: /^(Хүргүүлэх|Delivery)/ })
+    await expect(radio).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /^(Салбараас авах|Pick up at a store)/ })).toBeEnabled()
+  },
+})
+/** The chosen store no longer has all of it. */
+export const AddressStoreLacks = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 8 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Энэ салбарт захиалгын зарим бараа алга|This store does not have)/)).toBeVisible()
+  },
+})
+/** What the stores have could not be checked; the order can be delivered. */
+export const AddressStoresFailed = meta.story(storyOf({ address: "editing" }, walletCart, { zones, stores: "failed", form: addressForm }))
 /** Goods that are made to order are delivered within 7–14 days. */
 export const AddressMadeToOrder = meta.story(storyOf({ address: "editing" }, madeToOrder(walletCart), { zones }))
 /** No delivery to this address. */
@@ -139,6 +166,8 @@ export const AddressOfAnotherCart = meta.story(storyOf({ address: "editing" }, w
 export const AddressShortOfStock = meta.story(storyOf({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
 /** The chosen time and the note stand above the address. */
 export const PaymentWithSlot = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot, note: "Орцны код 4512" }, chosen))
+/** Picked up at a store: its place and when to come stand in place of the address. */
+export const PaymentAtStore = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, pickupStore, shipTotal: zero }, chosen))
 /** The shop can no longer deliver at the chosen time: another one is a press away. */
 export const PaymentSlotRefused = meta.story({
   ...storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot }, { ...chosen, problem: slotRefused }),
