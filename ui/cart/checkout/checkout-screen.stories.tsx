@@ -167,6 +167,13 @@ export const PaymentTooMuch = meta.story({
     await expect(await canvas.findByRole("slider")).toBeVisible()
   },
 })
+/** One part of the wallet is chosen: the slider ends at what it may pay. */
+export const PaymentFromOnePart = meta.story({
+  ...storyOf({ payment: "choosing" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "40,000", source: "bonus" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("slider")).toHaveAttribute("max", "46500")
+  },
+})
 /** The purchase is below the wallet's minimum. */
 export const PaymentTooSmall = meta.story(storyOf(
   { payment: "choosing" },
