@@ -6,6 +6,7 @@ import { orderTransitions, isAllowedTransition } from "#domain/rules/orders/orde
 import { payUntil } from "#domain/rules/cart/payment-time.ts"
 import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
+import { storedName } from "#backend/identity/organizations.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { offeredMethods } from "./payment/offered-methods.ts"
 import { beginPayment, requirePaymentMethod, type MethodWish } from "./payment/start-payment.ts"
@@ -30,6 +31,12 @@ export type Placing = MethodWish & {
   readonly expected: Expected | null
 }
 
+/** Whom the receipt is for; an organization by the register's name, where somebody looked it up. */
+const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
+  if (receipt === null || receipt.kind === "person" || receipt.registryNumber === null) return receipt ?? { kind: "person", registryNumber: null }
+  return { ...receipt, name: await storedName(db, receipt.registryNumber) }
+}
+
 /** Stores prices and totals, which stay the same from now on. */
 const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing & { readonly locale: Locale }, now: Instant, expiresAt: Instant): Promise<void> => {
   await db.query(
@@ -46,7 +53,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
       order.id,
       now,
       expiresAt,
-      JSON.stringify(placing.receipt ?? { kind: "person", registryNumber: null }),
+      JSON.stringify(await receiptFor(db, placing.receipt)),
       sums.total === 0 ? null : placing.methodId,
       sums.itemTotal,
       sums.listTotal,

@@ -141,6 +141,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     deliveryTo: delivery?.to ?? null,
     refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),
     receiptState: row.receipt_status,
+    receiptFor: row.receipt_for?.registryNumber == null ? null : { registryNumber: row.receipt_for.registryNumber, name: row.receipt_for.name ?? null },
     earned: row.earned === null ? null : tugrik(row.earned),
     confirmation: row.confirmation,
     courier: row.courier,

@@ -87,7 +87,7 @@ export type OrderRow = {
   readonly note: string
   readonly coupon_code: string | null
   readonly wallet: WalletWish
-  readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
+  readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null; readonly name?: string | null } | null
   readonly ship_total: number | null
   readonly discount_total: number | null
   readonly refunded_amount: number | null

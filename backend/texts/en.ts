@@ -56,6 +56,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "profile.future": "That birthday is not right",
   "contact.taken": "This contact belongs to another account",
   "contact.none": "You have no confirmed contact that a code could be sent to",
+  "organization.unknown": "No organization has this number",
+  "organization.noAnswer": "The register of organizations does not answer. You can type the name yourself.",
   "password.incorrect": "The password is incorrect",
   "birthday.incorrect": "Enter your birthday as year/month/day",
   "birthday.differs": "The registration number does not match the birthday",

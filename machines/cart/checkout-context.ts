@@ -1,4 +1,5 @@
 /** Context, input and events of the checkout machine. */
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
@@ -79,6 +80,6 @@ export type CheckoutEmitted =
   /** Persists the draft, so that it survives a reload. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft }
   | { readonly type: "payment.chosen"; readonly draft: PaymentDraft }
-  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
+  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
   | ({ readonly type: "order.place" } & Placing)
   | { readonly type: "cart.retry" }

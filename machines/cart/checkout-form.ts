@@ -4,8 +4,9 @@ import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { checkAddress, checkReceiver } from "#domain/rules/account/address-form.ts"
-import { checkAmount } from "#domain/rules/wallet/amount-form.ts"
+import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -29,6 +30,8 @@ export type CheckoutForm = {
   readonly storeId: number | null
   /** Wallet amount to use, as typed. */
   readonly amount: string
+  /** Kind of wallet part that pays it; `null` for all, in the order of use. */
+  readonly source: WalletPartKind | null
   readonly receiptKind: ReceiptFor["kind"]
   readonly registryNumber: string
 }
@@ -84,6 +87,7 @@ const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (is
 export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
   ...draftOf(draft ?? savedDraft(order, user) ?? user?.shipAddress ?? blankAddress(user)),
   amount: "",
+  source: null,
   receiptKind: "person",
   registryNumber: "",
 })
@@ -116,8 +120,14 @@ const hasNoPlace = ({ city, district, quarter, detail }: Place): boolean => [cit
 export const isLastPlace = (form: CheckoutForm, user: User | null): boolean | null =>
   user?.shipAddress == null ? null : isSamePlace(form, user.shipAddress)
 
+/** Fields of the payment step: those of the receipt outlive the page, those of the wallet do not. */
+const receiptFields: ReadonlyArray<keyof CheckoutForm> = ["receiptKind", "registryNumber"]
+const walletFields: ReadonlyArray<keyof CheckoutForm> = ["amount", "source"]
+
 /** The fields of the address step. */
-export const isAddressField = (field: keyof CheckoutForm): boolean => field !== "amount" && field !== "receiptKind" && field !== "registryNumber"
+export const isAddressField = (field: keyof CheckoutForm): boolean => !receiptFields.includes(field) && !isWalletField(field)
+
+export const isWalletField = (field: keyof CheckoutForm): boolean => walletFields.includes(field)
 
 /** The form with one field changed: another city clears the district, another district the khoroo. */
 export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
@@ -157,9 +167,9 @@ const addressOf = (form: CheckoutForm): Address => ({
 /** What is saved at the end of the address step. */
 export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId })
 
-/** The shop limits the wallet amount of an order. */
+/** The shop limits the wallet amount of an order, and of each part. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
-  checkAmount(form, { min: 1, max: order?.wallet?.usable ?? 0 })
+  checkAmount(form, { min: 1, max: usableFrom(order?.wallet ?? null, form.source) })
 
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0

@@ -5,6 +5,7 @@ import type { CheckoutStep } from "./checkout-context.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { chosenLease, queryOf } from "#machines/lease/chosen-lease.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { checkoutMachine } from "./checkout.ts"
 import type { paymentMachine } from "./payment.ts"
@@ -15,6 +16,7 @@ type Ref = {
   readonly kept: SharedActors["kept"]
   readonly session: SharedActors["session"]
   readonly lease: LeaseActor
+  readonly lookup: OrganizationLookupActor
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
@@ -34,7 +36,7 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
 
 /** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
-  { checkout, cart, kept, session, lease }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease">>,
+  { checkout, cart, kept, session, lease, lookup }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease" | "lookup">>,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -72,6 +74,11 @@ export const joinCheckout = (
       (user) => user !== null && checkout.send({ type: "user.known", user }),
     ),
     ...(lease === undefined ? [] : joinLease(checkout, lease)),
+    follow(
+      checkout,
+      () => checkout.getSnapshot().context.form,
+      ({ receiptKind, registryNumber }) => lookup?.send({ type: "number.known", number: receiptKind === "organization" ? registryNumber : "" }),
+    ),
     follow(
       checkout,
       () => checkout.getSnapshot().context.step,

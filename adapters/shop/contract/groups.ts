@@ -19,6 +19,7 @@ import * as pages from "./content/pages.ts"
 import * as stores from "./content/stores.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
+import * as organizations from "./identity/organizations.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
@@ -55,7 +56,7 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 })
 
 export const groups: ReadonlyArray<Group> = [
-  group("Identity", identity),
+  group("Identity", identity, organizations),
   group("Account", profile, settings, addresses, cards),
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),

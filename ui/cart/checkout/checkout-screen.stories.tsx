@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
@@ -23,6 +23,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
+import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutContext } from "#machines/cart/checkout-context.ts"
 import { CheckoutScreen } from "./checkout-screen.tsx"
@@ -33,13 +34,17 @@ const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen
 const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
   createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
 
+/** The look-up as it rests for the number of the form. */
+const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
+  form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Цэлмэг Агаар ХХК" } } : { state: "resting" }
+
 const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
   let lease: ReturnType<typeof leaseFor> | null = null
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} />,
+      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lookup={atRest(organizationLookupMachine, lookupOf(context.form))} />,
       { ...loggedIn, ...storefront },
     )
 }
@@ -196,6 +201,13 @@ export const PaymentTooMuch = meta.story({
     await expect(await canvas.findByRole("slider")).toBeVisible()
   },
 })
+/** One part of the wallet is chosen: the slider ends at what it may pay. */
+export const PaymentFromOnePart = meta.story({
+  ...storyOf({ payment: "choosing" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "40,000", source: "bonus" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("slider")).toHaveAttribute("max", "46500")
+  },
+})
 /** The purchase is below the wallet's minimum. */
 export const PaymentTooSmall = meta.story(storyOf(
   { payment: "choosing" },
@@ -240,6 +252,8 @@ export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, a
   form: { ...addressForm, amount: "900,000" },
   refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
 }))
+/** The receipt is for an organization that the register names. */
+export const PaymentForNamedOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { ...chosen, form: { ...addressForm, receiptKind: "organization", registryNumber: "6041238" } }))
 /** The receipt is for an organization whose registration number is wrong. */
 export const PaymentForOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, {
   ...chosen,

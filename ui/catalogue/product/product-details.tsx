@@ -1,6 +1,6 @@
 /** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/catalogue/product.ts"
 import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-variants.ts"
@@ -46,7 +46,13 @@ const useMissing = (missing: string | null, times: number) => {
   return container
 }
 
-export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof productMachine> }) => {
+type Props = {
+  readonly actor: ActorRefFrom<typeof productMachine>
+  /** What stands after the product's own facts. */
+  readonly after?: ReactNode
+}
+
+export const ProductDetails = ({ actor, after }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (now) => now)
@@ -117,6 +123,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           </section>
         </DeferredSection>
       </div>
+      <div className="page">{after}</div>
       <DeferredSection className="page">
         <Reviews
           id={reviewsId(product.id)}

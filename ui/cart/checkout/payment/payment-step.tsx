@@ -22,6 +22,7 @@ import { slotText } from "#ui/cart/checkout/slot-text.ts"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
 import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
@@ -33,9 +34,9 @@ import { WalletUse } from "./wallet-use.tsx"
 
 const formId = "checkout-payment"
 
-type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps["actor"]; readonly order: Order }
+type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps["actor"]; readonly lookup: OrganizationLookupActor; readonly order: Order }
 
-export const PaymentStep = ({ actor, lease, order }: Props) => {
+export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const { refusals, problem, seen, methods, methodId } = useSelector(actor, ({ context }) => context)
@@ -77,7 +78,7 @@ export const PaymentStep = ({ actor, lease, order }: Props) => {
       <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrong.paymentMethodId} wrongLease={wrongLease} />
       <WalletUse actor={actor} order={order} />
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
+        <ReceiptChoice actor={actor} lookup={lookup} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
         <CheckoutTerms button={label} order={order} method={methodType} />
       </form>
