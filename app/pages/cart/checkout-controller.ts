@@ -5,13 +5,14 @@ import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
+import { placeFinderMachine, type PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { configOf } from "#app/site-config.ts"
 import type { PageController } from "#app/page.ts"
 
-export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly lease: ActorRefFrom<typeof leaseMachine> }
+export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly lease: ActorRefFrom<typeof leaseMachine>; readonly finder: PlaceFinderActor }
 
 const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
 
@@ -33,11 +34,12 @@ export const controller: PageController<never, CheckoutActors> = {
       actor: createPageActor(provided(checkoutMachine, pageInput), input, pageInput),
       // Without leases nobody is asked who gives them.
       lease: createPageActor(provided(leaseMachine, pageInput), { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
+      finder: createPageActor(provided(placeFinderMachine, pageInput), { kind: "area" }, pageInput, "finder"),
     }
   },
-  join: ({ actor, lease }, { actorRefs: { cart, kept, session }, go }) =>
+  join: ({ actor, lease, finder }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart, kept, session, lease },
+      { checkout: actor, cart, kept, session, lease, finder },
       {
         step: (step) => go(`/checkout/${step}`),
         // Behind the payment stands the order, so that going back does not lead to a checkout without one.

@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
@@ -24,6 +24,7 @@ import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutContext } from "#machines/cart/checkout-context.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
@@ -32,13 +33,15 @@ const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen
 const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
   createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
 
+const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
+
 const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
   let lease: ReturnType<typeof leaseFor> | null = null
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} />,
+      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} finder={finder()} />,
       { ...loggedIn, ...storefront },
     )
 }

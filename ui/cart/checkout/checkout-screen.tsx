@@ -5,6 +5,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { SnapshotFrom } from "xstate"
 import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
@@ -23,19 +24,21 @@ type Props = {
   readonly actor: CheckoutActor
   /** Works out the lease to pay by. */
   readonly lease: LeaseChoiceProps["actor"]
+  /** Finds the place of the address. */
+  readonly finder: PlaceFinderActor
 }
 
-export const CheckoutScreen = ({ actor, lease }: Props) => {
+export const CheckoutScreen = ({ actor, lease, finder }: Props) => {
   const state = useSelector(actor, stateOf)
   const box = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state}>
-      <CheckoutContent actor={actor} lease={lease} />
+      <CheckoutContent actor={actor} lease={lease} finder={finder} />
     </div>
   )
 }
 
-const CheckoutContent = ({ actor, lease }: Props) => {
+const CheckoutContent = ({ actor, lease, finder }: Props) => {
   const text = useText()
   const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
   const { order, problem } = useSelector(actor, ({ context }) => context)
@@ -45,7 +48,7 @@ const CheckoutContent = ({ actor, lease }: Props) => {
   if (top === "cartFailed")
     return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
   if (order === null) return <CheckoutSkeleton />
-  return top === "payment" ? <PaymentStep actor={actor} lease={lease} order={order} /> : <AddressStep actor={actor} order={order} />
+  return top === "payment" ? <PaymentStep actor={actor} lease={lease} order={order} /> : <AddressStep actor={actor} finder={finder} order={order} />
 }
 
 /** Empty checkout, with a link to the order that was just placed when there is one. */
