@@ -4,6 +4,7 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
+import { readPosition } from "./browser/position.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
 import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
@@ -73,7 +74,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createLeasePorts(caller),
       ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage)),
       ...createListsPorts(caller, search),
-      ...createTravelPorts(caller),
+      ...createTravelPorts(caller, search, readPosition),
       ...createWalletPorts(caller),
       ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),

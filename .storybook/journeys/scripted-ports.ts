@@ -16,6 +16,7 @@ import { sharedList, wishLists } from "../fixtures/wish-lists.ts"
 import { missing } from "../fixtures/problems.ts"
 import { product, productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
+import { airportPlaces, bayangol, districtPlaces } from "../fixtures/places.ts"
 import { foundHotels, lakeCamp, passengers } from "../fixtures/travel.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -143,6 +144,8 @@ const usual: Ports = {
   downloadEverything: async () => undefined,
   fetchLeaving: async () => nothingToLose,
   deleteAccount: no,
+  fetchPlaces: async ({ kind }) => (kind === "airport" ? airportPlaces : districtPlaces),
+  fetchPlacesHere: async () => ({ _tag: "Located", places: [bayangol] }),
   fetchHotels: async () => foundHotels,
   fetchHotel: async () => lakeCamp,
   fetchPassengers: async () => passengers,

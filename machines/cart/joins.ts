@@ -1,6 +1,9 @@
 /** Joins of the checkout and payment pages with the shared actors. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import { areaNamesOf } from "#domain/rules/travel/zip-areas.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import type { CheckoutStep } from "./checkout-context.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { chosenLease, queryOf } from "#machines/lease/chosen-lease.ts"
@@ -17,6 +20,7 @@ type Ref = {
   readonly session: SharedActors["session"]
   readonly lease: LeaseActor
   readonly lookup: OrganizationLookupActor
+  readonly finder: PlaceFinderActor
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
@@ -34,9 +38,19 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
   ),
 ]
 
+/** Fills in the city, district and quarter of a postal area; what lies below it is chosen anew. */
+const fillIn = (checkout: Ref["checkout"], place: FoundPlace): void => {
+  if (place.kind !== "area") return
+  const names = areaNamesOf([place.area, ...place.area.parents])
+  for (const field of ["city", "district", "quarter"] as const) {
+    const name = names[field]
+    if (name !== null) checkout.send({ type: "field.type", field, value: name })
+  }
+}
+
 /** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
-  { checkout, cart, kept, session, lease, lookup }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease" | "lookup">>,
+  { checkout, cart, kept, session, lease, lookup, finder }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease" | "lookup" | "finder">>,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -74,6 +88,7 @@ export const joinCheckout = (
       (user) => user !== null && checkout.send({ type: "user.known", user }),
     ),
     ...(lease === undefined ? [] : joinLease(checkout, lease)),
+    ...(finder === undefined ? [] : [finder.on("place.taken", ({ place }) => fillIn(checkout, place))]),
     follow(
       checkout,
       () => checkout.getSnapshot().context.form,

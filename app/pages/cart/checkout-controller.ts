@@ -6,6 +6,7 @@ import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { organizationLookupMachine, type OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
+import { placeFinderMachine, type PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
@@ -16,6 +17,7 @@ export type CheckoutActors = {
   readonly actor: ActorRefFrom<typeof checkoutMachine>
   readonly lease: ActorRefFrom<typeof leaseMachine>
   readonly lookup: OrganizationLookupActor
+  readonly finder: PlaceFinderActor
 }
 
 const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
@@ -39,11 +41,12 @@ export const controller: PageController<never, CheckoutActors> = {
       // Without leases nobody is asked who gives them.
       lease: createPageActor(provided(leaseMachine, pageInput), { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
       lookup: createPageActor(provided(organizationLookupMachine, pageInput), undefined, pageInput, "lookup"),
+      finder: createPageActor(provided(placeFinderMachine, pageInput), { kind: "area" }, pageInput, "finder"),
     }
   },
-  join: ({ actor, lease, lookup }, { actorRefs: { cart, kept, session }, go }) =>
+  join: ({ actor, lease, lookup, finder }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart, kept, session, lease, lookup },
+      { checkout: actor, cart, kept, session, lease, lookup, finder },
       {
         step: (step) => go(`/checkout/${step}`),
         // Behind the payment stands the order, so that going back does not lead to a checkout without one.

@@ -26,6 +26,7 @@ import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#mac
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutContext } from "#machines/cart/checkout-context.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
@@ -37,6 +38,7 @@ const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
 /** The look-up as it rests for the number of the form. */
 const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
   form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Цэлмэг Агаар ХХК" } } : { state: "resting" }
+const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
 
 const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
   let lease: ReturnType<typeof leaseFor> | null = null
@@ -44,7 +46,7 @@ const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | nu
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lookup={atRest(organizationLookupMachine, lookupOf(context.form))} />,
+      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lookup={atRest(organizationLookupMachine, lookupOf(context.form))} finder={finder()} />,
       { ...loggedIn, ...storefront },
     )
 }

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedMessage } from "#ui/parts/feedback/refusal-messages.ts"
@@ -18,7 +19,9 @@ import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 const formId = "checkout-address"
 
-export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+type Props = { readonly actor: CheckoutActor; readonly finder: PlaceFinderActor; readonly order: Order }
+
+export const AddressStep = ({ actor, finder, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const { refusals, problem, form } = useSelector(actor, ({ context }) => context)
@@ -48,7 +51,7 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
         <AddressReceive actor={actor} order={order} wrong={wrong} />
-        {isDelivered && <AddressLocation actor={actor} wrong={wrong} />}
+        {isDelivered && <AddressLocation actor={actor} finder={finder} wrong={wrong} />}
         <AddressReceiver actor={actor} wrong={wrong} />
         {isDelivered && <AddressDelivery actor={actor} order={order} wrong={wrong} />}
         <div className={styles.desktop}>{button}</div>
