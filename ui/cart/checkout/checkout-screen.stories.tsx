@@ -13,6 +13,7 @@ import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
+import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
@@ -32,13 +33,16 @@ const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen
 const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
   createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
 
+/** Beside a method that is no lease nobody is asked. */
+const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()
+
 const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
   let lease: ReturnType<typeof leaseFor> | null = null
   const step = typeof state === "object" && "payment" in state ? "payment" : "address"
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} />,
+      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lend={noLend} />,
       { ...loggedIn, ...storefront },
     )
 }

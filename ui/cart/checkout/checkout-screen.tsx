@@ -23,19 +23,20 @@ type Props = {
   readonly actor: CheckoutActor
   /** Works out the lease to pay by. */
   readonly lease: LeaseChoiceProps["actor"]
+  readonly lend: LeaseChoiceProps["lend"]
 }
 
-export const CheckoutScreen = ({ actor, lease }: Props) => {
+export const CheckoutScreen = ({ actor, lease, lend }: Props) => {
   const state = useSelector(actor, stateOf)
   const box = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state}>
-      <CheckoutContent actor={actor} lease={lease} />
+      <CheckoutContent actor={actor} lease={lease} lend={lend} />
     </div>
   )
 }
 
-const CheckoutContent = ({ actor, lease }: Props) => {
+const CheckoutContent = ({ actor, lease, lend }: Props) => {
   const text = useText()
   const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
   const { order, problem } = useSelector(actor, ({ context }) => context)
@@ -45,7 +46,7 @@ const CheckoutContent = ({ actor, lease }: Props) => {
   if (top === "cartFailed")
     return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
   if (order === null) return <CheckoutSkeleton />
-  return top === "payment" ? <PaymentStep actor={actor} lease={lease} order={order} /> : <AddressStep actor={actor} order={order} />
+  return top === "payment" ? <PaymentStep actor={actor} lease={{ actor: lease, lend }} order={order} /> : <AddressStep actor={actor} order={order} />
 }
 
 /** Empty checkout, with a link to the order that was just placed when there is one. */

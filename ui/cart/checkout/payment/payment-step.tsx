@@ -29,7 +29,7 @@ import { WalletUse } from "./wallet-use.tsx"
 
 const formId = "checkout-payment"
 
-type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps["actor"]; readonly order: Order }
+type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps; readonly order: Order }
 
 export const PaymentStep = ({ actor, lease, order }: Props) => {
   const text = useText()
