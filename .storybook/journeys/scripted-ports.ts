@@ -7,7 +7,7 @@ import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { storesPage } from "../fixtures/stores.ts"
 import { homePage } from "../fixtures/home.ts"
-import { lenders } from "../fixtures/lenders.ts"
+import { lendAnswers, lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
 import { oneLineCart } from "../fixtures/orders.ts"
 import { methods, qrPayment } from "../fixtures/payments.ts"
@@ -54,6 +54,7 @@ const usual: Ports = {
   keepComment: async () => undefined,
   sendContact: async () => undefined,
   fetchLenders: async () => lenders,
+  checkLend: async () => lendAnswers.may,
   fetchZones: async () => zones,
   fetchUser: async () => null,
   checkLogin: async () => ({ registered: true, channel: "phone", methods: ["password", "code"] }),
@@ -113,6 +114,7 @@ const usual: Ports = {
   fetchRoulette: no,
   changeRoulette: async () => undefined,
   changePaymentMethod: no,
+  payInApp: no,
   fetchWished: async () => [],
   tellWish: async () => [],
   fetchWishLists: async () => wishLists,

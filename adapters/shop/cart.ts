@@ -11,7 +11,7 @@ import { decoded, type Caller, type RefusalSaid } from "./client/api-client.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import * as checkout from "./contract/cart/checkout.ts"
 import * as calls from "./contract/cart/current-order.ts"
-import { orderPayment } from "./contract/cart/payment.ts"
+import { orderPayment, payMostInApp } from "./contract/cart/payment.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -80,6 +80,7 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     },
     fetchPickupStores: async ({ number }, signal) => (await call(checkout.pickupStores, { signal, params: { number } })).stores,
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
+    payInApp: ({ number, customerToken, transactionToken }, signal) => call(payMostInApp, { signal, params: { number }, body: { customerToken, transactionToken } }),
     changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {
       await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, null, null, null) })
       return call(orderPayment, { signal, params: { number } })

@@ -41,6 +41,8 @@ export type CheckoutEvent =
   | { readonly type: "method.choose"; readonly id: number }
   /** The lease that is worked out beside the method; `null` where none is given. */
   | { readonly type: "lease.changed"; readonly lease: LeaseChoice | null }
+  /** Whether the lender does not lend what is left to pay. */
+  | { readonly type: "lender.answered"; readonly isRefused: boolean }
   | { readonly type: "credit.use" }
   | { readonly type: "credit.drop" }
   | { readonly type: "order.place" }
@@ -65,6 +67,8 @@ export type CheckoutContext = {
   readonly methodId: number | null
   /** Lease to pay by, if that is the method. */
   readonly lease: LeaseChoice | null
+  /** Whether the lender does not lend what is left to pay. */
+  readonly isLendRefused: boolean
   readonly refusals: CheckoutRefusals
   readonly problem: Problem | null
   /** The expected order, when the shop refused to place it because it has changed. */

@@ -174,9 +174,9 @@ export const amountRefusals = (form: CheckoutForm, order: Order | null): Checkou
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
 
-/** `lacksLease`: the method is a lease, and none can be given yet. */
-export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null, lacksLease = false): CheckoutRefusals => [
-  ...refusal<CheckoutField>("lease", lacksLease && isLeftToPay(order) ? "checkout.choose_lease" : null),
+/** `lacksLease`: the method is a lease, and none can be given yet. `isLendRefused`: its lender does not lend the sum. */
+export const placingRefusals = (form: CheckoutForm, methodId: number | null, order: Order | null, lacksLease = false, isLendRefused = false): CheckoutRefusals => [
+  ...refusal<CheckoutField>("lease", isLeftToPay(order) ? (lacksLease ? "checkout.choose_lease" : isLendRefused ? "checkout.lend_refused" : null) : null),
   ...refusal<CheckoutField>("paymentMethodId", methodId === null && isLeftToPay(order) ? "checkout.choose_method" : null),
   ...refusal<CheckoutField>(
     "registryNumber",

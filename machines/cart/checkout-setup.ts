@@ -107,13 +107,14 @@ export const checkoutSetup = setup({
       return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
     }),
     takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
+    takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({ isLendRefused: isRefused, refusals: withoutTyped(context.refusals, "lease") })),
     takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber } }: { draft: PaymentDraft }) => ({
       methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, methodId),
       form: { ...context.form, receiptKind, registryNumber },
     })),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
-    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context)) })),
+    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused) })),
     forgive: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
@@ -180,7 +181,7 @@ export const checkoutSetup = setup({
     },
     isAddress: ({ context }) => addressRefusals(context.form).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
-    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context)).length === 0,
+    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

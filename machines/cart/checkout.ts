@@ -25,6 +25,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     methods: [],
     methodId: null,
     lease: null,
+    isLendRefused: false,
     refusals: [],
     problem: null,
     seen: null,
@@ -33,6 +34,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   on: {
     "order.placed": { target: ".placed", actions: "takePlaced" },
     "user.known": { actions: "takeUser" },
+    "lender.answered": { actions: { type: "takeLend", params: ({ event }) => event } },
     "choices.known": { actions: { type: "takeChoices", params: ({ event }) => ({ draft: event.draft }) } },
     "draft.known": { actions: { type: "takeDraft", params: ({ event }) => ({ draft: event.draft }) } },
   },

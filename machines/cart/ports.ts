@@ -14,6 +14,9 @@ import type { Intent } from "#machines/shared/idempotency-key.ts"
 /** Chosen value of each option of a line, by the option's key. */
 export type LineOptions = Readonly<Record<string, string>>
 
+/** Tokens of the payment app in which the shop is open. */
+export type AppTokens = { readonly customerToken: string; readonly transactionToken: string }
+
 export type ReceiptFor = { readonly kind: "person" } | { readonly kind: "organization"; readonly registryNumber: string }
 
 /** Where and when an order is delivered. */
@@ -62,6 +65,8 @@ export interface CartPorts {
   /** All stores, with their units of the order's variants. */
   fetchPickupStores(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<ReadonlyArray<PickupChoice>>
   fetchPayment(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
+  /** Pays a placed order by the tokens of the app; sent again, it pays nothing twice. */
+  payInApp(input: AppTokens & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
   /** Chooses another payment method for a placed, unpaid order. */
   changePaymentMethod(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Payment>
 }

@@ -47,6 +47,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
     { type: "lease.changed", lease: { provider: "Цэлмэг ХХК", months: 12, down: tugrik(60_000) } },
+    { type: "lender.answered", isRefused: true },
     { type: "credit.use" },
     { type: "credit.drop" },
     { type: "order.place" },
@@ -58,5 +59,5 @@ export const model: MachineModel<typeof checkoutMachine> = {
     fetchPickupStores: { values: [pickupChoices], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ lease, known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [lease === null, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ lease, isLendRefused, known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [lease === null, isLendRefused, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }

@@ -19,6 +19,7 @@ import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { merchantCalls } from "./merchant.ts"
 import { letterCalls } from "./letters.ts"
+import { lenderAndAppCalls } from "./lender-and-app.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { offerCalls } from "./offers.ts"
@@ -75,6 +76,7 @@ export const describeShop = (engine: Engine): void => {
     commentCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
+    lenderAndAppCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
     promotionCalls(shop)

@@ -13,6 +13,7 @@ import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
+import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
 import { pickupChoices, pickupStore } from "#book/fixtures/pickup.ts"
 import { methods } from "#book/fixtures/payments.ts"
@@ -39,6 +40,8 @@ const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
 const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
   form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Цэлмэг Агаар ХХК" } } : { state: "resting" }
 const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
+/** Beside a method that is no lease nobody is asked. */
+const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()
 
 const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
   let lease: ReturnType<typeof leaseFor> | null = null
@@ -46,7 +49,15 @@ const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | nu
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lookup={atRest(organizationLookupMachine, lookupOf(context.form))} finder={finder()} />,
+      (actor) => (
+        <CheckoutScreen
+          actor={actor}
+          lease={(lease ??= leaseFor(order, lenders))}
+          lend={noLend}
+          lookup={atRest(organizationLookupMachine, lookupOf(context.form))}
+          finder={finder()}
+        />
+      ),
       { ...loggedIn, ...storefront },
     )
 }

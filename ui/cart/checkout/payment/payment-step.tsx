@@ -34,7 +34,7 @@ import { WalletUse } from "./wallet-use.tsx"
 
 const formId = "checkout-payment"
 
-type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps["actor"]; readonly lookup: OrganizationLookupActor; readonly order: Order }
+type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps; readonly lookup: OrganizationLookupActor; readonly order: Order }
 
 export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const text = useText()
