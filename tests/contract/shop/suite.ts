@@ -25,6 +25,7 @@ import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { promotionCalls } from "./promotions.ts"
+import { pushCalls } from "./push.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
@@ -80,6 +81,7 @@ export const describeShop = (engine: Engine): void => {
     rouletteCalls(shop)
     redeemableCalls(shop)
     letterCalls(shop)
+    pushCalls(shop)
     merchantCalls(shop)
     receiptCalls(shop)
     conventions(shop)
