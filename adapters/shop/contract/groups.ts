@@ -31,6 +31,7 @@ import * as promotions from "./promotions/promotions.ts"
 import * as roulette from "./promotions/roulette.ts"
 import * as websiteAdmin from "./promotions/website-admin.ts"
 import * as sandbox from "./sandbox.ts"
+import * as newsletter from "./shell/newsletter.ts"
 import * as push from "./shell/push.ts"
 import * as site from "./shell/site.ts"
 import * as hotels from "./travel/hotels.ts"
@@ -68,7 +69,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, pages, stores),
-  group("Site", site, push, leases),
+  group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),
 ]

@@ -20,6 +20,7 @@ import { merchantCalls } from "./merchant.ts"
 import { letterCalls } from "./letters.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
+import { newsletterCalls } from "./newsletter.ts"
 import { offerCalls } from "./offers.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
@@ -82,6 +83,7 @@ export const describeShop = (engine: Engine): void => {
     redeemableCalls(shop)
     letterCalls(shop)
     pushCalls(shop)
+    newsletterCalls(shop)
     merchantCalls(shop)
     receiptCalls(shop)
     conventions(shop)
