@@ -122,6 +122,8 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     fetchFont().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+    const { startServiceWorker } = await import("./service-worker.ts")
+    await startServiceWorker(currentPage)
   }
 
   const begin = async () => {
