@@ -124,6 +124,8 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs }), () => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+    const { startServiceWorker } = await import("./service-worker.ts")
+    await startServiceWorker(currentPage)
   }
 
   const begin = async () => {
