@@ -155,6 +155,13 @@ const usual: Ports = {
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,
+  readPushAbility: async () => "unsupported",
+  subscribePush: async () => "subscribed",
+  unsubscribePush: async () => undefined,
+  linkPush: async () => undefined,
+  subscribeNewsletter: async () => undefined,
+  confirmNewsletter: async () => undefined,
+  leaveNewsletter: async () => undefined,
   clearCachesAndReload: no,
 }
 

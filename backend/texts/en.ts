@@ -20,6 +20,10 @@ export const en: Readonly<Record<TextKey, string>> = {
   "intent.tooShort": "This key is too short",
   "intent.otherBody": "This key was used for another request",
 
+  "newsletter.unknown": "This link is not valid",
+  "push.endpoint": "The shop does not know this browser's push service",
+  "push.noDevice": "This device is not subscribed to notifications",
+
   "articles.none": "This shop has no articles",
   "contact.incorrect": "This is neither an e-mail address nor a phone number",
   "contact.order": "Orders and delivery",

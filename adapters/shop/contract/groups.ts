@@ -32,6 +32,8 @@ import * as promotions from "./promotions/promotions.ts"
 import * as roulette from "./promotions/roulette.ts"
 import * as websiteAdmin from "./promotions/website-admin.ts"
 import * as sandbox from "./sandbox.ts"
+import * as newsletter from "./shell/newsletter.ts"
+import * as push from "./shell/push.ts"
 import * as site from "./shell/site.ts"
 import * as hotels from "./travel/hotels.ts"
 import * as passengers from "./travel/passengers.ts"
@@ -68,7 +70,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, pages, stores),
-  group("Site", site, leases),
+  group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),
 ]

@@ -22,11 +22,13 @@ import { letterCalls } from "./letters.ts"
 import { lenderAndAppCalls } from "./lender-and-app.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
+import { newsletterCalls } from "./newsletter.ts"
 import { offerCalls } from "./offers.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { promotionCalls } from "./promotions.ts"
+import { pushCalls } from "./push.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
@@ -84,6 +86,8 @@ export const describeShop = (engine: Engine): void => {
     rouletteCalls(shop)
     redeemableCalls(shop)
     letterCalls(shop)
+    pushCalls(shop)
+    newsletterCalls(shop)
     merchantCalls(shop)
     receiptCalls(shop)
     conventions(shop)
