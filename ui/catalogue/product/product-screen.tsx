@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/catalogue/product.ts"
+import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -17,9 +18,10 @@ type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
   /** Recently viewed products. */
   readonly recent: ActorRefFrom<typeof recentMachine>
+  readonly stock: StockItemsActor
 }
 
-export const ProductScreen = ({ actor, recent }: Props) => {
+export const ProductScreen = ({ actor, recent, stock }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
   const { problem, glimpse } = useSelector(actor, ({ context }) => context)
@@ -38,7 +40,7 @@ export const ProductScreen = ({ actor, recent }: Props) => {
           <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
         </div>
       )}
-      {state === "ready" && <ProductDetails actor={actor} />}
+      {state === "ready" && <ProductDetails actor={actor} stock={stock} />}
       <div className="page">
         <RecentRow actor={recent} />
       </div>
