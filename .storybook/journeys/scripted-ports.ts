@@ -1,6 +1,8 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
 import { brand, brands } from "../fixtures/brand-list.ts"
+import { stockItems } from "#book/fixtures/stock-items.ts"
+import { badgePage, lookBookPage, lookBooksPage } from "#book/fixtures/look-books.ts"
 import { vendorPage, vendorReviews, vendors } from "#book/fixtures/vendors.ts"
 import { commentsPage } from "../fixtures/comments.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
@@ -34,10 +36,15 @@ const usual: Ports = {
   fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
   fetchTiles: async () => [],
   fetchOwnReview: no,
+  shrinkPictures: no,
   saveReview: no,
   deleteReview: no,
+  fetchStockItems: async () => stockItems,
   fetchBrands: async () => brands,
   fetchBrand: async () => brand,
+  fetchBadge: async () => badgePage,
+  fetchLookBooks: async () => lookBooksPage,
+  fetchLookBook: async () => lookBookPage,
   fetchVendors: async () => vendors,
   fetchVendor: async () => vendorPage,
   fetchVendorReviews: async () => vendorReviews,

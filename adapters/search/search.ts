@@ -49,6 +49,8 @@ export interface Search {
   byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
   /** The newest products of a vendor. */
   byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
+  /** The newest products with a badge. */
+  byBadge(code: string, signal?: AbortSignal): Promise<Tiles>
   /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
@@ -184,6 +186,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     sale: (signal) => tiles(rows.sale, signal),
     byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
     byVendor: (vendorId, signal) => tiles(rows.byVendor(vendorId), signal),
+    byBadge: (code, signal) => tiles(rows.byBadge(code), signal),
     bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
   }

@@ -7,7 +7,9 @@ import * as merchant from "./business/merchant.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
+import * as badges from "./catalogue/badges.ts"
 import * as brands from "./catalogue/brands.ts"
+import * as lookBooks from "./catalogue/look-books.ts"
 import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
@@ -63,7 +65,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", brands, vendors, vendorReviews, products, ownReviews, taxons),
+  group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, ownReviews, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),

@@ -7,6 +7,8 @@ import { accountCalls } from "./account/account.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
+import { reviewPictures } from "./review-pictures.ts"
+import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
@@ -69,6 +71,8 @@ export const describeShop = (engine: Engine): void => {
     deliveryCalls(shop)
     pickupCalls(shop)
     catalogueCalls(shop)
+    shelfCalls(shop)
+    reviewPictures(shop)
     expectedCalls(shop)
     listCalls(shop)
     offerCalls(shop)
