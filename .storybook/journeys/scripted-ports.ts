@@ -9,7 +9,7 @@ import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { storesPage } from "../fixtures/stores.ts"
 import { homePage } from "../fixtures/home.ts"
-import { lenders } from "../fixtures/lenders.ts"
+import { lendAnswers, lenders } from "../fixtures/lenders.ts"
 import { listingPage } from "../fixtures/listing.ts"
 import { oneLineCart } from "../fixtures/orders.ts"
 import { methods, qrPayment } from "../fixtures/payments.ts"
@@ -18,6 +18,7 @@ import { sharedList, wishLists } from "../fixtures/wish-lists.ts"
 import { missing } from "../fixtures/problems.ts"
 import { product, productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
+import { airportPlaces, bayangol, districtPlaces } from "../fixtures/places.ts"
 import { foundHotels, lakeCamp, passengers } from "../fixtures/travel.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -60,6 +61,7 @@ const usual: Ports = {
   keepComment: async () => undefined,
   sendContact: async () => undefined,
   fetchLenders: async () => lenders,
+  checkLend: async () => lendAnswers.may,
   fetchZones: async () => zones,
   fetchUser: async () => null,
   checkLogin: async () => ({ registered: true, channel: "phone", methods: ["password", "code"] }),
@@ -75,6 +77,7 @@ const usual: Ports = {
   joinSocial: no,
   keepRegistration: async () => undefined,
   logOut: async () => undefined,
+  fetchOrganization: async ({ registryNumber }) => ({ registryNumber, name: "Цэлмэг Агаар ХХК" }),
   fetchCurrentOrder: async () => null,
   addItem: async () => oneLineCart,
   changeLine: no,
@@ -88,6 +91,7 @@ const usual: Ports = {
   fetchOrders: no,
   cancelOrder: no,
   fetchPaymentMethods: async () => methods,
+  fetchPickupStores: async () => [],
   fetchPayment: async () => qrPayment,
   reorder: no,
   fetchReturns: no,
@@ -117,6 +121,7 @@ const usual: Ports = {
   fetchRoulette: no,
   changeRoulette: async () => undefined,
   changePaymentMethod: no,
+  payInApp: no,
   fetchWished: async () => [],
   tellWish: async () => [],
   fetchWishLists: async () => wishLists,
@@ -148,6 +153,8 @@ const usual: Ports = {
   downloadEverything: async () => undefined,
   fetchLeaving: async () => nothingToLose,
   deleteAccount: no,
+  fetchPlaces: async ({ kind }) => (kind === "airport" ? airportPlaces : districtPlaces),
+  fetchPlacesHere: async () => ({ _tag: "Located", places: [bayangol] }),
   fetchHotels: async () => foundHotels,
   fetchHotel: async () => lakeCamp,
   fetchPassengers: async () => passengers,
@@ -155,6 +162,13 @@ const usual: Ports = {
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,
+  readPushAbility: async () => "unsupported",
+  subscribePush: async () => "subscribed",
+  unsubscribePush: async () => undefined,
+  linkPush: async () => undefined,
+  subscribeNewsletter: async () => undefined,
+  confirmNewsletter: async () => undefined,
+  leaveNewsletter: async () => undefined,
   clearCachesAndReload: no,
 }
 

@@ -21,6 +21,7 @@ import * as pages from "./content/pages.ts"
 import * as stores from "./content/stores.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
+import * as organizations from "./identity/organizations.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
@@ -33,6 +34,8 @@ import * as promotions from "./promotions/promotions.ts"
 import * as roulette from "./promotions/roulette.ts"
 import * as websiteAdmin from "./promotions/website-admin.ts"
 import * as sandbox from "./sandbox.ts"
+import * as newsletter from "./shell/newsletter.ts"
+import * as push from "./shell/push.ts"
 import * as site from "./shell/site.ts"
 import * as hotels from "./travel/hotels.ts"
 import * as passengers from "./travel/passengers.ts"
@@ -57,7 +60,7 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 })
 
 export const groups: ReadonlyArray<Group> = [
-  group("Identity", identity),
+  group("Identity", identity, organizations),
   group("Account", profile, settings, addresses, cards),
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
@@ -69,7 +72,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, pages, stores),
-  group("Site", site, leases),
+  group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),
 ]

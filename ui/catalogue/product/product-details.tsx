@@ -1,6 +1,6 @@
 /** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { productMachine } from "#machines/catalogue/product.ts"
@@ -49,7 +49,14 @@ const useMissing = (missing: string | null, times: number) => {
   return container
 }
 
-export const ProductDetails = ({ actor, stock }: { readonly actor: ActorRefFrom<typeof productMachine>; readonly stock: StockItemsActor }) => {
+type Props = {
+  readonly actor: ActorRefFrom<typeof productMachine>
+  readonly stock: StockItemsActor
+  /** What stands after the product's own facts. */
+  readonly after?: ReactNode
+}
+
+export const ProductDetails = ({ actor, stock, after }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (now) => now)
@@ -121,6 +128,7 @@ export const ProductDetails = ({ actor, stock }: { readonly actor: ActorRefFrom<
           </section>
         </DeferredSection>
       </div>
+      <div className="page">{after}</div>
       <DeferredSection className="page">
         <Reviews
           id={reviewsId(product.id)}
