@@ -4,6 +4,8 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
+import { readPosition } from "./browser/position.ts"
+import { browserPush } from "./browser/push.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
 import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
@@ -21,9 +23,11 @@ import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
+import { createNewsletterPorts } from "./shop/newsletter.ts"
 import { createOffersPorts } from "./shop/offers.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createPromotionsPorts } from "./shop/promotions.ts"
+import { createPushPorts } from "./shop/push.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 import { createTravelPorts } from "./shop/travel.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
@@ -64,6 +68,8 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   return {
     ports: {
       ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
+      ...createPushPorts(caller, browserPush),
+      ...createNewsletterPorts(caller),
       ...createCataloguePorts(caller, search, locale),
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
@@ -73,7 +79,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createLeasePorts(caller),
       ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage)),
       ...createListsPorts(caller, search),
-      ...createTravelPorts(caller),
+      ...createTravelPorts(caller, search, readPosition),
       ...createWalletPorts(caller),
       ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),

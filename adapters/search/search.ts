@@ -4,6 +4,8 @@ import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import type { Point } from "#domain/rules/travel/nearest-area.ts"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import type { SearchPorts } from "#machines/search/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
@@ -12,11 +14,13 @@ import type { SearchBody } from "./contract/grammar.ts"
 import { totalOf, type Answer } from "./readers/response.ts"
 import { facetsOf, nameless, withChosen } from "./readers/facets.ts"
 import { productsOf, tilesOf, type Report } from "./readers/hits.ts"
+import { airportsOf, areasOf } from "./readers/places.ts"
 import { mended } from "./readers/spelling-correction.ts"
 import { nothing, suggestionsOf } from "./readers/suggestions.ts"
 import { breadcrumbOf } from "./readers/breadcrumb.ts"
 import { chosenNamesRequest } from "./requests/selected-labels.ts"
 import { breadcrumbRequest, facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
+import { airportsRequest, areasAtRequest, zipAreasRequest } from "./requests/places.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
 import { usualSettings, type SearchSettings } from "./settings.ts"
@@ -45,9 +49,17 @@ export interface Search {
   byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
   /** The newest products of a vendor. */
   byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
+  /** The newest products with a badge. */
+  byBadge(code: string, signal?: AbortSignal): Promise<Tiles>
   /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
+  /** Airports by code, city or name; empty if the request fails. */
+  airports(text: string, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
+  /** Postal areas by postcode or name; empty if the request fails. */
+  zipAreas(text: string, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
+  /** Postal areas at a point, the narrowest first. */
+  zipAreasAt(point: Point, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
 }
 
 export type SearchOptions = Pick<ClientOptions, "fetch" | "origin" | "backoff"> & {
@@ -125,7 +137,22 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return suggestionsOf(second, text, corrected, report)
   }
 
+  /** The places of a request that only helps to fill in a form: none if it fails. */
+  const places = async (text: string, signal: AbortSignal | undefined, ask: () => Promise<ReadonlyArray<FoundPlace>>): Promise<ReadonlyArray<FoundPlace>> => {
+    if (text.trim() === "") return []
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal?.aborted === true) throw error
+      return []
+    }
+  }
+  const inMaps = async (body: SearchBody, signal?: AbortSignal) => areasOf(await client.searchPlaces(settings.zipAreas, body, signal))
+
   return {
+    airports: (text, signal) => places(text, signal, async () => airportsOf(await client.searchPlaces(settings.airports[locale], airportsRequest(text), signal))),
+    zipAreas: (text, signal) => places(text, signal, () => inMaps(zipAreasRequest(text), signal)),
+    zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
     listing: (query, signal) => listing(query, false, signal),
     listingMore: (query, signal) => listing(query, true, signal),
     suggestions: async (text, signal) => {
@@ -159,6 +186,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     sale: (signal) => tiles(rows.sale, signal),
     byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
     byVendor: (vendorId, signal) => tiles(rows.byVendor(vendorId), signal),
+    byBadge: (code, signal) => tiles(rows.byBadge(code), signal),
     bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
   }

@@ -8,6 +8,8 @@ import type { ShellPorts } from "#machines/shell/ports.ts"
 import { decoded, type Caller } from "./client/api-client.ts"
 import { decodeInChunks } from "./client/chunked-decode.ts"
 import { allTaxons } from "./contract/catalogue/taxons.ts"
+import type { NewsletterPorts } from "./newsletter.ts"
+import type { PushPorts } from "./push.ts"
 import { pageView, siteData } from "./contract/shell/site.ts"
 
 /** A browser's measurements of a page view, by name. */
@@ -25,7 +27,7 @@ const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {
  * `initial` is the site as the page server sent it, with only the top of its categories: the first `fetchSite` completes them.
  * Throws `Unreadable` where neither the response nor an earlier one holds the configuration or the categories.
  */
-export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, device: DevicePorts): AnswersOf<ShellPorts> => {
+export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, device: DevicePorts): AnswersOf<Omit<ShellPorts, keyof PushPorts | keyof NewsletterPorts>> => {
   let known = initial
   let isWhole = false
 

@@ -4,8 +4,10 @@ import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { ebarimtRegister } from "./organizations/ebarimt.ts"
 import { bankTransferProvider } from "./payments/bank-transfer.ts"
 import { golomtProvider } from "./payments/golomt.ts"
+import { mostProvider } from "./payments/most.ts"
 import type { PaymentProvider } from "./payments/payment-provider.ts"
 import { qpayProvider } from "./payments/qpay.ts"
+import { storepayProvider } from "./payments/storepay.ts"
 import { secretsOf, type PaymentSettings, type Secret } from "./provider-settings.ts"
 import type { Providers } from "./providers.ts"
 
@@ -41,6 +43,12 @@ const paymentProvider = (settings: PaymentSettings, { secrets, site, clock }: Ba
       return golomtProvider(settings, { token: secret(settings.token), checksumKey: secret(settings.checksumKey) })
     case "bank_transfer":
       return bankTransferProvider(settings)
+    case "storepay": {
+      const { appId, appSecret, username, password } = settings
+      return storepayProvider(settings, { appId: secret(appId), appSecret: secret(appSecret), username: secret(username), password: secret(password) }, { company: site.company })
+    }
+    case "most":
+      return mostProvider(settings, secret(settings.key), site.company)
     default:
       return settings satisfies never
   }

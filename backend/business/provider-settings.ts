@@ -9,8 +9,8 @@ export const Secret = Schema.Struct({
 })
 export type Secret = typeof Secret.Type
 
-const address = (usual: string) =>
-  orElse(Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" })), usual)
+const Address = Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" }))
+const address = (usual: string) => orElse(Address, usual)
 
 const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "Expected a text" }))
 const Localized = Schema.Struct({ mn: Text, en: Text })
@@ -60,7 +60,29 @@ const GolomtSettings = Schema.Struct({
 }).pipe(Schema.encodeKeys({ checksumKey: "checksum_key" }))
 export type GolomtSettings = typeof GolomtSettings.Type
 
-const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings, GolomtSettings])
+const StorepaySettings = Schema.Struct({
+  provider: Schema.Literal("storepay"),
+  methods: methods("lease"),
+  url: address("https://service.storepay.mn"),
+  storeId: Text,
+  appId: Secret,
+  appSecret: Secret,
+  username: Secret,
+  password: Secret,
+}).pipe(Schema.encodeKeys({ storeId: "store_id", appId: "app_id", appSecret: "app_secret" }))
+export type StorepaySettings = typeof StorepaySettings.Type
+
+const MostSettings = Schema.Struct({
+  provider: Schema.Literal("most"),
+  methods: methods("wallet"),
+  /** Of the contract: no address is published. */
+  url: Address,
+  merchantId: Text,
+  key: Secret,
+}).pipe(Schema.encodeKeys({ merchantId: "merchant_id" }))
+export type MostSettings = typeof MostSettings.Type
+
+const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings, GolomtSettings, StorepaySettings, MostSettings])
 export type PaymentSettings = typeof PaymentSettings.Type
 
 /** Register that names organizations by their number. */

@@ -18,6 +18,7 @@ import { requireExpected } from "./expected.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { requirePlaceable } from "./placeable.ts"
+import { requirePickup } from "./pickup.ts"
 import { requireSlot } from "./requested-slot.ts"
 import { reckon, type Reckoning } from "./order-totals.ts"
 import { lockStock, takeUnits } from "./stock.ts"
@@ -83,6 +84,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   requireExpected(document, request.expected)
   requirePlaceable(document)
   requireSlot(order, site, now)
+  await requirePickup(db, order.id)
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)

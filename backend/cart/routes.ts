@@ -18,6 +18,7 @@ import { findOrBeginFrom } from "./create-order.ts"
 import { requireExpected } from "./expected.ts"
 import { addUnits, changeLine, emptyCart } from "./lines.ts"
 import { changePaymentMethod } from "./payment/start-payment.ts"
+import { pickupStores } from "./pickup.ts"
 import { placeOrder } from "./place.ts"
 import { wishStoreCredit } from "./store-credit.ts"
 
@@ -62,6 +63,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.removeCoupon, (request) =>
     changed(request, (id) => removeCoupon(request.db, id, request.params.code)),
   )
+  serve(app, services, checkout.pickupStores, async ({ db, params, shopper, locale }) => ({ stores: await pickupStores(db, await findOwn(db, params.number, shopper), locale) }))
   serve(app, services, checkout.useStoreCredit, (request) =>
     changed(request, (id) => wishStoreCredit(services, request.db, id, request.body, request.now)),
   )

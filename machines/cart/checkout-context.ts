@@ -6,6 +6,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
+import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -40,6 +41,8 @@ export type CheckoutEvent =
   | { readonly type: "method.choose"; readonly id: number }
   /** The lease that is worked out beside the method; `null` where none is given. */
   | { readonly type: "lease.changed"; readonly lease: LeaseChoice | null }
+  /** Whether the lender does not lend what is left to pay. */
+  | { readonly type: "lender.answered"; readonly isRefused: boolean }
   | { readonly type: "credit.use" }
   | { readonly type: "credit.drop" }
   | { readonly type: "order.place" }
@@ -58,10 +61,14 @@ export type CheckoutContext = {
   /** What was typed before a known address was chosen. */
   readonly typedBefore: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
+  /** Stores of a pick-up; `unknown` until the shop answers, `failed` where it could not. */
+  readonly stores: ReadonlyArray<PickupChoice> | "unknown" | "failed"
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
   /** Lease to pay by, if that is the method. */
   readonly lease: LeaseChoice | null
+  /** Whether the lender does not lend what is left to pay. */
+  readonly isLendRefused: boolean
   readonly refusals: CheckoutRefusals
   readonly problem: Problem | null
   /** The expected order, when the shop refused to place it because it has changed. */

@@ -61,7 +61,7 @@ export const checkoutSetup = setup({
     emitted: CheckoutEmitted
     tags: "busy" | "empty" | "refused" | "address" | "payment"
   },
-  actors: { fetchAddresses: port("fetchAddresses"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actors: { fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, ["order.changed", "change.settled"])
@@ -96,6 +96,7 @@ export const checkoutSetup = setup({
     forgetDraft: assign({ draft: null }),
     takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
     takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
+    takeStores: assign((_, { stores }: Pick<CheckoutContext, "stores">) => ({ stores })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
       methodId: offeredMethod(methods, context.methodId),
@@ -106,13 +107,14 @@ export const checkoutSetup = setup({
       return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
     }),
     takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
+    takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({ isLendRefused: isRefused, refusals: withoutTyped(context.refusals, "lease") })),
     takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber } }: { draft: PaymentDraft }) => ({
       methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, methodId),
       form: { ...context.form, receiptKind, registryNumber },
     })),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
-    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context)) })),
+    refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused) })),
     forgive: assign({ refusals: [], problem: null, seen: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
@@ -179,7 +181,7 @@ export const checkoutSetup = setup({
     },
     isAddress: ({ context }) => addressRefusals(context.form).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
-    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context)).length === 0,
+    isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, "method.choose")
       return context.methods.some(({ id, active }) => id === event.id && active)

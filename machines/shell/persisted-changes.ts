@@ -30,6 +30,7 @@ export type PersistedChange =
   /** `null` once the order is placed. */
   | { readonly type: "payment.chosen"; readonly draft: PaymentDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
+  | { readonly type: "push.chosen"; readonly choice: NonNullable<PersistedState["pushChoice"]> }
   | { readonly type: "wishes.changed"; readonly ids: ReadonlyArray<VariantId> }
   /** A full compare list stays as it is. B16. */
   | { readonly type: "compare.toggle"; readonly slug: Slug }
@@ -111,6 +112,8 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
       return { ...persisted, paymentDraft: change.draft }
     case "site.dated":
       return { ...persisted, siteDataAt: change.fetchedAt }
+    case "push.chosen":
+      return { ...persisted, pushChoice: change.choice }
     case "wishes.changed":
       return { ...persisted, wishedIds: change.ids }
     case "compare.toggle":

@@ -42,6 +42,7 @@ const changeTypes = [
   "address.typed",
   "payment.chosen",
   "site.dated",
+  "push.chosen",
   "wishes.changed",
   "compare.toggle",
   "bookmark.toggle",
@@ -112,6 +113,7 @@ export const persistenceMachine = setup({
     "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "payment.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "push.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "wishes.changed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "compare.toggle": [
       { guard: "comparesEnough", actions: "countCompareFull" },

@@ -37,7 +37,7 @@ export const ports = {
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
-      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
+      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [], badges: [], lookBooks: [], nutrition: null })
       : Promise.reject(missing),
 }
 

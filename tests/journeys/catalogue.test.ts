@@ -81,3 +81,40 @@ describe("a review", () => {
       await page.getByText("Сэтгэгдэл устлаа").waitFor()
     }))
 })
+
+describe("a badge", () => {
+  it("leads from its product to the others that have it [E17]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/products/temeenii-nooson-khunjil")
+      await page.getByRole("list", { name: "Тэмдэглэгээ" }).getByRole("link", { name: "Бэлэгтэй" }).click()
+      await page.waitForURL(/\/badge\/gift$/)
+      await page.getByRole("heading", { level: 1, name: "Бэлэгтэй" }).waitFor()
+      await page.getByRole("article").filter({ hasText: "Шаазан данх" }).waitFor()
+      complaints()
+    }))
+})
+
+describe("a look book", () => {
+  it("leads from its picture to a product, which leads back to it [E12]", () =>
+    shopping(desktop, async ({ page, open, complaints }) => {
+      await open("/look-books")
+      await page.getByRole("link", { name: "Цайны ширээ" }).click()
+      await page.waitForURL(/\/look-books\/\d+$/)
+      await page.getByRole("list", { name: /Цайны ширээ/ }).first().getByRole("link", { name: "Шаазан данх" }).click()
+      await page.waitForURL(/\/products\/shaazan-dankh$/)
+      await page.getByRole("region", { name: "Хамтад нь үзвэл" }).getByRole("link", { name: "Цайны ширээ", exact: true }).click()
+      await page.waitForURL(/\/look-books\/\d+$/)
+      await page.getByRole("heading", { level: 1, name: "Цайны ширээ" }).waitFor()
+      complaints()
+    }))
+})
+
+describe("food", () => {
+  it("shows its price by the kilogram and its nutrition [C9] [E1a]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/products/zugiin-bal-500-g")
+      await page.getByText("1 кг нь 59,800₮").first().waitFor()
+      await page.getByRole("region", { name: "Шим тэжээл" }).getByRole("row", { name: "Илчлэг 304 ккал" }).waitFor()
+      complaints()
+    }))
+})

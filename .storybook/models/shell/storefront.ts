@@ -30,7 +30,7 @@ export const model: MachineModel<typeof storefrontMachine> = {
     { type: "wishes.changed", ids: [dress.variantId] },
     { type: "lists.told", lists: { searchHistory: [], bookmarks: [] } },
     { type: "order.changed", order: cartOrder },
-    { type: "change.settled", change: { _tag: "SaveAddress", address, slot: null, note: "" }, order: cartOrder },
+    { type: "change.settled", change: { _tag: "SaveAddress", address, slot: null, note: "", storeId: null }, order: cartOrder },
     { type: "order.placed", order: placedOrder },
     { type: "search.made", text: "даашинз" },
     { type: "search.forgotten", text: "даашинз" },

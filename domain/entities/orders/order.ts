@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import { PickupStore } from "#domain/entities/cart/pickup.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
@@ -110,6 +111,8 @@ export const Order = Schema.Struct({
   address: orNull(Address),
   /** Time that the shopper chose for the delivery; `null` for the earliest. */
   deliverySlot: orNull(DeliverySlot),
+  /** Store at which it is picked up; absent or `null` where it is delivered. */
+  pickupStore: Schema.optionalKey(Schema.NullOr(PickupStore)),
   /** Note for the courier. */
   note: orElse(Schema.String, ""),
   totalQuantity: LooseInt,
@@ -159,6 +162,7 @@ export const Order = Schema.Struct({
     shipmentState: "shipment_state",
     lineItems: "line_items",
     deliverySlot: "delivery_slot",
+    pickupStore: "pickup_store",
     note: "special_instructions",
     totalQuantity: "total_quantity",
     listTotal: "list_total",

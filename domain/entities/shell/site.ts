@@ -4,7 +4,9 @@ import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-places.ts"
 import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Optional features of a site. Specification §1, P3. */
@@ -84,6 +86,8 @@ export const SiteConfig = Schema.Struct({
   paymentMinutes: LooseInt,
   cancelHours: LooseInt,
   lowStock: LooseInt,
+  /** Version 2 adds up the stock of several places. W7a. */
+  stockVersion: orElse(Schema.Literals(stockVersions), stockVersion),
   workFrom: LooseInt,
   workTo: LooseInt,
   deliveryHours: LooseNumber,
@@ -103,6 +107,7 @@ export const SiteConfig = Schema.Struct({
     paymentMinutes: "payment_minutes",
     cancelHours: "cancel_hours",
     lowStock: "low_stock",
+    stockVersion: "stock_version",
     workFrom: "work_from",
     workTo: "work_to",
     deliveryHours: "delivery_hours",
@@ -119,6 +124,7 @@ export const SiteData = Schema.Struct({
   taxons: orNull(Schema.Array(Taxon)),
   /** Only with `load_zones`. */
   zones: orNull(Schema.Array(Zone)),
+  badges: orNull(Schema.Array(Badge)),
 }).pipe(Schema.encodeKeys({ fetchedAt: "fetched_at" }))
 export type SiteData = typeof SiteData.Type
 

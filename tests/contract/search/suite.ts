@@ -6,6 +6,7 @@ import { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import type { Engine } from "#tests/contract/engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
+import { places } from "./places.ts"
 import { rulesOfLists } from "./rules.ts"
 import { understanding } from "./understanding.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial } from "./trial.ts"
@@ -141,6 +142,7 @@ export const describeSearch = (engine: Engine): void => {
 
     understanding(() => trial)
     narrowing(() => trial)
+    places(() => trial)
     // Last, because it changes every product.
     rulesOfLists(() => trial)
   })

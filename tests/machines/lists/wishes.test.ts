@@ -38,7 +38,7 @@ describe("hearts", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it("show a press at once and tell the shop 500 ms after the last one [B18]", async () => {
+  it("show a press at once and tell the shop 500 ms after the last one [B18] [W13]", async () => {
     const { wishes, told, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)

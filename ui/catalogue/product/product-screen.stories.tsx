@@ -24,7 +24,10 @@ import { productMachine, type ProductContext } from "#machines/catalogue/product
 import { packageMachine } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"
+import { stockItemsMachine } from "#machines/catalogue/stock-items.ts"
 import { ProductScreen } from "./product-screen.tsx"
+
+const stock = atRest(stockItemsMachine, { state: "closed", input: { variantId: null } })
 
 const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
 
@@ -39,7 +42,7 @@ const storyOf = (page: Value["page"], { page: known = productPage, context = {},
   inState(
     productMachine,
     { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
-    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} together={nothingElse()} />,
+    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} together={nothingElse()} stock={stock} />,
     storefront,
   )
 
@@ -138,7 +141,7 @@ export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: c
 export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
-  return <ProductScreen actor={actor} recent={nothingRecent()} together={nothingElse()} />
+  return <ProductScreen actor={actor} recent={nothingRecent()} together={nothingElse()} stock={stock} />
 }
 /** Each press without a choice focuses the missing option. */
 export const PressedAgain = meta.story({

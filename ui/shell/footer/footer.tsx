@@ -11,6 +11,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import { FooterLinks } from "./footer-links.tsx"
 import { LanguageSwitch } from "#ui/shell/preferences/language-switch.tsx"
+import { NewsletterSlot } from "#ui/shell/newsletter/newsletter-slot.tsx"
 import { Logo } from "#ui/shell/header/logo.tsx"
 import { shortcuts } from "#ui/shell/shortcuts.ts"
 import { useTopTaxons } from "#ui/shell/public/taxons.ts"
@@ -50,8 +51,9 @@ export const Footer = memo(() => {
               {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours })}
             </span>
           </p>
+          <NewsletterSlot />
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/promotions", name: text("footer.promotions") }, ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/look-books", name: text("footer.looks") }, { href: "/promotions", name: text("footer.promotions") }, ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.info")}
           links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, { href: "/stores", name: text("footer.stores") }, { href: "/media", name: text("footer.media") }]}
