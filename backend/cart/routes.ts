@@ -13,7 +13,7 @@ import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireSoldHere } from "#backend/travel/add-stay.ts"
 import { saveAddress } from "./address-step.ts"
-import { applyCoupon, removeCoupon } from "./coupons.ts"
+import { applyCoupon, limitTries, removeCoupon } from "./coupons.ts"
 import { findOrBeginFrom } from "./create-order.ts"
 import { requireExpected } from "./expected.ts"
 import { addUnits, changeLine, emptyCart } from "./lines.ts"
@@ -58,6 +58,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.emptyOrder, (request) => changed(request, (id) => emptyCart(request.db, id)))
   serve(app, services, contract.applyCoupon, (request) =>
     changed(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
+    { guard: (request, run) => limitTries(services.db, request, run) },
   )
   serve(app, services, contract.removeCoupon, (request) =>
     changed(request, (id) => removeCoupon(request.db, id, request.params.code)),

@@ -62,6 +62,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "contact.none": "You have no confirmed contact that a code could be sent to",
   "organization.unknown": "No organization has this number",
   "organization.noAnswer": "The register of organizations does not answer. You can type the name yourself.",
+  "social.none": "This social login is not linked",
+  "social.last": "Nothing else is left to log in by. Please set a password first.",
   "password.incorrect": "The password is incorrect",
   "birthday.incorrect": "Enter your birthday as year/month/day",
   "birthday.differs": "The registration number does not match the birthday",
