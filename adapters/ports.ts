@@ -65,7 +65,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   return {
     ports: {
       ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
-      ...createCataloguePorts(caller, search, locale),
+      ...createCataloguePorts(caller, search, locale, options.site ?? null),
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createOrdersPorts(caller),
