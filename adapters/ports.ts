@@ -70,7 +70,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
       ...createPushPorts(caller, browserPush),
       ...createNewsletterPorts(caller),
-      ...createCataloguePorts(caller, search, locale),
+      ...createCataloguePorts(caller, search, locale, options.site ?? null),
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createOrdersPorts(caller),

@@ -71,6 +71,8 @@ export const WalletTerms = Schema.Struct({
 )
 export type WalletTerms = typeof WalletTerms.Type
 
+const Lifestyle = Schema.Struct({ productCat: Schema.String, storeCodes: listOf(Schema.String) }).pipe(Schema.encodeKeys({ productCat: "product_cat", storeCodes: "store_codes" }))
+
 export const SiteConfig = Schema.Struct({
   brand: Schema.String,
   company: Schema.String,
@@ -93,6 +95,8 @@ export const SiteConfig = Schema.Struct({
   deliveryHours: LooseNumber,
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
+  /** Category and stores of the row of lifestyle; `null` for none. C25, S31. */
+  lifestyle: orNull(Lifestyle),
   /** Providers of social logins, in the order of their buttons; their schema is too large for every page. B28. */
   socialLogins: listOf(Schema.String as unknown as Schema.Codec<SocialProvider, string>),
   flags: Flags,
