@@ -38,7 +38,6 @@ const ownCalls = {
 }
 
 export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
-  let lifestyleKnown = site?.config.lifestyle ?? null
   const fetchReviews = (id: number, page: number, signal?: AbortSignal) =>
     call(productReviews, { signal, params: { id: String(id) }, query: { page } })
 
@@ -49,11 +48,9 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
 
   const badgesOf = async (codes: ReadonlyArray<string>) => (codes.length === 0 ? [] : (await call(allBadges)).badges.filter(({ code }) => codes.includes(code)))
 
-  /** What the site names for the row of lifestyle; asked for once. */
-  const lifestyle = async (): Promise<SiteConfig["lifestyle"]> => {
-    lifestyleKnown ??= (await call(siteData, { query: { lastFetch: null, loadZones: "false" } })).configs?.lifestyle ?? null
-    return lifestyleKnown
-  }
+  /** What the site names for the row of lifestyle; the page server has to ask for it. */
+  const lifestyle = async (): Promise<SiteConfig["lifestyle"]> =>
+    site === null ? ((await call(siteData, { query: { lastFetch: null, loadZones: "false" } })).configs?.lifestyle ?? null) : site.config.lifestyle
 
   /** The search has breadcrumbs of taxons with products only; the API has all taxons. Throws `Missing` for an unknown one. */
   const withBreadcrumb = async (page: ListingPage): Promise<ListingPage> => {

@@ -22,7 +22,9 @@ const counting = ({ aggregations }: Answer, name: string): unknown => {
 /** A bucket whose key holds everything: `women/shoes|Women's shoes|Women`. A bare key is its own label. */
 export type Labelled = { readonly key: string; readonly label: string; readonly note: string; readonly count: number }
 
-const labelled = (buckets: unknown): ReadonlyArray<Labelled & { readonly whole: string }> => {
+type LabelledWhole = Labelled & { readonly whole: string }
+
+const labelled = (buckets: unknown): ReadonlyArray<LabelledWhole> => {
   const read = readBuckets(buckets)
   if (Result.isFailure(read)) return []
   return read.success.buckets.map(({ key: text, count }) => {
@@ -32,7 +34,9 @@ const labelled = (buckets: unknown): ReadonlyArray<Labelled & { readonly whole: 
   })
 }
 
-export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => labelled(counting(answer, name)).map(({ whole: _, ...bucket }) => bucket)
+export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => labelled(counting(answer, name))
+
+const plain = ({ key, label, count }: Labelled): Bucket => ({ key, label, count })
 
 const readInner = Schema.decodeUnknownResult(Schema.Struct({ buckets: listOf(Schema.Struct({ key: Schema.Union([Schema.String, Schema.Number]), below: orNull(Schema.Unknown) })) }))
 
@@ -45,8 +49,6 @@ const categoriesOf = (buckets: unknown): ReadonlyArray<Bucket> => {
     return { ...plain(bucket), ...(inside.length === 0 ? {} : { below: inside }) }
   })
 }
-
-const plain = ({ key, label, count }: Labelled): Bucket => ({ key, label, count })
 
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 

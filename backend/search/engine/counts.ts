@@ -44,7 +44,10 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
   for (const row of rows)
     for (const value of values(row)) {
       counts.set(value, (counts.get(value) ?? 0) + 1)
-      if (inner !== undefined) inside.get(value)?.push(row) ?? inside.set(value, [row])
+      if (inner === undefined) continue
+      const there = inside.get(value)
+      if (there === undefined) inside.set(value, [row])
+      else there.push(row)
     }
   const ordered = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
   const size = terms.size ?? 10

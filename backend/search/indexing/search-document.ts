@@ -1,6 +1,6 @@
 /** Product as a document of the search index: its wire form, and fields that help to find it. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { IndexedProduct } from "#domain/entities/search/search-document.ts"
+import type { IndexedProduct, Keyword } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { productDocument, type ProductDocument } from "#backend/catalogue/product-document.ts"
@@ -24,7 +24,7 @@ const vendorNumber = (id: string): number | null => {
 }
 
 /** The smallest category names what a product is; the shop keeps no classes of the GPC. */
-const keywordOf = ({ branch }: StoredProduct): typeof IndexedProduct.Encoded.keyword => {
+const keywordOf = ({ branch }: StoredProduct): typeof Keyword.Encoded | null => {
   const leaf = branch.at(-1)
   return leaf === undefined ? null : { id: leaf.id, name: leaf.name_en, mn: leaf.name_mn, gpc: null, gpc_txt: null }
 }

@@ -132,7 +132,7 @@ describe("search adapter", () => {
     expect(page.facets.taxons).toEqual([{ key: "women", label: "Эмэгтэй", count: 5, below: [{ key: "women/shoes", label: "Гутал", count: 3 }] }, { key: "men", label: "Эрэгтэй", count: 1 }])
     type Levels = { terms: { field: string; size: number }; aggs?: { below: Levels } }
     const levels = ({ terms, aggs }: Levels): ReadonlyArray<unknown> => [[terms.field, terms.size], ...(aggs === undefined ? [] : levels(aggs.below))]
-    const ofTaxons = (body: Record<string, unknown> | undefined) => levels((body?.["aggs"] as Record<string, { aggs: { values: Levels } }>)["taxons"]!.aggs.values)
+    const ofTaxons = (body: Record<string, unknown> = {}) => levels((body["aggs"] as Record<string, { aggs: { values: Levels } }>)["taxons"]!.aggs.values)
     expect(ofTaxons(heard[0]?.bodies[1])).toEqual([0, 1, 2, 3, 4].map((level) => [`l${level}.facet`, 20]))
     await over(fetch).listing({ ...emptyListingQuery, permalink: "women" }).catch(() => null)
     expect(ofTaxons(heard[1]?.bodies[1])).toEqual([["l1.facet", 20]])
