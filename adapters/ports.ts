@@ -4,6 +4,7 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
+import { readPosition } from "./browser/position.ts"
 import { browserPush } from "./browser/push.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
 import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
@@ -69,7 +70,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
       ...createPushPorts(caller, browserPush),
       ...createNewsletterPorts(caller),
-      ...createCataloguePorts(caller, search, locale),
+      ...createCataloguePorts(caller, search, locale, options.site ?? null),
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createOrdersPorts(caller),
@@ -78,7 +79,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createLeasePorts(caller),
       ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage)),
       ...createListsPorts(caller, search),
-      ...createTravelPorts(caller),
+      ...createTravelPorts(caller, search, readPosition),
       ...createWalletPorts(caller),
       ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),

@@ -6,6 +6,7 @@ import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { badgesSince } from "#backend/catalogue/badges.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -21,7 +22,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     app,
     services,
     contract.siteData,
-    async ({ query: { lastFetch, loadZones }, now }) => {
+    async ({ query: { lastFetch, loadZones }, locale, now }) => {
       const changedAt = await taxonsChangedAt(services.db, startedAt)
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
@@ -30,6 +31,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
         configs: isNew(lastFetch, startedAt) ? services.config.site : null,
         taxons: isNew(lastFetch, changedAt) ? await readTaxons(services.db, now) : null,
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
+        badges: await badgesSince(services.db, locale, services.config.site.flags, lastFetch),
       }
     },
     { publicFor: publicMaxAge },

@@ -46,6 +46,7 @@ const changeTypes = [
   "wishes.changed",
   "compare.toggle",
   "bookmark.toggle",
+  "lists.told",
   "lists.put",
 ] as const satisfies ReadonlyArray<PersistedChange["type"]>
 
@@ -119,6 +120,7 @@ export const persistenceMachine = setup({
       { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     ],
     "bookmark.toggle": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "lists.told": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "lists.put": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
   },
   initial: "reading",

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
-import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { bank, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { checkOut, dumplings, fillAddress, logInByPassword, placeBy, putIntoCart, register } from "./steps.ts"
 
 withBrowser()
@@ -117,6 +117,35 @@ describe("a shopper in the checkout", () => {
       expect(number).toMatch(/^R\d+$/)
       // A browser calls every 422 an error.
       expect(complaints().every((said) => said.includes("422"))).toBe(true)
+    }))
+})
+
+describe("a shopper who picks an order up", () => {
+  it("chooses a store that has it, pays no delivery, types no address, and is told when to come", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/login?from=/checkout/address")
+      await register(page)
+      await page.waitForURL(/\/checkout\/address$/)
+      await page.getByRole("radio", { name: /^Салбараас авах/ }).check()
+      const stores = page.getByRole("radiogroup", { name: "Авах салбар" })
+      await stores.getByRole("radio").last().check()
+      const name = (await stores.locator("label:has(:checked) b").innerText()).trim()
+      await page.reload()
+      await expect.poll(() => stores.locator("label:has(:checked) b").innerText()).toBe(name)
+      expect(await page.getByLabel("Хот, аймаг").count()).toBe(0)
+      await page.locator("#firstName").fill("Бат")
+      await page.locator("#phone").fill("9911 2233")
+      await page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first().click()
+      await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+      await page.getByText(name).first().waitFor()
+      const number = await placeBy(page, "QR код")
+      await bank(number, "pay")
+      await page.getByText("Авах хугацаа:", { exact: false }).waitFor()
+      await open(`/account/orders/${number}`)
+      await page.getByRole("heading", { name: "Авах салбар" }).waitFor()
+      expect(await page.getByRole("list", { name: /явц/i }).getByText("Хүргэлтэд гарсан").count()).toBe(0)
     }))
 })
 

@@ -28,6 +28,7 @@ export const model: MachineModel<typeof persistenceMachine> = {
     { type: "site.dated", fetchedAt: at(20, "16:00") },
     { type: "push.chosen", choice: "declined" },
     { type: "wishes.changed", ids: [dress.variantId] },
+    { type: "lists.told", lists: { searchHistory: [], bookmarks: [] } },
     { type: "lists.put", lists: { compare: goods.slice(1, 5).map(({ slug }) => slug) } },
     { type: "compare.toggle", slug: dress.slug },
     { type: "bookmark.toggle", id: dress.id },

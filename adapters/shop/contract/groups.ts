@@ -7,7 +7,9 @@ import * as merchant from "./business/merchant.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
+import * as badges from "./catalogue/badges.ts"
 import * as brands from "./catalogue/brands.ts"
+import * as lookBooks from "./catalogue/look-books.ts"
 import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
@@ -19,6 +21,7 @@ import * as pages from "./content/pages.ts"
 import * as stores from "./content/stores.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
+import * as organizations from "./identity/organizations.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
@@ -57,12 +60,12 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 })
 
 export const groups: ReadonlyArray<Group> = [
-  group("Identity", identity),
+  group("Identity", identity, organizations),
   group("Account", profile, settings, addresses, cards),
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", brands, vendors, vendorReviews, products, ownReviews, taxons),
+  group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, ownReviews, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),

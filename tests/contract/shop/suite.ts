@@ -7,10 +7,13 @@ import { accountCalls } from "./account/account.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
+import { reviewPictures } from "./review-pictures.ts"
+import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
+import { pickupCalls } from "./pickup.ts"
 import { drawCalls } from "./draws.ts"
 import { commentCalls } from "./comments.ts"
 import { contentCalls } from "./content.ts"
@@ -18,6 +21,7 @@ import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { merchantCalls } from "./merchant.ts"
 import { letterCalls } from "./letters.ts"
+import { lenderAndAppCalls } from "./lender-and-app.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { newsletterCalls } from "./newsletter.ts"
@@ -65,7 +69,10 @@ export const describeShop = (engine: Engine): void => {
     storeCreditCalls(shop)
     placingCalls(shop)
     deliveryCalls(shop)
+    pickupCalls(shop)
     catalogueCalls(shop)
+    shelfCalls(shop)
+    reviewPictures(shop)
     expectedCalls(shop)
     listCalls(shop)
     offerCalls(shop)
@@ -75,6 +82,7 @@ export const describeShop = (engine: Engine): void => {
     commentCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
+    lenderAndAppCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
     promotionCalls(shop)

@@ -5,7 +5,7 @@ import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { devices, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings } from "#book/fixtures/account.ts"
+import { devices, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings, socialLinks } from "#book/fixtures/account.ts"
 import { address, zones } from "#book/fixtures/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/problems.ts"
 import { addressBookMachine, type BookContext } from "#machines/account/address-book.ts"
@@ -13,12 +13,14 @@ import { cardsMachine, type CardsContext } from "#machines/account/cards.ts"
 import { devicesMachine, type DevicesContext } from "#machines/account/devices.ts"
 import { ownDataMachine, type OwnDataContext } from "#machines/account/own-data.ts"
 import { preferencesMachine, type PreferencesContext } from "#machines/account/preferences.ts"
+import { socialLinksMachine, type SocialLinksContext } from "#machines/account/social-links.ts"
 import { pushDeviceMachine, type PushDeviceContext } from "#machines/account/push-device.ts"
 import { AddressBookSection } from "./address-book-section.tsx"
 import { CardsSection } from "./cards-section.tsx"
 import { DevicesSection } from "./devices-section.tsx"
 import { OwnDataSection } from "./own-data-section.tsx"
 import { PreferencesSection } from "./preferences-section.tsx"
+import { SocialLinksSection } from "./social-links-section.tsx"
 import { PushDeviceSection } from "./push-device-section.tsx"
 import { SettingsScreen } from "./settings-screen.tsx"
 
@@ -47,6 +49,9 @@ const pushDevice = (state: State<typeof pushDeviceMachine>, context: Partial<Pus
 const ownData = (state: State<typeof ownDataMachine>, context: Partial<OwnDataContext> = {}) =>
   inState(ownDataMachine, { state, context }, (actor) => inFrame(<OwnDataSection actor={actor} />), loggedIn)
 
+const social = (state: State<typeof socialLinksMachine>, context: Partial<SocialLinksContext> = {}) =>
+  inState(socialLinksMachine, { state, context: { links: isUnknown(state) ? [] : socialLinks, ...context } }, (actor) => inFrame(<SocialLinksSection actor={actor} />), loggedIn)
+
 /** All sections of a shopper. */
 export const Whole = meta.story({
   render: () => (
@@ -55,6 +60,7 @@ export const Whole = meta.story({
       addresses={atRest(addressBookMachine, { state: "listing", input: { addresses: savedAddresses } })}
       cards={atRest(cardsMachine, { state: "ready", input: { cards: savedCards } })}
       devices={atRest(devicesMachine, { state: "ready", input: { devices } })}
+      socialLinks={atRest(socialLinksMachine, { state: "ready", context: { links: socialLinks } })}
       push={atRest(pushDeviceMachine, { state: "off" })}
       ownData={atRest(ownDataMachine, { state: "resting" })}
     />
@@ -139,6 +145,18 @@ export const OwnDataWrongCode = meta.story(
 )
 /** English texts on the smallest phone. */
 export const InEnglishOnNarrow = meta.story({ ...preferences({ settings: "ready" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** Skeleton of social logins while they are being fetched. */
+export const SocialFetching = meta.story(social("fetching"))
+/** The social logins could not be fetched; a button retries. */
+export const SocialFailed = meta.story(social("failed", { problem: unreachable }))
+/** Two social logins. */
+export const SocialReady = meta.story(social("ready"))
+/** The shopper is asked whether they mean it. */
+export const SocialAsking = meta.story(social("asking", { removing: "google" }))
+/** One is being unlinked. */
+export const SocialUnlinking = meta.story(social("unlinking", { removing: "google" }))
+/** None is linked. */
+export const SocialEmpty = meta.story(social("empty", { links: [] }))
 
 /** Skeleton while the browser says what it can do. */
 export const PushReading = meta.story(pushDevice("reading"))
