@@ -51,7 +51,9 @@ export const Footer = memo(() => {
               {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours })}
             </span>
           </p>
-          <NewsletterSlot />
+          <div className={styles.newsletter}>
+            <NewsletterSlot />
+          </div>
         </section>
         <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/look-books", name: text("footer.looks") }, { href: "/promotions", name: text("footer.promotions") }, ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
