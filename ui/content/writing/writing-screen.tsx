@@ -25,7 +25,7 @@ export const WritingScreen = ({ actor, picture }: Props) => {
   const { problem, of, draft } = useSelector(actor, ({ context }) => context)
   const open = typeof value === "string" ? null : value.open
   return (
-    <div data-state={open === null ? String(value) : open.form} data-device={open?.device}>
+    <div data-state={typeof value === "string" ? value : value.open.form} data-device={open?.device}>
       <Breadcrumb steps={[{ name: text("writing.own"), href: "/account/articles" }]} here={text(of === null ? "writing.title" : "writing.title.change")} />
       <div className={`page ${styles.screen}`}>
         {value === "fetching" && (
