@@ -17,7 +17,7 @@ import products from "../samples/catalogue/product.json" with { type: "json" }
 import siteData from "../samples/shell/site-data.json" with { type: "json" }
 
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
-export const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site
+export const site = { config: data.configs, taxons: data.taxons ?? [], menus: data.menus ?? [], translation: [], notifications: [], presets: data.presets ?? [], fetchedAt: data.fetchedAt } as Site
 export const product = Schema.decodeUnknownSync(Product)(products[0])
 const tile = { ...product, onlyVariantId: null, shownVariantId: null, colours: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
