@@ -111,7 +111,7 @@ describe("a look book", () => {
       await open("/look-books")
       await page.getByRole("link", { name: "Цайны ширээ" }).click()
       await page.waitForURL(/\/look-books\/\d+$/)
-      await page.getByRole("list", { name: /Цайны ширээ/ }).first().getByRole("link", { name: "Шаазан данх" }).click()
+      await page.getByRole("figure").getByRole("link", { name: "Шаазан данх" }).click()
       await page.waitForURL(/\/products\/shaazan-dankh$/)
       await page.getByRole("region", { name: "Хамтад нь үзвэл" }).getByRole("link", { name: "Цайны ширээ", exact: true }).click()
       await page.waitForURL(/\/look-books\/\d+$/)

@@ -166,7 +166,10 @@ const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unkno
   const entries = Object.entries(body as object).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => (Array.isArray(value) ? partsOf(name, value) : [[name, value]]))
   if (accepts.includes("json") && !entries.some(([, value]) => value instanceof Blob)) return { json: body }
   const form = new FormData()
-  for (const [name, value] of entries) if (value !== null && value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+  for (const [name, value] of entries) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== null && value !== undefined) form.append(name, typeof value === "string" ? value : JSON.stringify(value))
+  }
   return { body: form }
 }
 

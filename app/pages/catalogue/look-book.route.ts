@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/look-books/:id"],
   audience: "everybody",
-  messages: ["catalogue", "lookBooks"],
+  messages: ["catalogue", "looks"],
   load: () => import("./look-book.tsx"),
 })
