@@ -6,6 +6,7 @@ import { badgePage, lookBookPage, lookBooksPage } from "#book/fixtures/look-book
 import { vendorPage, vendorReviews, vendors } from "#book/fixtures/vendors.ts"
 import { commentsPage } from "../fixtures/comments.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
+import { ownArticles, savedArticles, writingDesk } from "../fixtures/writing.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { storesPage } from "../fixtures/stores.ts"
 import { homePage } from "../fixtures/home.ts"
@@ -59,6 +60,17 @@ const usual: Ports = {
   deleteComment: no,
   readComment: async () => "",
   keepComment: async () => undefined,
+  replyToComment: no,
+  rateComment: no,
+  openWriting: async () => writingDesk,
+  keepArticleDraft: async () => undefined,
+  saveArticle: no,
+  uploadArticlePicture: no,
+  fetchOwnArticles: async () => ownArticles,
+  fetchBookmarks: async () => savedArticles,
+  saveBookmark: async () => undefined,
+  fetchReadingMarks: async () => ({ saved: false, followed: false, followers: 3 }),
+  followAuthor: no,
   sendContact: async () => undefined,
   fetchLenders: async () => lenders,
   checkLend: async () => lendAnswers.may,

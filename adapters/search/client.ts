@@ -23,6 +23,7 @@ const retries = 2
 
 const problem = (tag: "Unreachable" | "Unreadable" | "TimedOut"): Problem => ({ _tag: tag })
 const readAnswers = Schema.decodeUnknownResult(Answers)
+const readDocument = Schema.decodeUnknownResult(Schema.Struct({ _source: Schema.Unknown }))
 const readAnswer = Schema.decodeUnknownResult(Answer)
 
 const problemOf = (error: HTTPError): Problem => {
@@ -34,6 +35,8 @@ const problemOf = (error: HTTPError): Problem => {
 export type SearchClient = {
   /** Runs several searches in one call and returns their responses in order. Throws a `Problem`, or the signal's abort reason. */
   readonly search: (bodies: ReadonlyArray<SearchBody>, signal?: AbortSignal) => Promise<ReadonlyArray<Answer>>
+  /** Fetches one document by id; `null` where there is none. */
+  readonly document: (id: string, signal?: AbortSignal) => Promise<unknown>
   /** Runs one search in an index of places, by its path: `airport`. */
   readonly searchPlaces: (path: string, body: SearchBody, signal?: AbortSignal) => Promise<Answer>
 }
@@ -45,9 +48,10 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
     fetch: whole(fetch),
     timeout: searchTimeout,
     headers: { authorization: `Basic ${btoa(`${user}:${password}`)}`, "content-type": "application/x-ndjson", accept: "application/json" },
-    retry: { limit: retries, methods: ["post"], statusCodes: [408, 429, 500, 502, 503, 504], delay: backoff ?? ((attempt) => 200 * 2 ** (attempt - 1)), maxRetryAfter: maxRetryDelay },
+    retry: { limit: retries, methods: ["get", "post"], statusCodes: [408, 429, 500, 502, 503, 504], delay: backoff ?? ((attempt) => 200 * 2 ** (attempt - 1)), maxRetryAfter: maxRetryDelay },
   })
   const searchPath = pathStyle === "typed" ? `${index}/${docType}/_msearch` : `${index}/_msearch`
+  const documentPath = pathStyle === "typed" ? `${index}/${docType}` : `${index}/_doc`
   const lines = (bodies: ReadonlyArray<SearchBody>): string => bodies.map((body) => `{}\n${JSON.stringify(body)}\n`).join("")
 
   const fetched = async (path: string, body: string, signal: AbortSignal | undefined, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
@@ -85,6 +89,15 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
         const answers = readAnswers(await fetched(searchPath, lines(bodies), signal))
         if (Result.isFailure(answers) || answers.success.responses.length !== bodies.length) throw problem("Unreadable")
         return answers.success.responses.map(read)
+      }),
+    document: (id, signal) =>
+      orProblem(signal, async () => {
+        const answer = await http.get(`${documentPath}/${encodeURIComponent(id)}?_source`, { throwHttpErrors: false, ...(signal === undefined ? {} : { signal }) })
+        if (answer.status === 404) return null
+        if (!answer.ok) throw problem(answer.status >= 500 ? "Unreachable" : "Unreadable")
+        const read = readDocument(await answer.json().catch(() => null))
+        if (Result.isFailure(read)) throw problem("Unreadable")
+        return read.success._source
       }),
     searchPlaces: (path, body, signal) =>
       orProblem(signal, async () => {

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isFood } from "#domain/rules/catalogue/food.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts } from "#machines/catalogue/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
@@ -17,6 +18,7 @@ import * as ownReviews from "./contract/catalogue/own-reviews.ts"
 import { nutrition, productReviews, stockItems } from "./contract/catalogue/products.ts"
 import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
 import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
+import { siteData } from "./contract/shell/site.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
 /** Categories from the root down to `permalink`; empty where there is no such category. */
@@ -35,7 +37,7 @@ const ownCalls = {
   vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview },
 }
 
-export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale): AnswersOf<CataloguePorts> => {
+export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
   const fetchReviews = (id: number, page: number, signal?: AbortSignal) =>
     call(productReviews, { signal, params: { id: String(id) }, query: { page } })
 
@@ -45,6 +47,10 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   const aside = <Value>(answer: Promise<Value>, without: Value): Promise<Value> => answer.catch(() => without)
 
   const badgesOf = async (codes: ReadonlyArray<string>) => (codes.length === 0 ? [] : (await call(allBadges)).badges.filter(({ code }) => codes.includes(code)))
+
+  /** What the site names for the row of lifestyle; the page server has to ask for it. */
+  const lifestyle = async (): Promise<SiteConfig["lifestyle"]> =>
+    site === null ? ((await call(siteData, { query: { lastFetch: null, loadZones: "false" } })).configs?.lifestyle ?? null) : site.config.lifestyle
 
   /** The search has breadcrumbs of taxons with products only; the API has all taxons. Throws `Missing` for an unknown one. */
   const withBreadcrumb = async (page: ListingPage): Promise<ListingPage> => {
@@ -63,11 +69,11 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   }
 
   return {
-    fetchHome: sharedRead(() => search.home()),
+    fetchHome: sharedRead(async () => search.home(await lifestyle())),
     fetchListing: sharedRead(async (query) => withBreadcrumb(await search.listing(query))),
     fetchMore: (query, signal) => search.listingMore(query, signal),
     fetchProduct: sharedRead(async ({ slug }) => {
-      const product = await search.product(slug)
+      const { product, keywords } = await search.found(slug)
       const [around, reviews, badges, books, facts] = await Promise.all([
         search.around(product),
         fetchReviews(product.id, 1),
@@ -76,7 +82,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
         isFood(product) ? aside(call(nutrition, { params: { id: String(product.id) } }), null) : null,
       ])
       const { items, pages, total, histogram } = reviews
-      return { product, reviews: { items, page: 1, pages, total }, histogram, ...around, badges, lookBooks: books, nutrition: facts }
+      return { product, keywords, reviews: { items, page: 1, pages, total }, histogram, ...around, badges, lookBooks: books, nutrition: facts }
     }),
     fetchReviews: async ({ productId, page }, signal) => {
       const { items, pages, total } = await fetchReviews(productId, page, signal)

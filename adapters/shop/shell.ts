@@ -2,7 +2,7 @@
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Site } from "#domain/entities/shell/site.ts"
+import type { Site, SiteTexts } from "#domain/entities/shell/site.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import type { ShellPorts } from "#machines/shell/ports.ts"
 import { decoded, type Caller } from "./client/api-client.ts"
@@ -43,10 +43,16 @@ export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, de
       ])
       const tree = taxonsIn(wire) ?? taxonsIn(all)
       const changes = decoded(siteData.answer, taxonsIn(wire) === null ? wire : { ...(wire as object), taxons: [] })
+      const texts: SiteTexts = {
+        menus: changes.menus ?? known?.menus ?? [],
+        translation: changes.translation ?? known?.translation ?? [],
+        notifications: changes.notifications ?? known?.notifications ?? [],
+        presets: changes.presets ?? known?.presets ?? [],
+      }
       const config = changes.configs ?? known?.config
       const taxons = tree === null ? known?.taxons : await decodeInChunks(Taxon, tree)
       if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
-      known = { config, taxons, fetchedAt: changes.fetchedAt }
+      known = { ...texts, config, taxons, fetchedAt: changes.fetchedAt }
       isWhole = true
       return known
     },

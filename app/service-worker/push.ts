@@ -21,7 +21,9 @@ export type PushScope = {
 
 const noteOf = ({ data }: PushEvent): Note | null => {
   try {
-    const { title, body, path, tag } = data?.json() as Readonly<Record<string, unknown>>
+    const content: unknown = data?.json()
+    if (typeof content !== "object" || content === null) return null
+    const { title, body, path, tag } = content as Readonly<Record<string, unknown>>
     if (typeof title !== "string" || title === "") return null
     const textOf = (value: unknown) => (typeof value === "string" ? value : "")
     return { title, body: textOf(body), path: textOf(path), tag: textOf(tag) }

@@ -31,6 +31,7 @@ export const defaultSite: SiteConfig = {
   workTo: 22,
   deliveryHours: 24,
   walletTitle: null,
+  lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
   socialLogins: [],
   flags: {
     showLease: true,

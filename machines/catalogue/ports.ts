@@ -17,11 +17,17 @@ export type HomePage = {
   readonly hero: ReadonlyArray<Tile>
   readonly deals: ReadonlyArray<Tile>
   readonly newArrivals: ReadonlyArray<Tile>
+  /** Of the category and the stores that the site names. */
+  readonly lifestyle: ReadonlyArray<Tile>
   readonly sale: ReadonlyArray<Tile>
 }
 
+/** What a product is called elsewhere, for crawlers: its title in the other language, its class in the GPC, and words for it. */
+export type ProductKeywords = { readonly translated: string; readonly category: string | null; readonly words: ReadonlyArray<string> }
+
 export type ProductPage = {
   readonly product: Product
+  readonly keywords: ProductKeywords
   readonly reviews: Page<Review>
   /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>

@@ -1,6 +1,7 @@
 /** A checkout that forgets nothing: the cart's lines beside it, the chosen time, and what changed between two steps. */
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { bank, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
@@ -69,6 +70,7 @@ describe("a shopper in the checkout", () => {
       await page.locator("#note").fill("Орцны код 4512")
       await detail(page).fill("Нарны зам, 42-р байр")
       await chooseTime(page, 2)
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toMatch(/"slot":\{[^}]*"from":18/)
       await page.reload()
       await kept(page)
       await page.getByRole("link", { name: "English" }).click()
@@ -88,6 +90,7 @@ describe("a shopper in the checkout", () => {
       await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
       await page.getByRole("radio", { name: "Байгууллага" }).check()
       await page.getByLabel("Байгууллагын регистр").fill("6123456")
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toContain("6123456")
       await page.reload()
       await expect.poll(() => page.getByLabel("Байгууллагын регистр").inputValue()).toBe("6123456")
       await expect.poll(() => page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).isChecked()).toBe(true)
@@ -132,6 +135,7 @@ describe("a shopper who picks an order up", () => {
       const stores = page.getByRole("radiogroup", { name: "Авах салбар" })
       await stores.getByRole("radio").last().check()
       const name = (await stores.locator("label:has(:checked) b").innerText()).trim()
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toMatch(/"storeId":\d/)
       await page.reload()
       await expect.poll(() => stores.locator("label:has(:checked) b").innerText()).toBe(name)
       expect(await page.getByLabel("Хот, аймаг").count()).toBe(0)

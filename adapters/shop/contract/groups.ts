@@ -18,7 +18,9 @@ import * as vendors from "./catalogue/vendors.ts"
 import * as articles from "./content/articles.ts"
 import * as comments from "./content/comments.ts"
 import * as pages from "./content/pages.ts"
+import * as reading from "./content/reading.ts"
 import * as stores from "./content/stores.ts"
+import * as writing from "./content/writing.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
 import * as organizations from "./identity/organizations.ts"
@@ -71,7 +73,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
-  group("Content", articles, comments, pages, stores),
+  group("Content", articles, comments, reading, writing, pages, stores),
   group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),

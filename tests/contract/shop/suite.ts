@@ -40,6 +40,7 @@ import { storeCreditCalls } from "./store-credit.ts"
 import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
+import { writingCalls } from "./writing.ts"
 import { walletCalls } from "./wallet/wallet.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
@@ -80,6 +81,7 @@ export const describeShop = (engine: Engine): void => {
     travelCalls(shop)
     contentCalls(shop)
     commentCalls(shop)
+    writingCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     lenderAndAppCalls(shop)

@@ -141,7 +141,7 @@ export const ProductDetails = ({ actor, stock, after }: Props) => {
           state={value.reviews}
           onMore={() => actor.send({ type: "reviews.fetch" })}
         />
-        <LateMore stock={flags.showStock && !isSoldOut(product) ? stock : null} slug={product.slug} lookBooks={lookBooks} nutrition={nutrition} />
+        <LateMore stock={flags.showStock && !isSoldOut(product) ? stock : null} product={product} lookBooks={lookBooks} nutrition={nutrition} />
         <TileRow title={text("product.series")} tiles={series} />
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow
