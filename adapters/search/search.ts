@@ -27,6 +27,9 @@ import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
 import { usualSettings, type SearchSettings } from "./settings.ts"
 
+/** Products of the row of lifestyle that come with the home page, which shows no more. */
+const shownOfLifestyle = 12
+
 type Tiles = ReadonlyArray<Tile>
 type Lifestyle = NonNullable<SiteConfig["lifestyle"]>
 
@@ -186,7 +189,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     home: async (named, signal) => {
       const answers = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
       const [hero, deals, newArrivals, sale, lifestyle] = answers.map((answer) => tilesOf(answer, report))
-      return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [], lifestyle: lifestyle ?? [] }
+      return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [], lifestyle: (lifestyle ?? []).slice(0, shownOfLifestyle) }
     },
     found: async (slug, signal) => {
       // Digits are an id: no slug consists of digits alone.
