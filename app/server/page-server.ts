@@ -14,7 +14,7 @@ import { allArticles } from "./all-articles.ts"
 import { allSlugs } from "./all-slugs.ts"
 import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
 import { feed } from "./feed.ts"
-import { favicon, webManifest } from "./icons.ts"
+import { favicon, homeIcon, isHomeIcon, webManifest } from "./icons.ts"
 import { otherHost } from "./origin.ts"
 import { isSocialLogin } from "./social/social-paths.ts"
 import { isRelayed, relay } from "./token-relay.ts"
@@ -109,6 +109,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const file = await files.serve(request)
     if (file !== null) return file
     if (url.pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
+    if (isHomeIcon(url.pathname)) return new Response(await homeIcon(url.pathname, (await site()).config), { headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" } })
     const text = await crawlerFile(url.pathname, origin)
     if (text !== null)
       return compressedAnswer(
