@@ -6,6 +6,7 @@ import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
 import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
+import { createConsentPorts } from "./persistence/consent.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
 import { createDraftPorts } from "./persistence/registration-draft.ts"
@@ -63,7 +64,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   orderToken.keep(persistedOrderToken(storage))
   return {
     ports: {
-      ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
+      ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload, ...createConsentPorts(storage, options.clearCachesAndReload) }),
       ...createCataloguePorts(caller, search, locale),
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),

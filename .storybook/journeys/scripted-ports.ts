@@ -148,6 +148,11 @@ const usual: Ports = {
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,
+  readConsent: async () => null,
+  writeConsent: async () => undefined,
+  startServices: async () => undefined,
+  withdrawServices: no,
+  turnChat: async () => undefined,
   clearCachesAndReload: no,
 }
 

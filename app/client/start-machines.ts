@@ -122,6 +122,11 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     fetchFont().catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+    const { services, supportPhone: phone } = boot.site.config
+    if (services.length > 0) {
+      const { openServices } = await import("./outside-services.tsx")
+      await openServices({ services, phone, outside: { ports, streams }, currentPage })
+    }
     const { startServiceWorker } = await import("./service-worker.ts")
     await startServiceWorker(currentPage)
   }

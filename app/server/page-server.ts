@@ -93,10 +93,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
     const key = `${origin} ${route.name} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
-    const headers = pageHeaders(origin.startsWith("https:"))
-    return pages.answer(request, key, async () =>
-      renderPage({ route, location, ports: ports[location.locale], site: await site(), assets, firstPictures, origin, now, headers, report }),
-    )
+    return pages.answer(request, key, async () => {
+      const present = await site()
+      const headers = pageHeaders(origin.startsWith("https:"), present.config.services)
+      return renderPage({ route, location, ports: ports[location.locale], site: present, assets, firstPictures, origin, now, headers, report })
+    })
   }
 
   const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {

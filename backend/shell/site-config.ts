@@ -30,6 +30,7 @@ export const defaultSite: SiteConfig = {
   deliveryHours: 24,
   walletTitle: null,
   socialLogins: [],
+  services: [],
   flags: {
     showLease: true,
     showVoucher: true,
