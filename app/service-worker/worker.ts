@@ -1,5 +1,6 @@
 /** Service worker of the shop, built into `/sw.js`: pages that were seen can be read without a connection. */
 import { respond, type Outside } from "./fetching.ts"
+import { onNotificationClick, onPush } from "./push.ts"
 import { keepPrepared, prepareOffline, storeSeen, takeOver, type PageMessage, type Release } from "./releases.ts"
 import { kindOf } from "./request-kind.ts"
 
@@ -44,3 +45,6 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
 }
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))
+
+self.addEventListener("push", (event) => onPush(event, self))
+self.addEventListener("notificationclick", (event) => onNotificationClick(event, self))

@@ -1,10 +1,13 @@
 /** Choice of the providers: those passed to the backend, the sandbox, or those of the site's configuration. */
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
+import { ebarimtRegister } from "./organizations/ebarimt.ts"
 import { bankTransferProvider } from "./payments/bank-transfer.ts"
 import { golomtProvider } from "./payments/golomt.ts"
+import { mostProvider } from "./payments/most.ts"
 import type { PaymentProvider } from "./payments/payment-provider.ts"
 import { qpayProvider } from "./payments/qpay.ts"
+import { storepayProvider } from "./payments/storepay.ts"
 import { secretsOf, type PaymentSettings, type Secret } from "./provider-settings.ts"
 import type { Providers } from "./providers.ts"
 
@@ -40,6 +43,12 @@ const paymentProvider = (settings: PaymentSettings, { secrets, site, clock }: Ba
       return golomtProvider(settings, { token: secret(settings.token), checksumKey: secret(settings.checksumKey) })
     case "bank_transfer":
       return bankTransferProvider(settings)
+    case "storepay": {
+      const { appId, appSecret, username, password } = settings
+      return storepayProvider(settings, { appId: secret(appId), appSecret: secret(appSecret), username: secret(username), password: secret(password) }, { company: site.company })
+    }
+    case "most":
+      return mostProvider(settings, secret(settings.key), site.company)
     default:
       return settings satisfies never
   }
@@ -51,5 +60,10 @@ export const providersFor = (config: BackendConfig, providers: Providers | null)
   if (config.sandbox !== null) return sandboxProviders(config)
   const missing = missingForPayments(config)
   if (missing.length > 0) throw new NoProviders(missing)
-  return { payments: config.providers.payments.map((settings) => paymentProvider(settings, config)), confirmReceipt: null }
+  const { payments, organizations } = config.providers
+  return {
+    payments: payments.map((settings) => paymentProvider(settings, config)),
+    confirmReceipt: null,
+    findOrganization: organizations === null ? null : ebarimtRegister(organizations.url),
+  }
 }

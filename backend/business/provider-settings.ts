@@ -1,7 +1,7 @@
 /** Settings of outside companies in the site's configuration file. A secret is named by its environment variable, never written. */
 import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
-import { listOf, orElse } from "#domain/entities/wire-codecs.ts"
+import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Environment variable that holds a secret. */
 export const Secret = Schema.Struct({
@@ -9,8 +9,8 @@ export const Secret = Schema.Struct({
 })
 export type Secret = typeof Secret.Type
 
-const address = (usual: string) =>
-  orElse(Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" })), usual)
+const Address = Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" }))
+const address = (usual: string) => orElse(Address, usual)
 
 const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "Expected a text" }))
 const Localized = Schema.Struct({ mn: Text, en: Text })
@@ -60,13 +60,38 @@ const GolomtSettings = Schema.Struct({
 }).pipe(Schema.encodeKeys({ checksumKey: "checksum_key" }))
 export type GolomtSettings = typeof GolomtSettings.Type
 
-const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings, GolomtSettings])
+const StorepaySettings = Schema.Struct({
+  provider: Schema.Literal("storepay"),
+  methods: methods("lease"),
+  url: address("https://service.storepay.mn"),
+  storeId: Text,
+  appId: Secret,
+  appSecret: Secret,
+  username: Secret,
+  password: Secret,
+}).pipe(Schema.encodeKeys({ storeId: "store_id", appId: "app_id", appSecret: "app_secret" }))
+export type StorepaySettings = typeof StorepaySettings.Type
+
+const MostSettings = Schema.Struct({
+  provider: Schema.Literal("most"),
+  methods: methods("wallet"),
+  /** Of the contract: no address is published. */
+  url: Address,
+  merchantId: Text,
+  key: Secret,
+}).pipe(Schema.encodeKeys({ merchantId: "merchant_id" }))
+export type MostSettings = typeof MostSettings.Type
+
+const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings, GolomtSettings, StorepaySettings, MostSettings])
 export type PaymentSettings = typeof PaymentSettings.Type
 
-export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings) })
+/** Register that names organizations by their number. */
+const RegisterSettings = Schema.Struct({ provider: Schema.Literal("ebarimt"), url: address("https://info.ebarimt.mn") })
+
+export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings), organizations: orNull(RegisterSettings) })
 export type ProviderSettings = typeof ProviderSettings.Type
 
-export const noProviders: ProviderSettings = { payments: [] }
+export const noProviders: ProviderSettings = { payments: [], organizations: null }
 
 const isSecret = (value: unknown): value is Secret => typeof value === "object" && value !== null && "env" in value
 

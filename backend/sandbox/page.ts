@@ -5,8 +5,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { methodNameOf } from "#backend/cart/payment/methods.ts"
+import { methodNameOf, methodOf } from "#backend/cart/payment/methods.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
+import { sandboxTokens } from "./providers.ts"
 import { sandboxStyle } from "./style.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { ReturnRow } from "#backend/orders/stored-returns.ts"
@@ -49,6 +50,15 @@ const nextShipment = ({ payment_state, shipment_state }: WaitingOrder): "ready" 
 const paymentPath = ({ number }: WaitingOrder): string =>
   number.startsWith("W") ? `/account/wallet/recharge/${number}` : `/account/orders/${number}/pay`
 
+/** The Most app opens the shop's payment page with its tokens; recharges are not paid so. */
+const takesTokens = ({ number, payment_state, method_id }: WaitingOrder): boolean =>
+  !number.startsWith("W") && payment_state === "balance_due" && methodOf(method_id)?.type === "wallet"
+
+const appPath = (order: WaitingOrder, locale: Locale): string => {
+  const { customer, transaction } = sandboxTokens(order.number)
+  return `${locale === "en" ? "/en" : ""}${paymentPath(order)}?${new URLSearchParams({ custtkn: customer, txntkn: transaction }).toString()}`
+}
+
 const orderCard = (order: WaitingOrder, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
@@ -63,6 +73,9 @@ const orderCard = (order: WaitingOrder, locale: Locale): Html => {
           ${late ? "" : html`<form method="post" action="/sandbox/desk/${order.number}/fail?locale=${locale}"><button>${text("sandbox.fail")}</button></form>`}
           ${order.payment_state === "balance_due" ? html`<form method="post" action="/sandbox/desk/${order.number}/process?locale=${locale}"><button>${text("sandbox.process")}</button></form>` : ""}
         </div>`
+      : ""}
+    ${takesTokens(order)
+      ? html`<div class="actions"><a href="${appPath(order, locale)}">${text("sandbox.app")}</a></div>`
       : ""}
     ${next === null ? "" : html`<div class="actions"><form method="post" action="/sandbox/desk/${order.number}/${next}?locale=${locale}"><button>${text(`sandbox.to.${next}`)}</button></form></div>`}
     ${order.isRequested ? html`<a href="${locale === "en" ? "/en" : ""}${paymentPath(order)}">${text("sandbox.back")}</a>` : ""}

@@ -3,9 +3,11 @@ import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import { methods } from "#backend/cart/payment/methods.ts"
-import { noInstructions, nothingReceived, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
+import { ProviderRefused } from "#backend/business/provider-http.ts"
+import { noInstructions, nothingReceived, type AppTokens, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
 import type { Confirmation, Providers, Sale } from "#backend/business/providers.ts"
 import type { BackendConfig } from "#backend/config.ts"
+import { sandboxRegister } from "./organizations.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 /** Reserved domain, so that no banking app accepts the code. */
@@ -48,6 +50,14 @@ const confirmed = ({ number, total, forOrganization }: Sale): Confirmation => {
   return { receiptId, lottery, qrData: `SANDBOX:${receiptId}:${lottery ?? ""}:${total}` }
 }
 
+/** Largest sum that the sandbox's lender gives, in tugrik. */
+const lentAtMost = 5_000_000
+/** Phones that end so are unknown to the sandbox's lender. */
+const strangers = "00"
+
+/** Tokens that the sandbox's Most app gives for an order. */
+export const sandboxTokens = (order: string): AppTokens => ({ customer: "sandbox", transaction: `sandbox-${order}` })
+
 /** Bank of the sandbox: its desk at `/sandbox` says what has been paid, so a check finds nothing more. */
 const sandboxBank = (company: string): PaymentProvider => ({
   name: "sandbox",
@@ -61,10 +71,20 @@ const sandboxBank = (company: string): PaymentProvider => ({
   refund: async () => "done",
   isGenuine: () => false,
   callbackAnswer: "",
+  mayBorrow: async (borrower, amount) => {
+    if (borrower?.endsWith(strangers) === true) return { _tag: "Stranger" }
+    return amount > lentAtMost ? { _tag: "TooMuch", most: lentAtMost } : { _tag: "May" }
+  },
+  // Requests are numbered by their order.
+  redeem: async ({ number, amount }, { transaction }) => {
+    if (transaction !== sandboxTokens(number.replace(/-.*$/, "")).transaction) throw new ProviderRefused("sandbox: tokens", 422, "TOKEN")
+    return { ...nothingReceived, received: [{ reference: `app ${number}`, amount, currency: "MNT" }] }
+  },
   probe: async () => {},
 })
 
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
   payments: [sandboxBank(site.company)],
   confirmReceipt: async (sale) => confirmed(sale),
+  findOrganization: sandboxRegister,
 })

@@ -1,10 +1,12 @@
 /** Context, input and events of the checkout machine. */
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
+import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -39,6 +41,8 @@ export type CheckoutEvent =
   | { readonly type: "method.choose"; readonly id: number }
   /** The lease that is worked out beside the method; `null` where none is given. */
   | { readonly type: "lease.changed"; readonly lease: LeaseChoice | null }
+  /** Whether the lender does not lend what is left to pay. */
+  | { readonly type: "lender.answered"; readonly isRefused: boolean }
   | { readonly type: "credit.use" }
   | { readonly type: "credit.drop" }
   | { readonly type: "order.place" }
@@ -57,10 +61,14 @@ export type CheckoutContext = {
   /** What was typed before a known address was chosen. */
   readonly typedBefore: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
+  /** Stores of a pick-up; `unknown` until the shop answers, `failed` where it could not. */
+  readonly stores: ReadonlyArray<PickupChoice> | "unknown" | "failed"
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
   /** Lease to pay by, if that is the method. */
   readonly lease: LeaseChoice | null
+  /** Whether the lender does not lend what is left to pay. */
+  readonly isLendRefused: boolean
   readonly refusals: CheckoutRefusals
   readonly problem: Problem | null
   /** The expected order, when the shop refused to place it because it has changed. */
@@ -76,6 +84,6 @@ export type CheckoutEmitted =
   /** Persists the draft, so that it survives a reload. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft }
   | { readonly type: "payment.chosen"; readonly draft: PaymentDraft }
-  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
+  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
   | ({ readonly type: "order.place" } & Placing)
   | { readonly type: "cart.retry" }

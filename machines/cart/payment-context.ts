@@ -3,6 +3,7 @@ import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Intents } from "#machines/shared/idempotency-key.ts"
+import type { AppTokens } from "./ports.ts"
 import type { PresenceChanged } from "#machines/streams.ts"
 
 export type PaymentEvent =
@@ -31,10 +32,14 @@ export type PaymentContext = {
   /** Whether the same payment method is tried again. */
   readonly again: boolean
   readonly problem: Problem | null
+  /** Tokens of the app in which the shop is open, until they are used. */
+  readonly tokens: AppTokens | null
+  /** Why the app's payment was refused; kept while the payment is asked for again and again. */
+  readonly appProblem: Problem | null
   readonly intents: Intents
 }
 /** `seed` of the idempotency keys; a new one for each page view. */
-export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string }
+export type PaymentInput = { readonly number: OrderNumber; readonly payment: Payment | null; readonly seed: string; readonly tokens?: AppTokens | null }
 export type PaymentEmitted =
   | { readonly type: "payment.paid"; readonly number: OrderNumber }
   /** Overdue, cancelled or refunded: the wallet's money is returned. */

@@ -31,6 +31,7 @@ export const paymentSetup = setup({
   actors: {
     fetchPayment: port("fetchPayment"),
     fetchPaymentMethods: port("fetchPaymentMethods"),
+    payInApp: port("payInApp"),
     changePaymentMethod: port("changePaymentMethod"),
     watchPresence: stream("watchPresence"),
   },
@@ -39,6 +40,8 @@ export const paymentSetup = setup({
     takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...taken(payment), problem: context.problem })),
     takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    forgetTokens: assign({ tokens: null, appProblem: null }),
+    keepAppProblem: assign((_, failure: Failure) => ({ tokens: null, appProblem: keptProblem(failure).problem })),
     notePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
       return { seen: event.visible && event.online }
@@ -53,7 +56,7 @@ export const paymentSetup = setup({
     })),
     choose: assign(({ context, event }) => {
       assertEvent(event, "method.choose")
-      return { methodId: event.id, intents: oneMore(context.intents), problem: null }
+      return { methodId: event.id, intents: oneMore(context.intents), problem: null, appProblem: null }
     }),
     tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
     tellOver: raise({ type: "time.over" }),
@@ -63,6 +66,7 @@ export const paymentSetup = setup({
   guards: {
     isUnknown: ({ context }) => context.payment === null,
     isPaid: ({ context }) => context.payment?.status === "paid",
+    mayPayInApp: ({ context: { tokens, payment } }) => tokens !== null && (payment?.status === "pending" || payment?.status === "failed"),
     isProcessing: ({ context }) => context.payment?.status === "processing",
     isFailed: ({ context }) => context.payment?.status === "failed",
     isCanceled: ({ context }) => context.payment?.status === "canceled",

@@ -17,6 +17,8 @@ export const paymentMachine = paymentSetup.createMachine({
     methodId: null,
     again: false,
     problem: null,
+    tokens: input.tokens ?? null,
+    appProblem: null,
     intents: intentsFrom(input.seed),
     ...(input.payment === null ? {} : taken(input.payment)),
   }),
@@ -34,6 +36,7 @@ export const paymentMachine = paymentSetup.createMachine({
           description: "Decides at once what the shop's answer means.",
           always: [
             { guard: "isUnknown", target: "fetching" },
+            { guard: "mayPayInApp", target: "payingInApp" },
             { guard: "isPending", target: "waiting" },
             { guard: "isProcessing", target: "processing" },
             { guard: "isPaid", target: "paid" },
@@ -53,6 +56,27 @@ export const paymentMachine = paymentSetup.createMachine({
             onDone: { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
             onError: [
               { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+              { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
+            ],
+          },
+        },
+        payingInApp: {
+          description: "The shop is open in a payment app, whose tokens pay the order; this cannot be left before the outcome is known.",
+          tags: "busy",
+          invoke: {
+            id: "payInApp",
+            src: "payInApp",
+            input: ({ context: { number, tokens } }) => {
+              if (tokens === null) throw new Error("no app has given tokens")
+              return { number, ...tokens }
+            },
+            onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "forgetTokens"] },
+            onError: [
+              {
+                guard: { type: "isDefiniteNo", params: failureOf },
+                target: "deciding",
+                actions: { type: "keepAppProblem", params: failureOf },
+              },
               { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
             ],
           },

@@ -1,6 +1,7 @@
 /** Ports of the cart: changes of the current order, placing it and paying for it. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
@@ -13,6 +14,9 @@ import type { Intent } from "#machines/shared/idempotency-key.ts"
 /** Chosen value of each option of a line, by the option's key. */
 export type LineOptions = Readonly<Record<string, string>>
 
+/** Tokens of the payment app in which the shop is open. */
+export type AppTokens = { readonly customerToken: string; readonly transactionToken: string }
+
 export type ReceiptFor = { readonly kind: "person" } | { readonly kind: "organization"; readonly registryNumber: string }
 
 /** Where and when an order is delivered. */
@@ -22,6 +26,8 @@ export type AddressStep = {
   readonly slot: DeliverySlot | null
   /** For the courier. */
   readonly note: string
+  /** Store at which it is picked up instead; `null` for a delivery. */
+  readonly storeId: number | null
 }
 
 /** Every change returns the whole order. */
@@ -56,7 +62,11 @@ export interface CartPorts {
   ): Promise<Order>
   resetOrder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order | null>
   fetchPaymentMethods(input: void, signal?: AbortSignal): Promise<ReadonlyArray<PaymentMethod>>
+  /** All stores, with their units of the order's variants. */
+  fetchPickupStores(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<ReadonlyArray<PickupChoice>>
   fetchPayment(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
+  /** Pays a placed order by the tokens of the app; sent again, it pays nothing twice. */
+  payInApp(input: AppTokens & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
   /** Chooses another payment method for a placed, unpaid order. */
   changePaymentMethod(input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number }, signal?: AbortSignal): Promise<Payment>
 }

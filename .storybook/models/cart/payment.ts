@@ -11,6 +11,7 @@ export const model: MachineModel<typeof paymentMachine> = {
     { number: placedOrder.number, payment: null, seed: "walk" },
     { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk" },
     { number: placedOrder.number, payment: { ...failedPayment, expiresIn: 1 }, seed: "walk" },
+    { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk", tokens: { customerToken: "customer", transactionToken: "transaction" } },
     { number: placedOrder.number, payment: { ...processingPayment, expiresIn: 1 }, seed: "walk" },
   ],
   events: [
@@ -26,10 +27,11 @@ export const model: MachineModel<typeof paymentMachine> = {
   ],
   answers: {
     fetchPayment: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [missing, unreachable] },
+    payInApp: { values: [paidPayment, { ...qrPayment, expiresIn: 2 }], problems: [notPossible, unreachable] },
     askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment, canceledPayment, refundedPayment], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [notPossible, unreachable] },
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
-  about: ({ payment, secondsLeft, seen, again, atBank }) => [payment?.status, payment?.method, secondsLeft, seen, again, atBank],
+  about: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [payment?.status, payment?.method, secondsLeft, seen, again, atBank, tokens === null, appProblem?._tag],
 }

@@ -2,18 +2,31 @@
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
+import type { AppTokens } from "#machines/cart/ports.ts"
 import { joinPayment } from "#machines/cart/joins.ts"
 import { provided } from "#machines/ports.ts"
+import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
 export type PaymentActors = { readonly actor: ActorRefFrom<typeof paymentMachine> }
 
+/** What the Most app gives when it opens the shop in it. */
+const tokensAt = ({ searchParams }: PageLocation): AppTokens | null => {
+  const [customerToken, transactionToken] = [searchParams.get("custtkn"), searchParams.get("txntkn")]
+  return customerToken && transactionToken ? { customerToken, transactionToken } : null
+}
+
 export const controller: PageController<never, PaymentActors> = {
   open: (pageInput) => {
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
     const machine = provided(paymentMachine, pageInput)
-    return { actor: createPageActor(machine, { number, payment: null, seed: pageInput.seed }, pageInput) }
+    return { actor: createPageActor(machine, { number, payment: null, seed: pageInput.seed, tokens: tokensAt(pageInput.location) }, pageInput) }
   },
-  join: ({ actor }, { actorRefs: { session } }) => joinPayment({ payment: actor, session }),
+  join: ({ actor }, { actorRefs: { session }, location, go }) => {
+    // Tokens are used once: neither history nor a shared address keeps them.
+    if (tokensAt(location) !== null) go(location.path, { replace: true })
+    return joinPayment({ payment: actor, session })
+  },
+  follow: () => undefined,
 }

@@ -17,6 +17,8 @@ export const bankTransferProvider = ({ methods, bank, account, holder }: BankTra
     refund: async () => "by_hand",
     isGenuine: () => false,
     callbackAnswer: "",
+    mayBorrow: null,
+    redeem: null,
     probe: async () => {},
   }
 }

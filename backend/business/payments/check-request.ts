@@ -28,7 +28,7 @@ const claim = async ({ db }: BackendServices, id: number, now: Instant): Promise
 /** Ends a request that nobody should pay any more. A refusal may mean that it is paid, which the check finds. */
 const cancel = async ({ db }: BackendServices, provider: PaymentProvider, row: RequestRow, reference: string, now: Instant): Promise<void> => {
   try {
-    await provider.cancel({ number: row.number, reference })
+    await provider.cancel({ number: row.number, reference, amount: row.amount })
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
   }
@@ -44,7 +44,7 @@ export const checkRequest = async (services: BackendServices, id: number, now: I
   if (row === null || row.reference === null || provider === null) return true
   try {
     if (!row.is_awaited && row.canceled_at === null && row.state === "open") await cancel(services, provider, row, row.reference, now)
-    const checked = await provider.check({ number: row.number, reference: row.reference })
+    const checked = await provider.check({ number: row.number, reference: row.reference, amount: row.amount })
     await db.transaction((tx) => applyChecked(services, tx, row.id, checked, now))
   } catch (error) {
     if (!(error instanceof NotReached) && !(error instanceof AnswerLost) && !(error instanceof ProviderRefused)) throw error

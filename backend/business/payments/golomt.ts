@@ -73,6 +73,8 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
       return transactionId === number && isSigned(given, transactionId, errorCode, amount)
     },
     callbackAnswer: "OK",
+    mayBorrow: null,
+    redeem: null,
     probe: async () => {
       try {
         await inquire(nobodys)

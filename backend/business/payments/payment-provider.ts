@@ -20,6 +20,8 @@ export type Due = {
   readonly locale: Locale
   /** Phone of the receiver or the shopper. */
   readonly phone: string | null
+  /** Confirmed phone of the shopper's account, to whom a lender lends. */
+  readonly borrower: string | null
   readonly callbackUrl: string
 }
 
@@ -40,8 +42,19 @@ export type Checked = {
   readonly refusal: string | null
 }
 
-/** A request as its provider knows it. */
-export type KnownRequest = { readonly number: string; readonly reference: string }
+/** A request as its provider knows it; `amount` is what it collects, in tugrik. */
+export type KnownRequest = { readonly number: string; readonly reference: string; readonly amount: number }
+
+/** What a lender says before it is asked to lend. */
+export type LendVerdict =
+  | { readonly _tag: "May" }
+  | { readonly _tag: "NoPhone" }
+  | { readonly _tag: "Stranger" }
+  /** `most`: tugrik. */
+  | { readonly _tag: "TooMuch"; readonly most: number }
+
+/** Tokens that a payment app gives to the shop that is open in it. */
+export type AppTokens = { readonly customer: string; readonly transaction: string }
 
 export type CallbackMessage = { readonly query: Readonly<Record<string, string>>; readonly body: unknown }
 
@@ -68,6 +81,10 @@ export type PaymentProvider = {
   readonly isGenuine: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
   /** Body of the answer that the provider expects to its callback. */
   readonly callbackAnswer: string
+  /** Asks a lender whether it lends the sum to the owner of a phone; `null` for a company that lends nothing. */
+  readonly mayBorrow: ((borrower: string | null, amount: number) => Promise<LendVerdict>) | null
+  /** Pays a request by the tokens of an app of the company; `null` for a company without one. */
+  readonly redeem: ((request: KnownRequest, tokens: AppTokens) => Promise<Checked>) | null
   /** Asks for something harmless, to learn whether the provider answers again. */
   readonly probe: () => Promise<void>
 }

@@ -110,6 +110,8 @@ export const qpayProvider = (settings: QPaySettings, secrets: QPaySecrets, { com
     // Unsigned: the address of the callback is all that QPay proves.
     isGenuine: () => true,
     callbackAnswer: "SUCCESS",
+    mayBorrow: null,
+    redeem: null,
     probe: async () => {
       await freshToken()
     },

@@ -12,10 +12,12 @@ import { noInstructions } from "#backend/business/payments/payment-provider.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import { methodOf, paymentMethods } from "./methods.ts"
 import { offeredMethods } from "./offered-methods.ts"
+import { payInApp } from "./pay-in-app.ts"
 import { paymentDocument } from "./payment-document.ts"
 
 export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, checkout.paymentMethods, async ({ locale }) => ({ paymentMethods: paymentMethods(await offeredMethods(services, services.db), locale) }))
+  serve(app, services, contract.payMostInApp, (request) => payInApp(services, request))
   serve(app, services, contract.orderPayment, async (request) => {
     const { locale, now } = request
     const order = await openOwn(services, request)

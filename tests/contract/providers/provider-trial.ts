@@ -1,18 +1,24 @@
 /** Shop under test whose payments go over real providers, as their stand-ins answer. */
 import { bankTransferProvider } from "#backend/business/payments/bank-transfer.ts"
 import { qpayProvider } from "#backend/business/payments/qpay.ts"
-import type { BankTransferSettings, GolomtSettings, QPaySettings } from "#backend/business/provider-settings.ts"
+import { mostProvider } from "#backend/business/payments/most.ts"
+import { storepayProvider } from "#backend/business/payments/storepay.ts"
+import type { BankTransferSettings, GolomtSettings, MostSettings, QPaySettings, StorepaySettings } from "#backend/business/provider-settings.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import type { Engine } from "#tests/contract/engines.ts"
 import { Trial } from "#tests/contract/test-backend.ts"
 import { golomtProvider } from "#backend/business/payments/golomt.ts"
 import { golomtSecrets, startGolomt, type GolomtServer } from "./golomt-server.ts"
+import { mostKey, startMost, type MostServer } from "./most-server.ts"
 import { qpaySecrets, startQPay, type QPayServer } from "./qpay-server.ts"
+import { startStorepay, storepaySecrets, type StorepayServer } from "./storepay-server.ts"
 
 export type ProviderTrial = {
   readonly shop: Trial
   qpay: QPayServer
   readonly golomt: GolomtServer
+  readonly storepay: StorepayServer
+  readonly most: MostServer
   readonly stopQPay: () => Promise<void>
   /** Starts it again on its port, with its invoices. */
   readonly startQPay: () => Promise<void>
@@ -31,6 +37,20 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
   const first = await startQPay()
   const golomt = await startGolomt()
   const card: GolomtSettings = { provider: "golomt", methods: ["card"], url: golomt.url, token: { env: "GOLOMT_TOKEN" }, checksumKey: { env: "GOLOMT_KEY" } }
+  const storepay = await startStorepay()
+  const most = await startMost()
+  const env = (name: string) => ({ env: name })
+  const loans: StorepaySettings = {
+    provider: "storepay",
+    methods: ["lease"],
+    url: storepay.url,
+    storeId: "S1",
+    appId: env("STOREPAY_APP"),
+    appSecret: env("STOREPAY_SECRET"),
+    username: env("STOREPAY_USER"),
+    password: env("STOREPAY_PASSWORD"),
+  }
+  const app: MostSettings = { provider: "most", methods: ["wallet"], url: most.url, merchantId: "M1", key: env("MOST_KEY") }
   const settings: QPaySettings = {
     provider: "qpay",
     methods: ["qr", "internet_bank"],
@@ -42,12 +62,20 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
   }
   const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
     ...sandboxProviders(config),
-    payments: [qpayProvider(settings, qpaySecrets, { company: config.site.company, clock: Date.now }), bankTransferProvider(transferSettings), golomtProvider(card, golomtSecrets)],
+    payments: [
+      qpayProvider(settings, qpaySecrets, { company: config.site.company, clock: Date.now }),
+      bankTransferProvider(transferSettings),
+      golomtProvider(card, golomtSecrets),
+      storepayProvider(loans, storepaySecrets, config.site),
+      mostProvider(app, mostKey, config.site.company),
+    ],
   }))
   const trial: ProviderTrial = {
     shop,
     qpay: first,
     golomt,
+    storepay,
+    most,
     stopQPay: () => trial.qpay.stop(),
     startQPay: async () => {
       trial.qpay = await startQPay(Number(new URL(first.url).port), [...trial.qpay.invoices])

@@ -224,6 +224,8 @@ export const qpayCalls = (trial: () => ProviderTrial): void => {
         { method_type: "bank_transfer", active: true },
         { method_type: "internet_bank", active: false },
         { method_type: "card", active: true },
+        { method_type: "wallet", active: true },
+        { method_type: "lease", active: true },
       ])
       const refused = await shop().checkedOut(await shop().somebody(), await shop().variant(5))
       expect(refused).toMatch(/^R/)
@@ -231,7 +233,7 @@ export const qpayCalls = (trial: () => ProviderTrial): void => {
       shop().wait(1)
       await shop().backend.tend()
       await shop().backend.tend()
-      expect(await methods()).toMatchObject([{ active: true }, { active: true }, { active: true }, { active: true }])
+      expect(await methods()).toMatchObject(Array.from({ length: 6 }, () => ({ active: true })))
       expect((await payment(somebody, number))["status"]).toBe("paid")
       expect(text((await payment(somebody, waiting))["qr_text"])).toContain(invoiceOf(waiting).id)
     })

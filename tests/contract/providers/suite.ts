@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe } from "vitest"
 import type { Engine } from "#tests/contract/engines.ts"
 import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
 import { golomtCalls } from "./golomt.ts"
+import { mostCalls } from "./most.ts"
 import { qpayCalls } from "./qpay.ts"
+import { storepayCalls } from "./storepay.ts"
 import { transferCalls } from "./bank-transfer.ts"
 
 export const describeProviders = (engine: Engine): void => {
@@ -20,9 +22,13 @@ export const describeProviders = (engine: Engine): void => {
       await opened?.shop.end()
       await opened?.qpay.stop()
       await opened?.golomt.stop()
+      await opened?.storepay.stop()
+      await opened?.most.stop()
     })
     qpayCalls(trial)
     transferCalls(trial)
     golomtCalls(trial)
+    storepayCalls(trial)
+    mostCalls(trial)
   })
 }

@@ -8,6 +8,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
+import type { LendCheckActor } from "#machines/lease/lend-check.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -16,14 +17,14 @@ import { rehearse } from "#tests/machines/test-actor.ts"
 
 export type Drafts = { readonly address?: AddressDraft; readonly payment?: PaymentDraft }
 
-export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}, lease?: LeaseActor) => {
+export const openCheckout = async (order: Order | null, step: CheckoutStep = "address", user: User | null = nomin, drafts: Drafts = {}, lease?: LeaseActor, lend?: LendCheckActor) => {
   const cart = rehearse(cartMachine, { seed: "cart" })
   const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
   const session = rehearse(sessionMachine, undefined)
   const kept = rehearse(persistenceMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor, ...(lease !== undefined && { lease }) },
+    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor, ...(lease !== undefined && { lease }), ...(lend !== undefined && { lend }) },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)

@@ -69,6 +69,13 @@ export const AtBank = meta.story({
 })
 /** The same with a busy button while the payment is being checked. */
 export const Asking = meta.story(storyOf("asking", qrPayment))
+/** The shop is open in a payment app, whose tokens pay the order. */
+export const PayingInApp = meta.story({
+  ...storyOf("payingInApp", walletAppPayment, { tokens: { customerToken: "customer", transactionToken: "transaction" } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Аппаар төлж байна|Paying in the app)$/)).toBeVisible()
+  },
+})
 /** The bank has accepted the payment and has not confirmed it yet. */
 export const Processing = meta.story(storyOf("processing", processingPayment))
 /** The code with a busy button while the payment methods are being fetched. */
@@ -126,6 +133,20 @@ export const ByWalletApp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/хэтэвчний аппаа нээнэ/)).toBeVisible()
     await expect(canvas.queryByText(/банкны хуудас/)).toBeNull()
+  },
+})
+/** The app did not confirm the payment: the reason, and the other ways to pay. */
+export const RefusedInApp = meta.story({
+  ...storyOf("waiting", walletAppPayment, { appProblem: refused("Апп энэ төлбөрийг баталгаажуулсангүй.") }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible()
+  },
+})
+/** A lender that asks in its app. */
+export const ByLeaseInApp = meta.story({
+  ...storyOf("waiting", { ...leasePayment, redirectUrl: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/аппаа нээнэ/)).toBeVisible()
   },
 })
 /** The requested lease, and what the lender does now. */

@@ -29,7 +29,7 @@ const viewOf = ({ value, context }: Snapshot): View => {
   if (progress === "choosingMethod") return "choice"
   if ((progress === "changingMethod" || progress === "askingSinceRefused") && !context.again) return "choice"
   if (context.payment === null) return progress === "unreachable" ? "unreachable" : "skeleton"
-  return context.payment.status === "failed" ? "failed" : "till"
+  return context.payment.status === "failed" && progress !== "payingInApp" ? "failed" : "till"
 }
 
 export const PaymentScreen = ({ actor }: { readonly actor: PaymentActor }) => {

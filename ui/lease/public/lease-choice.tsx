@@ -6,6 +6,7 @@ import { leasableFrom } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { chosenLender } from "#domain/rules/lease/lenders.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
+import type { LendCheckActor } from "#machines/lease/lend-check.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -17,10 +18,15 @@ import { useText } from "#ui/messages/messages.tsx"
 import { DownPayment } from "../down-payment.tsx"
 import { LeaseMonths } from "../lease-months.tsx"
 import { LeasePeriod } from "../lease-period.tsx"
+import { LendVerdict } from "../lend-verdict.tsx"
 
-export type LeaseChoiceProps = { readonly actor: LeaseActor }
+export type LeaseChoiceProps = {
+  readonly actor: LeaseActor
+  /** Whether the lender lends the sum. */
+  readonly lend: LendCheckActor
+}
 
-export const LeaseChoice = ({ actor }: LeaseChoiceProps) => {
+export const LeaseChoice = ({ actor, lend }: LeaseChoiceProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value: { page } }) => (typeof page === "string" ? page : "ready"))
   const { answer, problem, refusals, terms } = useSelector(actor, ({ context }) => context)
@@ -55,6 +61,7 @@ export const LeaseChoice = ({ actor }: LeaseChoiceProps) => {
             ]}
           />
           <LeaseMonths offer={answer} />
+          <LendVerdict actor={lend} />
         </>
       ) : (
         <Note tone="warn" icon={<Info />} role="status" title={text("lease.too_low")}>
@@ -66,7 +73,7 @@ export const LeaseChoice = ({ actor }: LeaseChoiceProps) => {
 }
 
 /** Only where there is a choice. */
-const Lenders = ({ actor }: LeaseChoiceProps) => {
+const Lenders = ({ actor }: Pick<LeaseChoiceProps, "actor">) => {
   const text = useText()
   const { lenders, query } = useSelector(actor, ({ context }) => context)
   if (lenders === null || lenders.length < 2) return null

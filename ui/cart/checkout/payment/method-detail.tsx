@@ -11,7 +11,7 @@ import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 const leaseChoice = lazyPart(async () => (await import("#ui/lease/public/lease-choice.tsx")).LeaseChoice)
 
-type Props = { readonly type: MethodType; readonly lease: LeaseChoiceProps["actor"]; readonly wrongLease: ReactNode }
+type Props = { readonly type: MethodType; readonly lease: LeaseChoiceProps; readonly wrongLease: ReactNode }
 
 export const MethodDetail = ({ type, lease, wrongLease }: Props) => {
   const text = useText()
@@ -20,7 +20,7 @@ export const MethodDetail = ({ type, lease, wrongLease }: Props) => {
     <div className={styles.detail} id="lease-choice" role="group" aria-label={text("method.detail")} tabIndex={-1}>
       {type === "qr" && <Instructions steps={[text("method.how.qr.1"), text("method.how.qr.2"), text("method.how.qr.3")]} />}
       {type !== "qr" && <p role="status">{text(`method.how.${type}`)}</p>}
-      {type === "lease" && (LeaseChoice === null ? <Skeleton height="12rem" /> : <LeaseChoice actor={lease} />)}
+      {type === "lease" && (LeaseChoice === null ? <Skeleton height="12rem" /> : <LeaseChoice {...lease} />)}
       {wrongLease && <FieldWrong id="lease-choice-wrong">{wrongLease}</FieldWrong>}
     </div>
   )

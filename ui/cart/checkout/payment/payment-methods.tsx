@@ -14,7 +14,7 @@ import { MethodDetail } from "./method-detail.tsx"
 
 type Props = {
   readonly actor: CheckoutActor
-  readonly lease: LeaseChoiceProps["actor"]
+  readonly lease: LeaseChoiceProps
   readonly order: Order
   readonly wrong: ReactNode
   readonly wrongLease: ReactNode

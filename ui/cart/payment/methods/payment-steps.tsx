@@ -16,8 +16,11 @@ const guides = {
 
 const numbers = [1, 2, 3] as const
 
-export const usePaymentSteps = ({ method, amount }: Due): ReadonlyArray<ReactNode> => {
+/** A lender without a page of its own asks in its app. */
+const guideOf = ({ method, redirectUrl }: Due) => (method === "lease" && redirectUrl === null ? "lease_app" : guides[method])
+
+export const usePaymentSteps = (payment: Due): ReadonlyArray<ReactNode> => {
   const rich = useRichText()
   const { company } = useSiteConfig()
-  return numbers.map((number) => rich(`payment.how.${guides[method]}.${number}`, { amount: formatTugrik(amount), company }))
+  return numbers.map((number) => rich(`payment.how.${guideOf(payment)}.${number}`, { amount: formatTugrik(payment.amount), company }))
 }

@@ -1,0 +1,21 @@
+/** Model of the lend check machine. */
+import { lendAnswers } from "#book/fixtures/lenders.ts"
+import { placedOrder } from "#book/fixtures/orders.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { lendCheckMachine } from "#machines/lease/lend-check.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const subject = { number: placedOrder.number, payment: 6, total: 405_000 }
+
+export const model: MachineModel<typeof lendCheckMachine> = {
+  machine: lendCheckMachine,
+  inputs: [{ subject: null }, { subject }],
+  events: [
+    { type: "subject.changed", subject },
+    { type: "subject.changed", subject: { ...subject, total: 1_000_000 } },
+    { type: "subject.changed", subject: null },
+    { type: "check.retry" },
+  ],
+  answers: { checkLend: { values: [lendAnswers.may, lendAnswers.limit, lendAnswers.silent], problems: [unreachable] } },
+  about: ({ subject: asked, answer, problem }) => [asked?.total, answer?.outcome, problem?._tag],
+}

@@ -1,0 +1,66 @@
+/** Question to the lender of a payment method whether it lends a shopper what is left to pay of an order. */
+import type { checkLend } from "#adapters/shop/contract/cart/payment.ts"
+import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
+import { isLeasable } from "#domain/rules/lease/lease.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { LendVerdict } from "#backend/business/payments/payment-provider.ts"
+import { noteAnswer, noteFailure } from "#backend/business/payments/provider-health.ts"
+import { providerFor } from "#backend/business/payments/stored-requests.ts"
+import { AnswerLost, NotReached, ProviderRefused } from "#backend/business/provider-http.ts"
+import { reckon } from "#backend/cart/order-totals.ts"
+import { methodOf, methods } from "#backend/cart/payment/methods.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { Refusal, wrongField } from "#backend/http/refusal.ts"
+import type { RequestContext } from "#backend/http/request-context.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
+import { openOwn } from "#backend/orders/own-order.ts"
+import type { BackendServices } from "#backend/services.ts"
+
+const questions: Limit = { max: 60, seconds: 600 }
+
+const answerOf = (verdict: LendVerdict): Pick<LendAnswer, "outcome" | "reason" | "most"> => {
+  switch (verdict._tag) {
+    case "May":
+      return { outcome: "may", reason: null, most: null }
+    case "NoPhone":
+      return { outcome: "may_not", reason: "phone", most: null }
+    case "Stranger":
+      return { outcome: "may_not", reason: "stranger", most: null }
+    case "TooMuch":
+      return { outcome: "may_not", reason: "limit", most: tugrik(verdict.most) }
+    default:
+      return verdict satisfies never
+  }
+}
+
+const silent = { outcome: "unknown", reason: "silent", most: null } as const
+
+/** Throws 403 without leases, 404 for another's order, 422 for a method by which nobody lends or a sum below the barrier. */
+export const askLender = async (services: BackendServices, request: RequestContext<typeof checkLend>): Promise<LendAnswer> => {
+  const { query, userId, locale, now } = request
+  const { db, config, log } = services
+  requireFlag(config.site, "showLease")
+  const method = query.payment === null ? (methods.find(({ type }) => type === "lease") ?? null) : methodOf(query.payment)
+  const provider = method === null ? null : providerFor(services, method)
+  if (provider === null || method?.type !== "lease") throw wrongField("payment", { key: "way.unknown" })
+  const order = await openOwn(services, request)
+  if (order.state === "canceled" || order.state === "returned") throw new Refusal(422, { key: "order.notNow" })
+  const { total: amount } = reckon(order, config.site, now)
+  if (!isLeasable(amount, config.site.lease)) throw wrongField("payment", { key: "way.lease.from", values: { from: formatTugrik(config.site.lease.barrier) } })
+  const about = { lender: provider.title[locale], amount }
+  // Nothing is to be asked before: the company decides when the request reaches it.
+  if (provider.mayBorrow === null) return { ...about, outcome: "unknown", reason: null, most: null }
+  await count(db, `questions to lenders by user ${userId}`, questions, now)
+  const [owner] = await db.query<{ phone: string | null }>("select case when phone_confirmed then phone end as phone from users where id = $1", [userId])
+  try {
+    const verdict = await provider.mayBorrow(owner?.phone ?? null, amount)
+    await noteAnswer(db, provider.name)
+    return { ...about, ...answerOf(verdict) }
+  } catch (error) {
+    if (!(error instanceof NotReached) && !(error instanceof AnswerLost) && !(error instanceof ProviderRefused)) throw error
+    log.warn({ provider: provider.name, message: error.message }, "a lender did not say whether it lends")
+    if (!(error instanceof ProviderRefused)) await noteFailure(db, provider.name, error.message, now)
+    return { ...about, ...silent }
+  }
+}

@@ -1,0 +1,120 @@
+/** Orders paid by a loan of Storepay, and whether it lends before. */
+import { describe, expect, it } from "vitest"
+import type { Somebody } from "#tests/contract/test-backend.ts"
+import type { ProviderTrial } from "./provider-trial.ts"
+
+const lease = 6
+
+export const storepayCalls = (trial: () => ProviderTrial): void => {
+  const shop = () => trial().shop
+  const lender = () => trial().storepay
+  /** A shopper whose confirmed phone may borrow so much; `null` is unknown to the lender. */
+  const borrower = async (limit: number | null) => {
+    const somebody = await shop().somebody()
+    const phone = `8${String(1_000_000 + shop().unique())}`
+    await shop().db.query("update users set phone = $2, phone_confirmed = true where id = $1", [somebody.id, phone])
+    if (limit !== null) lender().limits.set(phone, limit)
+    return { ...somebody, phone }
+  }
+  const check = async (somebody: Somebody, number: string, payment: number = lease) => shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${payment}`, { headers: somebody.headers })
+  const inCart = async (somebody: Somebody) => shop().checkedOut(somebody, await shop().variant(5, 400_000))
+  const opened = async (limit = 1_000_000) => {
+    const somebody = await borrower(limit)
+    const number = await inCart(somebody)
+    await shop().place(somebody, number, lease)
+    const payment = async () => (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body
+    const shown = await payment()
+    return { somebody, number, payment, shown, loan: lender().loans.at(-1) }
+  }
+
+  describe("check_lend", () => {
+    it("says that the shopper may borrow what is left to pay, before the order is placed [C5]", async () => {
+      const somebody = await borrower(405_000)
+      expect((await check(somebody, await inCart(somebody))).body).toEqual({ outcome: "may", lender: "Storepay", amount: "405000.0", reason: null, most: null })
+    })
+
+    it("says why not: more than the limit, an unknown phone, no phone [C5]", async () => {
+      const poor = await borrower(100_000)
+      expect((await check(poor, await inCart(poor))).body).toMatchObject({ outcome: "may_not", reason: "limit", most: "100000.0" })
+      const stranger = await borrower(null)
+      expect((await check(stranger, await inCart(stranger))).body).toMatchObject({ outcome: "may_not", reason: "stranger", most: null })
+      const nobody = await shop().somebody()
+      expect((await check(nobody, await inCart(nobody))).body).toMatchObject({ outcome: "may_not", reason: "phone" })
+    })
+
+    it("asks for the shopper's own confirmed phone, never for the receiver's", async () => {
+      const somebody = await borrower(1_000_000)
+      await shop().db.query("update users set phone_confirmed = false where id = $1", [somebody.id])
+      lender().limits.set("99112233", 5_000_000)
+      expect((await check(somebody, await inCart(somebody))).body).toMatchObject({ reason: "phone" })
+    })
+
+    it("says that the lender is silent, and lends again once it answers [C5]", async () => {
+      const somebody = await borrower(1_000_000)
+      const number = await inCart(somebody)
+      lender().faults.isDown = true
+      expect((await check(somebody, number)).body).toMatchObject({ outcome: "unknown", reason: "silent" })
+      lender().faults.isDown = false
+      expect((await check(somebody, number)).body).toMatchObject({ outcome: "may" })
+    })
+
+    it("refuses other methods, small sums and others' orders", async () => {
+      const somebody = await borrower(1_000_000)
+      const number = await inCart(somebody)
+      expect((await check(somebody, number, 1)).status).toBe(422)
+      const small = await borrower(1_000_000)
+      expect((await check(small, await shop().checkedOut(small, await shop().variant(5, 20_000)))).status).toBe(422)
+      expect((await check(await borrower(1_000_000), number)).status).toBe(404)
+    })
+
+    it("takes a new token where the lender's has ended", async () => {
+      const somebody = await borrower(1_000_000)
+      const number = await inCart(somebody)
+      await check(somebody, number)
+      const before = lender().tokens()
+      lender().faults.expiresTokens = true
+      expect((await check(somebody, number)).body).toMatchObject({ outcome: "may" })
+      expect(lender().tokens()).toBe(before + 1)
+    })
+  })
+
+  describe("loan", () => {
+    it("is asked for once, by the shopper's own phone, and pays the order when it is confirmed [C5]", async () => {
+      const { somebody, payment, shown, loan } = await opened()
+      expect(shown).toMatchObject({ status: "pending", method: "lease", lease: { months: 24 } })
+      expect(loan).toMatchObject({ phone: somebody.phone, amount: 405_000, state: "waiting" })
+      const path = new URL(loan?.callbackUrl ?? "").pathname
+      await shop().call("GET", `${path}?id=${loan?.id}`)
+      expect((await payment())["status"]).toBe("pending")
+      shop().wait(1)
+      if (loan !== undefined) loan.state = "confirmed"
+      for (let time = 0; time < 2; time += 1) expect((await shop().call("GET", `${path}?id=${loan?.id}`)).status).toBe(200)
+      expect((await payment())["status"]).toBe("paid")
+    })
+
+    it("is ended with a cancelled order", async () => {
+      const { somebody, number, loan } = await opened()
+      await shop().cancel(somebody, number)
+      shop().wait(1)
+      await shop().backend.tend()
+      expect(loan?.state).toBe("canceled")
+    })
+
+    it("that is refused lets the shopper choose another method", async () => {
+      const { shown } = await opened(1000)
+      expect(shown["status"]).toBe("failed")
+    })
+
+    it("whose answer is lost is asked for no second time, and is for a person", async () => {
+      lender().faults.losesLoans = true
+      const before = lender().loans.length
+      const { number, payment } = await opened()
+      lender().faults.losesLoans = false
+      shop().wait(10)
+      await shop().backend.tend()
+      await payment()
+      expect(lender().loans.length).toBe(before + 1)
+      expect(await shop().db.query("select kind from payment_cases where number = $1", [number])).toEqual([{ kind: "lost" }])
+    })
+  })
+}

@@ -1,0 +1,33 @@
+/** Payment by companies that answer for the bank: a lender that says whether it lends, and an app that opens the shop in it. */
+import { describe, expect, it } from "vitest"
+import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { checkOut, orderDumplings, placeBy } from "./steps.ts"
+
+withBrowser()
+
+/** Above the barrier of leases, without options. */
+const fridge = "SLUG"
+
+describe("a shopper who pays by a company of others", () => {
+  it("learns on the payment step that the lender lends the sum, and orders by it [C5]", () =>
+    shopping(desktop, async (shopper) => {
+      const { page } = shopper
+      await checkOut(shopper, fridge)
+      await page.getByRole("radio", { name: /^Лизинг/ }).check({ force: true })
+      await page.getByText(/^Туршилтын банк танд [\d,]+₮ олгох боломжтой$/).waitFor()
+      await placeBy(page, "Лизинг")
+      await page.getByText("Лизинг олгогч", { exact: true }).first().waitFor()
+    }))
+
+  it("pays in the Most app, whose tokens stay in no address [C5]", () =>
+    shopping(phone, async (shopper) => {
+      const { page } = shopper
+      const number = await orderDumplings(shopper, "Цахим хэтэвч")
+      await page.goto(shopAt(`/sandbox?order=${number}&locale=mn`))
+      await page.getByRole("link", { name: "Most аппаар төлөх" }).click()
+      await isAlive(page)
+      await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
+      await expect.poll(() => new URL(page.url()).search).toBe("")
+      expect(new URL(page.url()).pathname).toBe(`/account/orders/${number}/pay`)
+    }))
+})

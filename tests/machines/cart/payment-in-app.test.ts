@@ -1,0 +1,52 @@
+/** Payment machine in a payment app, which has given tokens. */
+import { describe, expect, it } from "vitest"
+import { placedOrder } from "#book/fixtures/orders.ts"
+import { failedPayment, overduePayment, paidPayment, walletAppPayment } from "#book/fixtures/payments.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
+import type { Payment } from "#domain/entities/cart/payment.ts"
+import { paymentMachine } from "#machines/cart/payment.ts"
+import { askedEvery } from "#machines/cart/payment-setup.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const tokens = { customerToken: "customer", transactionToken: "transaction" }
+const open = async (payment: Payment) => {
+  const paying = rehearse(paymentMachine, { number: placedOrder.number, payment: null, seed: "app", tokens })
+  await paying.last("fetchPayment").answer(payment)
+  const asked = () => paying.requests.filter(({ port }) => port === "payInApp").length
+  return { ...paying, asked, progress: () => paying.actor.getSnapshot().value.progress, context: () => paying.actor.getSnapshot().context }
+}
+
+describe("payment in an app", () => {
+  it("is paid by the tokens, once", async () => {
+    const paying = await open(walletAppPayment)
+    expect(paying.last("payInApp").input).toEqual({ number: placedOrder.number, ...tokens })
+    await paying.last("payInApp").answer(paidPayment)
+    expect([paying.progress(), paying.context().tokens]).toEqual(["paid", null])
+  })
+
+  it("tries a payment that had failed", async () => {
+    expect((await open(failedPayment)).progress()).toBe("payingInApp")
+  })
+
+  it("asks for nothing where the order is over", async () => {
+    const paying = await open(overduePayment)
+    expect([paying.progress(), paying.asked()]).toEqual(["overdue", 0])
+  })
+
+  it("waits for another payment where it is refused, and says so while it waits", async () => {
+    const paying = await open(walletAppPayment)
+    await paying.last("payInApp").refuse(refused("Апп баталгаажуулсангүй"))
+    paying.clock.increment(askedEvery)
+    await paying.last("fetchPayment").answer(walletAppPayment)
+    expect([paying.progress(), paying.asked(), paying.context().appProblem?._tag]).toEqual(["waiting", 1, "Refused"])
+  })
+
+  it("is sent again after a lost connection", async () => {
+    const paying = await open(walletAppPayment)
+    await paying.last("payInApp").refuse(unreachable)
+    expect(paying.progress()).toBe("unreachable")
+    paying.clock.increment(askedEvery)
+    await paying.last("fetchPayment").answer(walletAppPayment)
+    expect([paying.progress(), paying.asked()]).toEqual(["payingInApp", 2])
+  })
+})
