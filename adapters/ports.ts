@@ -9,6 +9,7 @@ import { browserPush } from "./browser/push.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
 import { createArticleDrafts } from "./persistence/article-drafts.ts"
 import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
+import { createConsentPorts } from "./persistence/consent.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
 import { createDraftPorts } from "./persistence/registration-draft.ts"
@@ -71,7 +72,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   orderToken.keep(persistedOrderToken(storage))
   return {
     ports: {
-      ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
+      ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload, ...createConsentPorts(storage, options.clearCachesAndReload) }),
       ...createPushPorts(caller, browserPush),
       ...createNewsletterPorts(caller),
       ...createCataloguePorts(caller, search, locale, options.site ?? null),

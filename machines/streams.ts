@@ -12,6 +12,9 @@ export type PageScrolled = { readonly type: "page.scrolled"; readonly top: numbe
 /** Whether the tab is visible and the network available, sent at once and on each change. */
 export type PresenceChanged = { readonly type: "presence.changed"; readonly visible: boolean; readonly online: boolean }
 
+/** The live chat reports its state, and how many answers were not read. */
+export type ChatChanged = { readonly type: "chat.changed"; readonly state: "closed" | "open" | "unread" | "unavailable"; readonly unread: number }
+
 /** Starts listening; the returned function stops it. */
 type Watch<Event extends EventObject> = (notify: (event: Event) => void) => () => void
 
@@ -20,6 +23,7 @@ export interface Streams {
   readonly watchViewport: Watch<ViewportResized>
   readonly watchScroll: Watch<PageScrolled>
   readonly watchPresence: Watch<PresenceChanged>
+  readonly watchChat: Watch<ChatChanged>
 }
 
 /** Declares a stream of a machine; it is silent until `provided` connects it. */

@@ -1,7 +1,9 @@
 /** Streams of the window: width, scroll position, visibility and connection. */
 import type { Streams } from "#machines/streams.ts"
 
-type WindowStreams = Pick<Streams, "watchViewport" | "watchScroll" | "watchPresence">
+type WindowStreams = Pick<Streams, "watchViewport" | "watchScroll" | "watchPresence" | "watchChat">
+
+const chatStates = ["closed", "open", "unread", "unavailable"] as const
 
 /** Calls `work` at most once a frame. */
 const eachFrame = (work: () => void): { readonly request: () => void; readonly stop: () => void } => {
@@ -35,6 +37,15 @@ export const windowStreams: WindowStreams = {
       stop()
       window.removeEventListener("scroll", request)
     }
+  },
+  watchChat: (notify) => {
+    const hear = (event: Event) => {
+      const { state, unread } = (event as CustomEvent<{ readonly state?: unknown; readonly unread?: unknown } | null>).detail ?? {}
+      const known = chatStates.find((one) => one === state)
+      if (known !== undefined) notify({ type: "chat.changed", state: known, unread: Number.isSafeInteger(unread) ? Math.max(0, Number(unread)) : 0 })
+    }
+    window.addEventListener("shop:chat", hear)
+    return () => window.removeEventListener("shop:chat", hear)
   },
   watchPresence: (notify) => {
     const look = () =>

@@ -15,7 +15,7 @@ import { pageView, siteData } from "./contract/shell/site.ts"
 /** A browser's measurements of a page view, by name. */
 export type Measures = Readonly<Record<string, number | string>>
 
-export type DevicePorts = Pick<ShellPorts, "readKept" | "writeKept" | "clearCachesAndReload">
+export type DevicePorts = Pick<ShellPorts, "readKept" | "writeKept" | "clearCachesAndReload" | "readConsent" | "writeConsent" | "startServices" | "withdrawServices" | "turnChat">
 
 /** The undecoded categories in a response; null where it has none. */
 const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {
@@ -32,9 +32,7 @@ export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, de
   let isWhole = false
 
   return {
-    readKept: device.readKept,
-    writeKept: device.writeKept,
-    clearCachesAndReload: device.clearCachesAndReload,
+    ...device,
     fetchSite: async ({ since }, signal) => {
       const lastFetch = known === null ? null : (since as Instant | null)
       const [wire, all] = await Promise.all([

@@ -124,6 +124,11 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs }), () => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+    const { services, supportPhone: phone } = boot.site.config
+    if (services.length > 0) {
+      const { openServices } = await import("./outside-services.tsx")
+      await openServices({ services, phone, outside: { ports, streams }, currentPage })
+    }
     const { startServiceWorker } = await import("./service-worker.ts")
     await startServiceWorker(currentPage)
   }

@@ -14,7 +14,7 @@ import { allArticles } from "./all-articles.ts"
 import { allSlugs } from "./all-slugs.ts"
 import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
 import { feed } from "./feed.ts"
-import { favicon, webManifest } from "./icons.ts"
+import { favicon, homeIcon, isHomeIcon, webManifest } from "./icons.ts"
 import { otherHost } from "./origin.ts"
 import { isSocialLogin } from "./social/social-paths.ts"
 import { isRelayed, relay } from "./token-relay.ts"
@@ -93,10 +93,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
     const key = `${origin} ${route.name} ${pathname}?${route.audience === "everybody" ? url.searchParams.toString() : ""}`
-    const headers = pageHeaders(origin.startsWith("https:"))
-    return pages.answer(request, key, async () =>
-      renderPage({ route, location, ports: ports[location.locale], site: await site(), assets, firstPictures, origin, now, headers, report }),
-    )
+    return pages.answer(request, key, async () => {
+      const present = await site()
+      const headers = pageHeaders(origin.startsWith("https:"), present.config.services)
+      return renderPage({ route, location, ports: ports[location.locale], site: present, assets, firstPictures, origin, now, headers, report })
+    })
   }
 
   const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
@@ -109,6 +110,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const file = await files.serve(request)
     if (file !== null) return file
     if (url.pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: { "cache-control": "no-store" } })
+    if (isHomeIcon(url.pathname)) return new Response(await homeIcon(url.pathname, (await site()).config), { headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" } })
     const text = await crawlerFile(url.pathname, origin)
     if (text !== null)
       return compressedAnswer(

@@ -33,6 +33,7 @@ export const defaultSite: SiteConfig = {
   walletTitle: null,
   lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
   socialLogins: [],
+  services: [],
   flags: {
     showLease: true,
     showVoucher: true,

@@ -1,6 +1,8 @@
 /** Ports of the shell: site data, this device's storage and notifications, the newsletter, page views and reloading. */
 import type { Zone } from "#domain/entities/account/address.ts"
+import type { ConsentAnswer, ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 
@@ -20,6 +22,15 @@ export interface ShellPorts {
     input: { readonly path: string; readonly title: string; readonly referrer: string; readonly locale: Locale },
     signal?: AbortSignal,
   ): Promise<void>
+  /** The last answer of this device, to whatever version of the text. */
+  readConsent(input: void, signal?: AbortSignal): Promise<ConsentRecord | null>
+  writeConsent(input: ConsentAnswer, signal?: AbortSignal): Promise<void>
+  /** Loads the scripts of services, each once. */
+  startServices(input: { readonly services: ReadonlyArray<OutsideService> }, signal?: AbortSignal): Promise<void>
+  /** Deletes what the services have stored on this device, and loads the page again without them. */
+  withdrawServices(input: { readonly services: ReadonlyArray<OutsideService> }, signal?: AbortSignal): Promise<void>
+  /** Opens or closes the live chat. */
+  turnChat(input: { readonly open: boolean }, signal?: AbortSignal): Promise<void>
   readPushAbility(input: void, signal?: AbortSignal): Promise<PushAbility>
   /** Asks the browser for its permission, and stores the subscription at the shop. What came of it. */
   subscribePush(input: void, signal?: AbortSignal): Promise<PushAbility>

@@ -4,6 +4,7 @@ import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-places.ts"
@@ -101,6 +102,8 @@ export const SiteConfig = Schema.Struct({
   lifestyle: orNull(Lifestyle),
   /** Providers of social logins, in the order of their buttons; their schema is too large for every page. B28. */
   socialLogins: listOf(Schema.String as unknown as Schema.Codec<SocialProvider, string>),
+  /** Scripts of other companies, loaded only after consent. B27. */
+  services: listOf(OutsideService),
   flags: Flags,
   lease: LeaseTerms,
   wallet: WalletTerms,

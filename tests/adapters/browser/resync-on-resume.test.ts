@@ -84,7 +84,7 @@ describe("lookOnReturn", () => {
     })
     const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
     const silent = () => () => undefined
-    const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent }
+    const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent, watchChat: silent }
     vi.stubGlobal("navigator", { onLine: true })
     const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
     const flush = async () => {

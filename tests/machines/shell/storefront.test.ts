@@ -48,6 +48,7 @@ const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: O
   const streams: Streams = {
     watchKept: (to) => ((notify.kept = to), () => undefined),
     watchPresence: (to) => ((notify.presence = to), () => undefined),
+    watchChat: () => () => undefined,
     watchScroll: () => () => undefined,
     watchViewport: () => () => undefined,
   }

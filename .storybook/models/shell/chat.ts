@@ -1,0 +1,25 @@
+/** Model of the chat machine. */
+import { chat } from "#book/fixtures/services.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { chatMachine } from "#machines/shell/chat.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof chatMachine> = {
+  machine: chatMachine,
+  inputs: [{ service: chat }],
+  events: [
+    { type: "chat.open" },
+    { type: "chat.close" },
+    { type: "chat.retry" },
+    { type: "chat.changed", state: "closed", unread: 0 },
+    { type: "chat.changed", state: "open", unread: 0 },
+    { type: "chat.changed", state: "unread", unread: 2 },
+    { type: "chat.changed", state: "unavailable", unread: 0 },
+  ],
+  answers: {
+    startChat: { values: [undefined], problems: [unreachable] },
+    openChat: { values: [undefined], problems: [unreachable] },
+    closeChat: { values: [undefined], problems: [unreachable] },
+  },
+  about: () => null,
+}

@@ -1,0 +1,30 @@
+/** Model of the consent machine. */
+import { services } from "#book/fixtures/services.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { at } from "#book/fixtures/story-date.ts"
+import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
+import { askedKinds, consentVersion } from "#domain/rules/shell/consent.ts"
+import { consentMachine } from "#machines/shell/consent.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const record: ConsentRecord = { version: consentVersion, asked: askedKinds(services), allowed: ["statistics", "chat"], at: at(20, "16:00") }
+
+export const model: MachineModel<typeof consentMachine> = {
+  machine: consentMachine,
+  inputs: [{ services }],
+  events: [
+    { type: "consent.accept" },
+    { type: "consent.refuse" },
+    { type: "choices.open" },
+    { type: "choices.close" },
+    { type: "choices.save" },
+    { type: "kind.toggle", kind: "statistics" },
+  ],
+  answers: {
+    readConsent: { values: [null, record], problems: [unreachable] },
+    writeConsent: { values: [undefined], problems: [unreachable] },
+    startServices: { values: [undefined], problems: [unreachable] },
+    withdrawServices: { values: [undefined], problems: [unreachable] },
+  },
+  about: ({ answer, chosen, withdrawn }) => [answer?.allowed.includes("statistics"), answer === null, chosen.includes("statistics"), withdrawn.length > 0],
+}

@@ -1,0 +1,69 @@
+/** Outside services beside the page: consent, live chat, and page views for the scripts. Loaded only where a site has any. */
+import { useSelector } from "@xstate/react"
+import { useEffect, useState } from "react"
+import { createRoot } from "react-dom/client"
+import { createActor, type ActorRefFrom } from "xstate"
+import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
+import { allowedServices } from "#domain/rules/shell/consent.ts"
+import { chatMachine } from "#machines/shell/chat.ts"
+import { consentMachine } from "#machines/shell/consent.ts"
+import { provided, type Outside } from "#machines/ports.ts"
+import { loadMessages } from "#ui/messages/load-messages.ts"
+import { MessagesProvider } from "#ui/messages/messages.tsx"
+import { ChatButton } from "#ui/shell/consent/chat-button.tsx"
+import { ConsentStrip } from "#ui/shell/consent/consent-strip.tsx"
+import { wholeAddress, type CurrentPage } from "./current-page.ts"
+
+type Opening = {
+  readonly services: ReadonlyArray<OutsideService>
+  readonly phone: string
+  readonly outside: Outside
+  readonly currentPage: Pick<CurrentPage, "shown" | "subscribe">
+}
+
+const Chat = ({ service, phone, outside }: { readonly service: OutsideService; readonly phone: string; readonly outside: Outside }) => {
+  const [actor, setActor] = useState<ActorRefFrom<typeof chatMachine> | null>(null)
+  useEffect(() => {
+    const live = createActor(provided(chatMachine, outside), { input: { service } })
+    live.start()
+    setActor(live)
+    return () => void live.stop()
+  }, [service, outside])
+  return actor === null ? null : <ChatButton actor={actor} phone={phone} />
+}
+
+type Props = Omit<Opening, "currentPage"> & { readonly consent: ActorRefFrom<typeof consentMachine> }
+
+const Services = ({ services, phone, outside, consent }: Props) => {
+  const isOpen = useSelector(consent, (snapshot) => snapshot.hasTag("shown"))
+  const answer = useSelector(consent, ({ context }) => context.answer)
+  const chat = allowedServices(answer, services).find(({ kind }) => kind === "chat")
+  return (
+    <>
+      {chat !== undefined && !isOpen && <Chat service={chat} phone={phone} outside={outside} />}
+      <ConsentStrip actor={consent} />
+    </>
+  )
+}
+
+/** Tells the scripts which page is seen; one that is loaded later reads the last from the document. */
+const announceViews = ({ shown, subscribe }: Opening["currentPage"]): void => {
+  const announce = () => window.dispatchEvent(new CustomEvent("shop:page-view", { detail: { path: wholeAddress(shown().location), title: document.title } }))
+  subscribe(announce)
+  announce()
+}
+
+export const openServices = async ({ services, phone, outside, currentPage }: Opening): Promise<void> => {
+  const { locale } = currentPage.shown().location
+  const messages = await loadMessages(locale, ["consent"])
+  const consent = createActor(provided(consentMachine, outside), { input: { services } })
+  const place = document.createElement("div")
+  document.body.append(place)
+  createRoot(place).render(
+    <MessagesProvider locale={locale} messages={messages}>
+      <Services services={services} phone={phone} outside={outside} consent={consent} />
+    </MessagesProvider>,
+  )
+  consent.start()
+  announceViews(currentPage)
+}

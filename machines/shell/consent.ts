@@ -1,0 +1,138 @@
+/** Consent machine: asks once for the kinds of outside services, and loads what is allowed. B27. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { ConsentAnswer, ConsentKind, ConsentRecord } from "#domain/entities/shell/consent.ts"
+import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
+import { allowedServices, askedKinds, isAnswered, withdrawnServices } from "#domain/rules/shell/consent.ts"
+import { port } from "#machines/ports.ts"
+
+export type ConsentEvent =
+  | { readonly type: "consent.accept" }
+  | { readonly type: "consent.refuse" }
+  | { readonly type: "choices.open" }
+  | { readonly type: "choices.close" }
+  | { readonly type: "choices.save" }
+  | { readonly type: "kind.toggle"; readonly kind: ConsentKind }
+export type ConsentInput = { readonly services: ReadonlyArray<OutsideService> }
+export type ConsentContext = {
+  readonly services: ReadonlyArray<OutsideService>
+  /** The last answer of this device; null before the first to the present text. */
+  readonly answer: ConsentAnswer | null
+  /** Kinds that are ticked. */
+  readonly chosen: ReadonlyArray<ConsentKind>
+  /** Services that were loaded and are no longer allowed. */
+  readonly withdrawn: ReadonlyArray<OutsideService>
+}
+
+const answered = ({ services, answer }: ConsentContext, allowed: ReadonlyArray<ConsentKind>) => {
+  const next = { asked: askedKinds(services), allowed }
+  return { answer: next, withdrawn: withdrawnServices(answer, next, services) }
+}
+
+export const consentMachine = setup({
+  types: {} as { context: ConsentContext; events: ConsentEvent; input: ConsentInput; tags: "busy" | "shown" },
+  actors: {
+    readConsent: port("readConsent"),
+    writeConsent: port("writeConsent"),
+    startServices: port("startServices"),
+    withdrawServices: port("withdrawServices"),
+  },
+  actions: {
+    takeRecord: assign(({ context }, { record }: { record: ConsentRecord | null }) => ({ answer: isAnswered(record, context.services) ? record : null })),
+    acceptAll: assign(({ context }) => answered(context, askedKinds(context.services))),
+    refuseAll: assign(({ context }) => answered(context, [])),
+    acceptChosen: assign(({ context }) => answered(context, context.chosen)),
+    beginChoice: assign(({ context }) => ({ chosen: context.answer?.allowed ?? [] })),
+    toggle: assign(({ context, event }) => {
+      assertEvent(event, "kind.toggle")
+      const { kind } = event
+      return { chosen: askedKinds(context.services).filter((one) => (one === kind) !== context.chosen.includes(one)) }
+    }),
+  },
+  guards: {
+    isAnswered: ({ context }) => context.answer !== null,
+    hasWithdrawn: ({ context }) => context.withdrawn.length > 0,
+  },
+}).createMachine({
+  id: "consent",
+  description: "Asks which outside services may be loaded; nothing is loaded before.",
+  context: ({ input }) => ({ services: input.services, answer: null, chosen: [], withdrawn: [] }),
+  initial: "reading",
+  states: {
+    reading: {
+      description: "What this device has answered is being read.",
+      tags: "busy",
+      invoke: {
+        id: "readConsent",
+        src: "readConsent",
+        onDone: { target: "deciding", actions: { type: "takeRecord", params: ({ event }) => ({ record: event.output }) } },
+        onError: { target: "asking" },
+      },
+    },
+    deciding: {
+      description: "Decides at once whether the shopper is asked.",
+      always: [{ guard: "isAnswered", target: "settled" }, { target: "asking" }],
+    },
+    asking: {
+      description: "The shopper is asked: accept, only what is necessary, or choose. The page can be used meanwhile.",
+      tags: "shown",
+      on: {
+        "consent.accept": { target: "saving", actions: "acceptAll" },
+        "consent.refuse": { target: "saving", actions: "refuseAll" },
+        "choices.open": { target: "choosing", actions: "beginChoice" },
+      },
+    },
+    choosing: {
+      description: "The shopper chooses by kind.",
+      tags: "shown",
+      on: {
+        "kind.toggle": { actions: "toggle" },
+        "consent.accept": { target: "saving", actions: "acceptAll" },
+        "choices.save": { target: "saving", actions: "acceptChosen" },
+        "choices.close": { target: "deciding" },
+      },
+    },
+    saving: {
+      description: "The answer is being stored on this device. Where that fails it counts for this visit.",
+      tags: "busy",
+      invoke: {
+        id: "writeConsent",
+        src: "writeConsent",
+        input: ({ context }) => context.answer ?? { asked: [], allowed: [] },
+        onDone: { target: "stored" },
+        onError: { target: "stored" },
+      },
+    },
+    stored: {
+      description: "Decides at once whether something has to go.",
+      always: [{ guard: "hasWithdrawn", target: "withdrawing" }, { target: "settled" }],
+    },
+    withdrawing: {
+      description: "What services have left on this device is deleted, and the page is loaded without them.",
+      tags: "busy",
+      invoke: {
+        id: "withdrawServices",
+        src: "withdrawServices",
+        input: ({ context }) => ({ services: context.withdrawn }),
+        onDone: { target: "settled" },
+        onError: { target: "settled" },
+      },
+    },
+    settled: {
+      description: "The allowed services are loaded. The choice can be changed in the footer.",
+      invoke: {
+        id: "startServices",
+        src: "startServices",
+        // The chat reports its own state; see the chat machine.
+        input: ({ context }) => ({ services: allowedServices(context.answer, context.services).filter(({ kind }) => kind !== "chat") }),
+        onError: { target: "incomplete" },
+      },
+      on: { "choices.open": { target: "choosing", actions: "beginChoice" } },
+    },
+    incomplete: {
+      description: "An allowed service could not be loaded; the shop works without it.",
+      on: { "choices.open": { target: "choosing", actions: "beginChoice" } },
+    },
+  },
+})
+
+export type ConsentActor = ActorRefFrom<typeof consentMachine>

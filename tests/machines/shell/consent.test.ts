@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { services } from "#book/fixtures/services.ts"
+import { scripted } from "#book/journeys/scripted-ports.ts"
+import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
+import { quietStreams } from "#app/noop-streams.ts"
+import { consentMachine } from "#machines/shell/consent.ts"
+import { provided, type Ports } from "#machines/ports.ts"
+
+const opened = (ports: Partial<Ports>) => createActor(provided(consentMachine, { ports: scripted(ports), streams: quietStreams }), { input: { services } }).start()
+
+describe("consent", () => {
+  it("loads nothing before the answer, and the chat not by itself [B27]", async () => {
+    const started: ReadonlyArray<OutsideService>[] = []
+    const actor = opened({ startServices: ({ services: all }) => Promise.resolve(void started.push(all)) })
+    await waitFor(actor, (state) => state.matches("asking"))
+    expect(started).toEqual([])
+    actor.send({ type: "consent.accept" })
+    await waitFor(actor, (state) => state.matches("settled"))
+    expect(started.map((all) => all.map(({ kind }) => kind))).toEqual([["statistics", "marketing", "push"]])
+  })
+
+  it("counts for the visit where it cannot be stored, and survives a company that cannot be reached", async () => {
+    const lost = () => Promise.reject({ _tag: "Unreachable" })
+    const actor = opened({ writeConsent: lost, startServices: lost })
+    await waitFor(actor, (state) => state.matches("asking"))
+    actor.send({ type: "consent.accept" })
+    await waitFor(actor, (state) => state.matches("incomplete"))
+    actor.send({ type: "choices.open" })
+    expect(actor.getSnapshot().context.chosen).toEqual(["statistics", "marketing", "chat"])
+  })
+
+  it("withdraws what is no longer allowed, before anything else is loaded", async () => {
+    const withdrawn: string[] = []
+    const actor = opened({ withdrawServices: ({ services: all }) => Promise.resolve(void withdrawn.push(...all.map(({ kind }) => kind))) })
+    await waitFor(actor, (state) => state.matches("asking"))
+    actor.send({ type: "consent.accept" })
+    await waitFor(actor, (state) => state.matches("settled"))
+    actor.send({ type: "choices.open" })
+    actor.send({ type: "kind.toggle", kind: "marketing" })
+    actor.send({ type: "choices.save" })
+    await waitFor(actor, (state) => state.matches("settled"))
+    expect(withdrawn).toEqual(["marketing", "push"])
+  })
+})
