@@ -8,6 +8,7 @@ import { searchMachine } from "#machines/search/search.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import type { SharedMachines } from "#machines/shell/storefront.ts"
 import { siteMachine } from "#machines/shell/site.ts"
+import { syncedListsMachine } from "#machines/lists/synced-lists.ts"
 import { wishesMachine } from "#machines/lists/wishes.ts"
 import { viewportMachine } from "#machines/shell/viewport.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -41,5 +42,6 @@ export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig =
   notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),
   viewport: atRest(viewportMachine, { input: { mobile: false }, ...(rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }) }),
   wishes: atRest(wishesMachine, { input: { seed: "story" }, ...(rest.wishes ?? { state: "visitor" }) }),
+  syncedLists: atRest(syncedListsMachine, rest.syncedLists ?? { state: "visitor" }),
   navigation: atRest(navigationMachine, rest.navigation ?? { state: { bar: "shown", page: "resting", report: "quiet" } }),
 })

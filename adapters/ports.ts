@@ -4,7 +4,10 @@ import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
+import { readPosition } from "./browser/position.ts"
+import { browserPush } from "./browser/push.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
+import { createArticleDrafts } from "./persistence/article-drafts.ts"
 import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
@@ -21,12 +24,15 @@ import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
+import { createNewsletterPorts } from "./shop/newsletter.ts"
 import { createOffersPorts } from "./shop/offers.ts"
 import { createOrdersPorts } from "./shop/orders.ts"
 import { createPromotionsPorts } from "./shop/promotions.ts"
+import { createPushPorts } from "./shop/push.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 import { createTravelPorts } from "./shop/travel.ts"
 import { createWalletPorts } from "./shop/wallet.ts"
+import { createWritingPorts } from "./shop/writing.ts"
 
 export type AdapterOptions = {
   readonly fetch: typeof globalThis.fetch
@@ -58,22 +64,30 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const { readKept, writeKept, watchKept } = createPersistencePorts(storage)
+  const identity = createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage))
+  const articleDrafts = createArticleDrafts(storage)
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   // Set before anything is read: the cart may be fetched earlier than the persisted state.
   orderToken.keep(persistedOrderToken(storage))
   return {
     ports: {
       ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload }),
-      ...createCataloguePorts(caller, search, locale),
+      ...createPushPorts(caller, browserPush),
+      ...createNewsletterPorts(caller),
+      ...createCataloguePorts(caller, search, locale, options.site ?? null),
       ...createSearchPorts(search),
       ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
       ...createOrdersPorts(caller),
-      ...createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage)),
+      ...identity,
+      logOut: async (input, signal) => {
+        articleDrafts.forgetAll()
+        await identity.logOut(input, signal)
+      },
       ...createOffersPorts(caller),
       ...createLeasePorts(caller),
-      ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage)),
+      ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage), createWritingPorts(caller, articleDrafts)),
       ...createListsPorts(caller, search),
-      ...createTravelPorts(caller),
+      ...createTravelPorts(caller, search, readPosition),
       ...createWalletPorts(caller),
       ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),

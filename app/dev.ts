@@ -4,6 +4,7 @@ import { pino } from "pino"
 import { createServer, type Plugin } from "vite"
 import type { runShop as run } from "../serve.ts"
 import { workshopAssets } from "./build/dev-assets.ts"
+import { messageModules } from "./build/messages.ts"
 
 const entry = "/@shop-entry"
 
@@ -34,7 +35,7 @@ const log = pino({ level: process.env["LOG_LEVEL"] || "warn", base: null })
 const server = createHttpServer()
 const vite = await createServer({
   appType: "custom",
-  plugins: [refreshing, inspecting],
+  plugins: [refreshing, inspecting, messageModules()],
   server: { middlewareMode: true, ws: { server } },
 })
 const { runShop } = (await vite.ssrLoadModule("/serve.ts")) as { readonly runShop: typeof run }

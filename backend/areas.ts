@@ -3,7 +3,9 @@ import { account } from "./account/area.ts"
 import type { Area } from "./area.ts"
 import { letters } from "./business/letters/area.ts"
 import { merchant } from "./business/merchant/area.ts"
+import { newsletter } from "./business/newsletter/area.ts"
 import { payments } from "./business/payments/area.ts"
+import { push } from "./business/push/area.ts"
 import { cart } from "./cart/area.ts"
 import { catalogue } from "./catalogue/area.ts"
 import { content } from "./content/area.ts"
@@ -20,4 +22,4 @@ import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, letters, merchant, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, letters, push, newsletter, merchant, http]

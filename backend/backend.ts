@@ -25,6 +25,7 @@ import type { Carriers } from "./business/carriers/carrier.ts"
 import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
 import { seedContent } from "./demo/seed-content.ts"
+import { seedShelf } from "./demo/seed-shelf.ts"
 import { seedStores } from "./demo/stores.ts"
 import { seedPeople } from "./demo/people.ts"
 import type { BackendServices } from "./services.ts"
@@ -71,6 +72,7 @@ const fill = (services: BackendServices): Promise<void> =>
     await seedHotels(tx, new Date(services.config.clock()))
     await seedContent(tx, new Date(services.config.clock()))
     await seedStores(tx)
+    await seedShelf(tx, new Date(services.config.clock()))
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 

@@ -5,6 +5,7 @@ import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { secretsOf, type ProviderSettings } from "./business/provider-settings.ts"
+import { readPushSettings, type PushSettings } from "./business/push/push-settings.ts"
 import { readCarrierSettings, type CarrierSettings } from "./business/carriers/carrier-settings.ts"
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
@@ -43,6 +44,7 @@ export type BackendConfig = {
   /** Values of the environment variables that `providers` names; a variable that is not set is absent. Never logged. */
   readonly secrets: Readonly<Record<string, string>>
   readonly carriers: CarrierSettings
+  readonly push: PushSettings
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -91,9 +93,10 @@ const siteOf = (env: Environment): SiteFile => {
 const secretsIn = (env: Environment, { payments }: ProviderSettings): BackendConfig["secrets"] =>
   Object.fromEntries(payments.flatMap(secretsOf).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 
-const carriersOf = (env: Environment): CarrierSettings => {
+/** Settings that a reader makes of the environment; what it finds wrong is a wrong configuration. */
+const settingsOf = <Settings>(read: (env: Environment) => Settings, env: Environment): Settings => {
   try {
-    return readCarrierSettings(env)
+    return read(env)
   } catch (error) {
     throw new BadConfig(error instanceof Error ? error.message : String(error))
   }
@@ -109,7 +112,7 @@ const portOf = (env: Environment, name: string): number | null => {
 /**
  * Reads `PORT`, `METRICS_PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
  * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
- * the secrets that the site's file names, and what `readCarrierSettings` reads. Throws `BadConfig` with what is wrong.
+ * the secrets that the site's file names, and what `readCarrierSettings` and `readPushSettings` read. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -135,7 +138,8 @@ export const readConfig = (env: Environment): BackendConfig => {
     // Only a native client needs to know the secret; otherwise a random one does.
     clientSecret: env["CLIENT_SECRET"] || randomBytes(24).toString("base64url"),
     secrets: secretsIn(env, file.providers),
-    carriers: carriersOf(env),
+    carriers: settingsOf(readCarrierSettings, env),
+    push: settingsOf(readPushSettings, env),
     // Processes that share a database must share it too.
     assertionKey: env["ASSERTION_KEY"] || randomBytes(24).toString("base64url"),
     social,

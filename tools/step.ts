@@ -2,8 +2,17 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { stripVTControlCharacters } from "node:util"
 
 export type Outcome = { readonly passed: number; readonly failed: number; readonly seconds: number; readonly output: string }
+
+/** Lines of the tests that passed only at a second try. */
+export const retriedIn = (output: string): ReadonlyArray<string> =>
+  stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => /\(retry x\d+\)/.test(line))
+    .map((line) => line.trim())
+
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> }
 
 const root = path.resolve(import.meta.dirname, "..")

@@ -1,6 +1,6 @@
 /** All checks in one run: `npm test`. Ends with one line, `N passed, N failed`. */
 import { findBrowser } from "./browser.ts"
-import { check, project, type Outcome, type Step } from "./step.ts"
+import { check, project, retriedIn, type Outcome, type Step } from "./step.ts"
 
 const browser = await findBrowser()
 console.log(`Browser: ${browser.path} (${browser.how})\n`)
@@ -38,6 +38,7 @@ const work = async () => {
     const outcome = await run
     outcomes.push({ name: step.name, outcome })
     console.log(line(step.name, outcome))
+    for (const retried of retriedIn(outcome.output)) console.log(`  second try: ${retried}`)
     if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`)
   }
 }

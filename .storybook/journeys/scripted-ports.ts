@@ -1,9 +1,12 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account.ts"
 import { brand, brands } from "../fixtures/brand-list.ts"
+import { stockItems } from "#book/fixtures/stock-items.ts"
+import { badgePage, lookBookPage, lookBooksPage } from "#book/fixtures/look-books.ts"
 import { vendorPage, vendorReviews, vendors } from "#book/fixtures/vendors.ts"
 import { commentsPage } from "../fixtures/comments.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/articles.ts"
+import { ownArticles, savedArticles, writingDesk } from "../fixtures/writing.ts"
 import { deliveryPage } from "../fixtures/content.ts"
 import { storesPage } from "../fixtures/stores.ts"
 import { homePage } from "../fixtures/home.ts"
@@ -16,6 +19,7 @@ import { sharedList, wishLists } from "../fixtures/wish-lists.ts"
 import { missing } from "../fixtures/problems.ts"
 import { product, productPage, reviews } from "../fixtures/product.ts"
 import { site } from "../fixtures/site.ts"
+import { airportPlaces, bayangol, districtPlaces } from "../fixtures/places.ts"
 import { foundHotels, lakeCamp, passengers } from "../fixtures/travel.ts"
 import { suggestions } from "../fixtures/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -33,10 +37,15 @@ const usual: Ports = {
   fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
   fetchTiles: async () => [],
   fetchOwnReview: no,
+  shrinkPictures: no,
   saveReview: no,
   deleteReview: no,
+  fetchStockItems: async () => stockItems,
   fetchBrands: async () => brands,
   fetchBrand: async () => brand,
+  fetchBadge: async () => badgePage,
+  fetchLookBooks: async () => lookBooksPage,
+  fetchLookBook: async () => lookBookPage,
   fetchVendors: async () => vendors,
   fetchVendor: async () => vendorPage,
   fetchVendorReviews: async () => vendorReviews,
@@ -51,6 +60,17 @@ const usual: Ports = {
   deleteComment: no,
   readComment: async () => "",
   keepComment: async () => undefined,
+  replyToComment: no,
+  rateComment: no,
+  openWriting: async () => writingDesk,
+  keepArticleDraft: async () => undefined,
+  saveArticle: no,
+  uploadArticlePicture: no,
+  fetchOwnArticles: async () => ownArticles,
+  fetchBookmarks: async () => savedArticles,
+  saveBookmark: async () => undefined,
+  fetchReadingMarks: async () => ({ saved: false, followed: false, followers: 3 }),
+  followAuthor: no,
   sendContact: async () => undefined,
   fetchLenders: async () => lenders,
   checkLend: async () => lendAnswers.may,
@@ -69,6 +89,7 @@ const usual: Ports = {
   joinSocial: no,
   keepRegistration: async () => undefined,
   logOut: async () => undefined,
+  fetchOrganization: async ({ registryNumber }) => ({ registryNumber, name: "Цэлмэг Агаар ХХК" }),
   fetchCurrentOrder: async () => null,
   addItem: async () => oneLineCart,
   changeLine: no,
@@ -82,6 +103,7 @@ const usual: Ports = {
   fetchOrders: no,
   cancelOrder: no,
   fetchPaymentMethods: async () => methods,
+  fetchPickupStores: async () => [],
   fetchPayment: async () => qrPayment,
   reorder: no,
   fetchReturns: no,
@@ -112,12 +134,13 @@ const usual: Ports = {
   changeRoulette: async () => undefined,
   changePaymentMethod: no,
   payInApp: no,
-  fetchWished: async () => [],
+  fetchWished: async () => ({ ids: [], lists: [] }),
   tellWish: async () => [],
   fetchWishLists: async () => wishLists,
   changeWishLists: async () => ({ lists: wishLists, short: [] }),
   fetchWishList: async () => sharedList,
   fetchProducts: async () => [product],
+  tellLists: async () => undefined,
   fetchPackage: async () => [product],
   addPackage: no,
   fetchProfile: async () => profile,
@@ -138,11 +161,15 @@ const usual: Ports = {
   fetchCards: async () => savedCards,
   registerCard: async () => ({ url: null, cards: savedCards }),
   removeCard: async () => ({ url: null, cards: savedCards }),
+  fetchSocialLinks: async () => [],
+  unlinkSocial: async () => [],
   fetchDevices: async () => devices,
   endDevice: async () => devices,
   downloadEverything: async () => undefined,
   fetchLeaving: async () => nothingToLose,
   deleteAccount: no,
+  fetchPlaces: async ({ kind }) => (kind === "airport" ? airportPlaces : districtPlaces),
+  fetchPlacesHere: async () => ({ _tag: "Located", places: [bayangol] }),
   fetchHotels: async () => foundHotels,
   fetchHotel: async () => lakeCamp,
   fetchPassengers: async () => passengers,
@@ -150,6 +177,13 @@ const usual: Ports = {
   readKept: async () => ({ persisted: emptyPersistedState, setAside: false }),
   writeKept: async () => undefined,
   reportPageView: async () => undefined,
+  readPushAbility: async () => "unsupported",
+  subscribePush: async () => "subscribed",
+  unsubscribePush: async () => undefined,
+  linkPush: async () => undefined,
+  subscribeNewsletter: async () => undefined,
+  confirmNewsletter: async () => undefined,
+  leaveNewsletter: async () => undefined,
   clearCachesAndReload: no,
 }
 

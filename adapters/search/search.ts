@@ -3,7 +3,10 @@ import type { Facets, ListingPage, ListingQuery, Tile } from "#domain/entities/c
 import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import type { Point } from "#domain/rules/travel/nearest-area.ts"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import type { SearchPorts } from "#machines/search/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
@@ -11,17 +14,21 @@ import { createClient, type ClientOptions } from "./client.ts"
 import type { SearchBody } from "./contract/grammar.ts"
 import { totalOf, type Answer } from "./readers/response.ts"
 import { facetsOf, nameless, withChosen } from "./readers/facets.ts"
-import { productsOf, tilesOf, type Report } from "./readers/hits.ts"
+import { productOf, tilesOf, type Report } from "./readers/hits.ts"
+import { airportsOf, areasOf } from "./readers/places.ts"
+import { withKeywords, type Found } from "./readers/keywords.ts"
 import { mended } from "./readers/spelling-correction.ts"
 import { nothing, suggestionsOf } from "./readers/suggestions.ts"
 import { breadcrumbOf } from "./readers/breadcrumb.ts"
 import { chosenNamesRequest } from "./requests/selected-labels.ts"
 import { breadcrumbRequest, facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
+import { airportsRequest, areasAtRequest, zipAreasRequest } from "./requests/places.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
 import { usualSettings, type SearchSettings } from "./settings.ts"
 
 type Tiles = ReadonlyArray<Tile>
+type Lifestyle = NonNullable<SiteConfig["lifestyle"]>
 
 /** Whether the terms alone find nothing; chosen filters do not count. */
 const isEmptyScope = ({ total, facets }: Pick<ListingPage, "total" | "facets">): boolean => total === 0 && facets.brands.every(({ count }) => count === 0) && facets.ratings.every(({ count }) => count === 0)
@@ -34,9 +41,9 @@ export interface Search {
   /** Empty if the request fails, since suggestions are optional. */
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
-  home(signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles }>
-  /** A product with all its details. Throws `Missing`. */
-  product(slug: string, signal?: AbortSignal): Promise<Product>
+  home(lifestyle: Lifestyle | null, signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles; readonly lifestyle: Tiles }>
+  /** A product with all its details, by its slug or its id, and what it is called elsewhere. Throws `Missing`. */
+  found(slug: string, signal?: AbortSignal): Promise<Found>
   /** The rows beside a product, in one call. */
   around(product: Product, signal?: AbortSignal): Promise<{ readonly series: Tiles; readonly related: Tiles; readonly vendor: Tiles }>
   deals(signal?: AbortSignal): Promise<Tiles>
@@ -45,9 +52,19 @@ export interface Search {
   byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
   /** The newest products of a vendor. */
   byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
+  /** The newest products with a badge. */
+  byBadge(code: string, signal?: AbortSignal): Promise<Tiles>
   /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
+  /** The products of variants; missing ones are left out. */
+  byVariants(ids: ReadonlyArray<number>, signal?: AbortSignal): Promise<Tiles>
+  /** Airports by code, city or name; empty if the request fails. */
+  airports(text: string, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
+  /** Postal areas by postcode or name; empty if the request fails. */
+  zipAreas(text: string, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
+  /** Postal areas at a point, the narrowest first. */
+  zipAreasAt(point: Point, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
 }
 
 export type SearchOptions = Pick<ClientOptions, "fetch" | "origin" | "backoff"> & {
@@ -117,6 +134,20 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return isEmptyScope(widened) ? found : { ...widened, query, corrected: mended }
   }
 
+  /** An empty list with products of its category, or the most popular; without any if they cannot be had. */
+  const withInstead = async (page: ListingPage, signal?: AbortSignal): Promise<ListingPage> => {
+    if (page.total > 0) return page
+    const { permalink } = page.query
+    try {
+      const [popular, ofCategory] = await client.search([rows.popular, ...(permalink === null ? [] : [rows.byTaxon(permalink)])], signal)
+      const [first = []] = [ofCategory, popular].flatMap((answer) => (answer === undefined ? [] : [tilesOf(answer, report)])).filter((found) => found.length > 0)
+      return { ...page, instead: first.slice(0, rows.rowSizes.popular) }
+    } catch (error) {
+      if (signal?.aborted === true) throw error
+      return page
+    }
+  }
+
   const suggested = async (text: string, signal?: AbortSignal): Promise<Suggestions> => {
     const [first] = await several([suggestionsRequest(text, settings)], signal)
     const corrected = totalOf(first) === 0 ? mended(first) : null
@@ -125,8 +156,23 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return suggestionsOf(second, text, corrected, report)
   }
 
+  /** The places of a request that only helps to fill in a form: none if it fails. */
+  const places = async (text: string, signal: AbortSignal | undefined, ask: () => Promise<ReadonlyArray<FoundPlace>>): Promise<ReadonlyArray<FoundPlace>> => {
+    if (text.trim() === "") return []
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal?.aborted === true) throw error
+      return []
+    }
+  }
+  const inMaps = async (body: SearchBody, signal?: AbortSignal) => areasOf(await client.searchPlaces(settings.zipAreas, body, signal))
+
   return {
-    listing: (query, signal) => listing(query, false, signal),
+    airports: (text, signal) => places(text, signal, async () => airportsOf(await client.searchPlaces(settings.airports[locale], airportsRequest(text), signal))),
+    zipAreas: (text, signal) => places(text, signal, () => inMaps(zipAreasRequest(text), signal)),
+    zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
+    listing: async (query, signal) => withInstead(await listing(query, false, signal), signal),
     listingMore: (query, signal) => listing(query, true, signal),
     suggestions: async (text, signal) => {
       if (text.trim() === "") return nothing(text)
@@ -137,16 +183,19 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
         return nothing(text)
       }
     },
-    home: async (signal) => {
-      const answers = await several([rows.featured, rows.deals, rows.newArrivals, rows.sale], signal)
-      const [hero, deals, newArrivals, sale] = answers.map((answer) => tilesOf(answer, report))
-      return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [] }
+    home: async (named, signal) => {
+      const answers = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
+      const [hero, deals, newArrivals, sale, lifestyle] = answers.map((answer) => tilesOf(answer, report))
+      return { hero: hero ?? [], deals: deals ?? [], newArrivals: newArrivals ?? [], sale: sale ?? [], lifestyle: lifestyle ?? [] }
     },
-    product: async (slug, signal) => {
-      const [answer] = await several([rows.oneBySlug(slug)], signal)
-      const [product] = productsOf(answer, report)
-      if (product === undefined) throw { _tag: answer.hits.hits.length === 0 ? "Missing" : "Unreadable" } satisfies Problem
-      return product
+    found: async (slug, signal) => {
+      // Digits are an id: no slug consists of digits alone.
+      const source = /^\d+$/.test(slug) ? await client.document(slug, signal) : ((await several([rows.oneBySlug(slug)], signal))[0].hits.hits[0]?._source ?? null)
+      if (source === null) throw { _tag: "Missing" } satisfies Problem
+      const product = productOf(source)
+      if (product !== null) return withKeywords(product, source)
+      report(slug, "product")
+      throw { _tag: "Unreadable" } satisfies Problem
     },
     around: async (product, signal) => {
       const seller = product.store?.vendorId ?? null
@@ -159,7 +208,9 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     sale: (signal) => tiles(rows.sale, signal),
     byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
     byVendor: (vendorId, signal) => tiles(rows.byVendor(vendorId), signal),
+    byBadge: (code, signal) => tiles(rows.byBadge(code), signal),
     bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
+    byVariants: async (ids, signal) => (ids.length === 0 ? [] : tiles(rows.byVariants(ids), signal)),
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),
   }
 }

@@ -8,6 +8,9 @@ export type SearchSettings = {
   readonly password: string
   /** One index for each language. */
   readonly indices: Readonly<Record<Locale, string>>
+  /** Paths of the indexes of places; airports have one for each language. */
+  readonly airports: Readonly<Record<Locale, string>>
+  readonly zipAreas: string
   /** `typed` for Elasticsearch up to 6, `typeless` since 7. */
   readonly pathStyle: "typed" | "typeless"
   readonly docType: string
@@ -24,6 +27,8 @@ export const usualSettings: SearchSettings = {
   user: "guest",
   password: "guest",
   indices: { mn: "products", en: "products_en" },
+  airports: { mn: "airport", en: "airport_en" },
+  zipAreas: "maps/zipcode",
   pathStyle: "typed",
   docType: "product",
   totalHits: "auto",

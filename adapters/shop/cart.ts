@@ -60,8 +60,8 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
       changed(ask(calls.removeCoupon, { key, signal, params: { number, code } }), signal),
     useStoreCredit: ({ key, number, amount, source }, signal) =>
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
-    saveAddress: ({ key, number, address, slot, note }, signal) =>
-      changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address, slot, note } } }), signal),
+    saveAddress: ({ key, number, address, slot, note, storeId }, signal) =>
+      changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address, slot, note, storeId } } }), signal),
     placeOrder: ({ key, number, paymentMethodId, lease = null, receipt, expected }, signal) =>
       changed(
         ask(checkout.updateCheckout, {
@@ -78,6 +78,7 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
       const { paymentMethods } = await call(checkout.paymentMethods, { signal })
       return paymentMethods
     },
+    fetchPickupStores: async ({ number }, signal) => (await call(checkout.pickupStores, { signal, params: { number } })).stores,
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
     payInApp: ({ number, customerToken, transactionToken }, signal) => call(payMostInApp, { signal, params: { number }, body: { customerToken, transactionToken } }),
     changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {

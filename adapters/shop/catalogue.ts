@@ -3,17 +3,22 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import { isFood } from "#domain/rules/catalogue/food.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts } from "#machines/catalogue/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
+import { allBadges, oneBadge } from "./contract/catalogue/badges.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
+import { lookBooks, oneLookBook } from "./contract/catalogue/look-books.ts"
 import * as ownReviews from "./contract/catalogue/own-reviews.ts"
-import { productReviews } from "./contract/catalogue/products.ts"
+import { nutrition, productReviews, stockItems } from "./contract/catalogue/products.ts"
 import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
 import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
+import { siteData } from "./contract/shell/site.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
 /** Categories from the root down to `permalink`; empty where there is no such category. */
@@ -32,11 +37,20 @@ const ownCalls = {
   vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview },
 }
 
-export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale): AnswersOf<CataloguePorts> => {
+export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
   const fetchReviews = (id: number, page: number, signal?: AbortSignal) =>
     call(productReviews, { signal, params: { id: String(id) }, query: { page } })
 
   const fetchVendorReviews = (id: string, page: number, signal?: AbortSignal) => call(vendorReviews.vendorReviews, { signal, params: { id }, query: { page } })
+
+  /** Beside a product, which can be bought without it. */
+  const aside = <Value>(answer: Promise<Value>, without: Value): Promise<Value> => answer.catch(() => without)
+
+  const badgesOf = async (codes: ReadonlyArray<string>) => (codes.length === 0 ? [] : (await call(allBadges)).badges.filter(({ code }) => codes.includes(code)))
+
+  /** What the site names for the row of lifestyle; the page server has to ask for it. */
+  const lifestyle = async (): Promise<SiteConfig["lifestyle"]> =>
+    site === null ? ((await call(siteData, { query: { lastFetch: null, loadZones: "false" } })).configs?.lifestyle ?? null) : site.config.lifestyle
 
   /** The search has breadcrumbs of taxons with products only; the API has all taxons. Throws `Missing` for an unknown one. */
   const withBreadcrumb = async (page: ListingPage): Promise<ListingPage> => {
@@ -55,21 +69,40 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   }
 
   return {
-    fetchHome: sharedRead(() => search.home()),
+    fetchHome: sharedRead(async () => search.home(await lifestyle())),
     fetchListing: sharedRead(async (query) => withBreadcrumb(await search.listing(query))),
     fetchMore: (query, signal) => search.listingMore(query, signal),
     fetchProduct: sharedRead(async ({ slug }) => {
-      const product = await search.product(slug)
-      const [around, reviews] = await Promise.all([search.around(product), fetchReviews(product.id, 1)])
+      const { product, keywords } = await search.found(slug)
+      const [around, reviews, badges, books, facts] = await Promise.all([
+        search.around(product),
+        fetchReviews(product.id, 1),
+        aside(badgesOf(product.badges), []),
+        aside(call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items), []),
+        isFood(product) ? aside(call(nutrition, { params: { id: String(product.id) } }), null) : null,
+      ])
       const { items, pages, total, histogram } = reviews
-      return { product, reviews: { items, page: 1, pages, total }, histogram, ...around }
+      return { product, keywords, reviews: { items, page: 1, pages, total }, histogram, ...around, badges, lookBooks: books, nutrition: facts }
     }),
     fetchReviews: async ({ productId, page }, signal) => {
       const { items, pages, total } = await fetchReviews(productId, page, signal)
       return { items, page, pages, total }
     },
+    fetchStockItems: async ({ variantId }, signal) => (await call(stockItems, { signal, params: { product: "0", variant: String(variantId) }, query: { page: 1 } })).items,
     fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
+    fetchBadge: sharedRead(async ({ id }) => {
+      const badge = await call(oneBadge, { params: { id } })
+      return { badge, tiles: await search.byBadge(badge.code) }
+    }),
+    fetchLookBooks: sharedRead(async ({ page }) => {
+      const { items, pages, total } = await call(lookBooks, { query: { page, product: null } })
+      return { items, page, pages, total }
+    }),
+    fetchLookBook: sharedRead(async ({ id }) => {
+      const book = await call(oneLookBook, { params: { id } })
+      return { book, tiles: await search.bySlugs(book.slugs) }
+    }),
     fetchVendors: sharedRead(async () => (await call(allVendors, { query: { page: 1 } })).items),
     fetchVendor: sharedRead(async ({ id }) => {
       const [vendor, tiles, { items, pages, total, histogram }] = await Promise.all([
@@ -84,8 +117,12 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       return { items, page, pages, total }
     },
     fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
-    saveReview: ({ subject, slug, rating, comment, key }, signal) =>
-      call(ownCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images: [] } }),
+    // Code that few pages need.
+    shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),
+    saveReview: async ({ subject, slug, rating, comment, pictures, key }, signal) => {
+      const images = pictures.length === 0 ? [] : await import("#adapters/browser/review-pictures.ts").then(({ fileOf }) => pictures.map((name) => ({ name, file: fileOf(name) })))
+      return call(ownCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images } })
+    },
     deleteReview: ({ subject, slug, key }, signal) => call(ownCalls[subject].remove, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),
   }

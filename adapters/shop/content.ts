@@ -7,6 +7,8 @@ import type { Search } from "#adapters/search/search.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/content/articles.ts"
+import { createReadingPorts } from "./reading.ts"
+import type { WritingPorts } from "./writing.ts"
 import * as comments from "./contract/content/comments.ts"
 import * as pages from "./contract/content/pages.ts"
 import * as branches from "./contract/content/stores.ts"
@@ -33,12 +35,15 @@ const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>)
 
 type DraftPorts = Pick<ContentPorts, "readComment" | "keepComment">
 
-export const createContentPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">, drafts: DraftPorts): AnswersOf<ContentPorts> => {
+export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs">, drafts: DraftPorts, writing: WritingPorts): AnswersOf<ContentPorts> => {
+  const { call } = caller
   /** An article is worth reading without its products. */
   const tilesOf = async (slugs: ReadonlyArray<Slug>) => (slugs.length === 0 ? [] : search.bySlugs(slugs).catch(() => []))
 
   return {
     ...drafts,
+    ...writing,
+    ...createReadingPorts(caller),
     fetchComments: async ({ kind, id, page }, signal) => {
       const request = { signal, params: { id }, query: { page } }
       const { items, pages: count, total } = await (kind === "news" ? call(comments.newsComments, request) : call(comments.articleComments, request))
@@ -54,6 +59,8 @@ export const createContentPorts = ({ call }: Caller, search: Pick<Search, "bySlu
     deleteComment: async ({ commentId, key }, signal) => {
       await call(comments.deleteComment, { key, signal, params: { id: String(commentId) } })
     },
+    replyToComment: ({ replyTo, text, key }, signal) => call(comments.replyToComment, { key, signal, body: { replyId: replyTo, comment: text } }),
+    rateComment: ({ commentId, rating }, signal) => call(comments.rateComment, { signal, params: { id: String(commentId) }, body: { rating } }),
     fetchStores: sharedRead((query) => call(branches.stores, { query })),
     fetchContentPage: sharedRead(({ slug }) => call(pages.contentPage, { params: { slug } })),
     sendContact: async ({ key, name, contact, topic, text }, signal) => {
@@ -65,7 +72,7 @@ export const createContentPorts = ({ call }: Caller, search: Pick<Search, "bySlu
       return { items, page, pages: count, total }
     }),
     fetchArticle: sharedRead(async ({ kind, id }) => {
-      const { article, related } = await orMissing(call(kind === "news" ? calls.oneNews : calls.oneArticle, { params: { id } }))
+      const { article, related } = await orMissing(kind === "news" ? call(calls.oneNews, { params: { id } }) : call(calls.oneArticle, { params: { id }, query: { edit: "false" } }))
       return { article, related, products: await tilesOf(article.slugs) }
     }),
     fetchAuthor: sharedRead(async ({ id }) => {

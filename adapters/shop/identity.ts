@@ -6,6 +6,7 @@ import type { AnswersOf } from "#machines/shared-read.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/identity/identity.ts"
+import { organization } from "./contract/identity/organizations.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 
@@ -30,6 +31,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
   return {
     ...drafts,
     fetchUser: async (_, signal) => (session.access() === null ? null : call(calls.me, { signal })),
+    fetchOrganization: ({ registryNumber }, signal) => call(organization, { signal, params: { number: registryNumber } }),
     checkLogin: ({ login }, signal) => call(calls.checkLogin, { signal, body: { login } }),
     sendCode: ({ login }, signal) => call(calls.sendCode, { signal, body: { login } }),
     verifyCode: async ({ login, code }, signal) => {

@@ -1,15 +1,19 @@
 /** Adapter of the ports of lists. */
 import type { ProductId } from "#domain/entities/ids.ts"
+import { isSameItems } from "#domain/rules/lists/synced-lists.ts"
 import type { ListsPorts } from "#machines/lists/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
+import { maxBookmarks, saveBookmarks, saveSearchHistory } from "./contract/account/profile.ts"
 import { someProducts } from "./contract/catalogue/products.ts"
 import type { BodyOf } from "./contract/endpoint.ts"
 import * as packages from "./contract/lists/packages.ts"
 import * as calls from "./contract/lists/wish-lists.ts"
 
+/** Characters of a search that the shop keeps; a longer one stays on the device. */
+const longestSearch = 100
 /** Numbers that the API takes in one call. */
 const idsPerCall = 100
 
@@ -25,9 +29,17 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
     lists(call(calls.changeWishes, { key, signal, body: { move: [], remove: [], update: [], ...body } }))
 
   return {
-    fetchWished: async (_, signal) => (await call(calls.wishedProducts, { signal })).wishedIds,
-    tellWish: async ({ key, variantId, wished }, signal) =>
-      (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: null } })).wishedIds,
+    fetchWished: async (_, signal) => {
+      const [{ wishedIds }, { wishlists }] = await Promise.all([call(calls.wishedProducts, { signal }), call(calls.myWishLists, { signal })])
+      return { ids: wishedIds, lists: wishlists.map(({ hash, name }) => ({ hash, name })) }
+    },
+    tellLists: async ({ lists: { searchHistory, bookmarks }, before }, signal) => {
+      if (!isSameItems(searchHistory, before.searchHistory))
+        await call(saveSearchHistory, { signal, body: { texts: searchHistory.filter((text) => text.length <= longestSearch) } })
+      if (!isSameItems(bookmarks, before.bookmarks)) await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
+    },
+    tellWish: async ({ key, variantId, wished, list = null }, signal) =>
+      (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: list } })).wishedIds,
     fetchWishLists: async (_, signal) => (await call(calls.myWishLists, { signal })).wishlists,
     fetchWishList: sharedRead(({ hash }) => call(calls.oneWishList, { params: { hash } })),
     changeWishLists: async ({ key, change }, signal) => {

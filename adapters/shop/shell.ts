@@ -2,12 +2,14 @@
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Site } from "#domain/entities/shell/site.ts"
+import type { Site, SiteTexts } from "#domain/entities/shell/site.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import type { ShellPorts } from "#machines/shell/ports.ts"
 import { decoded, type Caller } from "./client/api-client.ts"
 import { decodeInChunks } from "./client/chunked-decode.ts"
 import { allTaxons } from "./contract/catalogue/taxons.ts"
+import type { NewsletterPorts } from "./newsletter.ts"
+import type { PushPorts } from "./push.ts"
 import { pageView, siteData } from "./contract/shell/site.ts"
 
 /** A browser's measurements of a page view, by name. */
@@ -25,7 +27,7 @@ const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {
  * `initial` is the site as the page server sent it, with only the top of its categories: the first `fetchSite` completes them.
  * Throws `Unreadable` where neither the response nor an earlier one holds the configuration or the categories.
  */
-export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, device: DevicePorts): AnswersOf<ShellPorts> => {
+export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, device: DevicePorts): AnswersOf<Omit<ShellPorts, keyof PushPorts | keyof NewsletterPorts>> => {
   let known = initial
   let isWhole = false
 
@@ -41,10 +43,16 @@ export const createShellPorts = ({ call, ask }: Caller, initial: Site | null, de
       ])
       const tree = taxonsIn(wire) ?? taxonsIn(all)
       const changes = decoded(siteData.answer, taxonsIn(wire) === null ? wire : { ...(wire as object), taxons: [] })
+      const texts: SiteTexts = {
+        menus: changes.menus ?? known?.menus ?? [],
+        translation: changes.translation ?? known?.translation ?? [],
+        notifications: changes.notifications ?? known?.notifications ?? [],
+        presets: changes.presets ?? known?.presets ?? [],
+      }
       const config = changes.configs ?? known?.config
       const taxons = tree === null ? known?.taxons : await decodeInChunks(Taxon, tree)
       if (config === undefined || taxons === undefined) throw { _tag: "Unreadable" } satisfies Problem
-      known = { config, taxons, fetchedAt: changes.fetchedAt }
+      known = { ...texts, config, taxons, fetchedAt: changes.fetchedAt }
       isWhole = true
       return known
     },

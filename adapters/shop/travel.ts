@@ -1,7 +1,10 @@
 /** Adapter of the ports of travel. */
 import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
-import type { TravelPorts } from "#machines/travel/ports.ts"
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import type { PlacesHere, TravelPorts } from "#machines/travel/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
+import type { Position } from "#adapters/browser/position.ts"
+import type { Search } from "#adapters/search/search.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as hotels from "./contract/travel/hotels.ts"
@@ -9,7 +12,15 @@ import * as people from "./contract/travel/passengers.ts"
 
 const stayOf = ({ from, to, guests, rooms }: StayQuery) => ({ from, to, guests, rooms })
 
-export const createTravelPorts = ({ call }: Caller): AnswersOf<TravelPorts> => ({
+const located = (places: ReadonlyArray<FoundPlace>): PlacesHere => (places.length === 0 ? { _tag: "NotLocated", reason: "elsewhere" } : { _tag: "Located", places })
+
+export const createTravelPorts = ({ call }: Caller, search: Pick<Search, "airports" | "zipAreas" | "zipAreasAt">, readPosition: () => Promise<Position>): AnswersOf<TravelPorts> => ({
+  fetchPlaces: ({ kind, text }, signal) => (kind === "airport" ? search.airports(text, signal) : search.zipAreas(text, signal)),
+  fetchPlacesHere: async (_, signal) => {
+    const position = await readPosition()
+    if (typeof position === "string") return { _tag: "NotLocated", reason: position }
+    return located(await search.zipAreasAt(position, signal))
+  },
   fetchHotels: sharedRead(async (stay) => {
     const [found, { amenities }] = await Promise.all([
       call(hotels.hotelRooms, { query: { ...stayOf(stay), place: stay.place, amenities: stay.amenities.join(",") } }),

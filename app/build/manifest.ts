@@ -7,6 +7,7 @@ export type Chunk = {
   readonly css?: ReadonlyArray<string>
   readonly assets?: ReadonlyArray<string>
   readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 

@@ -24,16 +24,44 @@ export const compiledArea = (messages: Messages, fill: Messages = {}) =>
 
 const read = async (file: string): Promise<Messages> => JSON.parse(await readFile(file, "utf8")) as Messages
 
+/** Compiled messages of the file at `path`, and the file that fills them; `null` for any other file. */
+const compiledFile = async (path: string, source: string) => {
+  const { locale, area } = messageFile.exec(path)?.groups ?? {}
+  if ((locale !== "mn" && locale !== "en") || area === undefined) return null
+  const filling = path.replace(messageFile, `/ui/messages/${fallback[locale]}/${area}.json`)
+  return { filling, json: JSON.stringify(compiledArea(JSON.parse(source) as Messages, await read(filling))) }
+}
+
 /** Compiles imports of `ui/messages/<locale>/<area>.json`. */
 export const messages = (): Plugin => ({
   name: "delguur:words",
   enforce: "pre",
   async transform(source, id) {
-    const path = id.split("?")[0] ?? id
-    const { locale, area } = messageFile.exec(path)?.groups ?? {}
-    if ((locale !== "mn" && locale !== "en") || area === undefined) return null
-    const filling = path.replace(messageFile, `/ui/messages/${fallback[locale]}/${area}.json`)
-    this.addWatchFile(filling)
-    return { code: JSON.stringify(compiledArea(JSON.parse(source) as Messages, await read(filling))), map: null }
+    const file = await compiledFile(id.split("?")[0] ?? id, source)
+    if (file === null) return null
+    this.addWatchFile(file.filling)
+    return { code: file.json, map: null }
+  },
+})
+
+const moduleSuffix = ".js"
+
+/** Serves messages as modules in development: Vite's own reading of JSON leaves some files as they are when several are asked for at once. */
+export const messageModules = (): Plugin => ({
+  name: "delguur:message-modules",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (!messageFile.test(source.split("?")[0] ?? source)) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found === null ? null : `${found.id.split("?")[0]}${moduleSuffix}`
+  },
+  async load(id) {
+    const path = id.slice(0, -moduleSuffix.length)
+    if (!id.endsWith(moduleSuffix) || !messageFile.test(path)) return null
+    const file = await compiledFile(path, await readFile(path, "utf8"))
+    if (file === null) return null
+    this.addWatchFile(path)
+    this.addWatchFile(file.filling)
+    return `export default ${file.json}`
   },
 })

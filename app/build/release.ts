@@ -15,7 +15,8 @@ const text = /\.(?:js|css|json|svg|txt)$/
 const filesIn = async (folder: string): Promise<ReadonlyArray<string>> =>
   readdir(folder).catch((): ReadonlyArray<string> => [])
 
-const compress = async (file: string): Promise<void> => {
+/** Writes the file compressed beside it. */
+export const compress = async (file: string): Promise<void> => {
   const whole = await readFile(file)
   const best = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
   await writeFile(`${file}.br`, await brotli(whole, { params: best }))

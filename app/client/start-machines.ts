@@ -120,8 +120,12 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     // The page holds the root taxons only.
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
+    import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
+    import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs }), () => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
+    const { startServiceWorker } = await import("./service-worker.ts")
+    await startServiceWorker(currentPage)
   }
 
   const begin = async () => {

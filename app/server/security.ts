@@ -23,7 +23,7 @@ export const usualHeaders = (https: boolean): Readonly<Record<string, string>> =
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
   "x-frame-options": "DENY",
   ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
 })

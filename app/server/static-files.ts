@@ -33,21 +33,27 @@ const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> 
   }
 }
 
-/** The files of `<folder>/assets` under `/assets/`; immutable, so each is read once. */
+/** The service worker, whose address is the same in every release: browsers ask for a newer one each time. */
+const worker = "sw.js"
+
+const fileOf = (pathname: string): string | undefined =>
+  pathname === `/${worker}` ? worker : /^\/(?<file>assets\/\w[\w.-]*)$/.exec(pathname)?.groups?.["file"]
+
+/** The files of `<folder>/assets` under `/assets/`, and the service worker; none changes while a release is served, so each is read once. */
 export const createStaticFiles = (folder: string): StaticFiles => {
   const cached = new Map<string, CachedFile>()
 
   const read = async (name: string, coding: keyof typeof suffix): Promise<CachedFile | null> => {
     const type = types[path.extname(name)]
     if (type === undefined) return null
-    const small = await readWhole(path.join(folder, "assets", name) + suffix[coding])
-    const body = small ?? (await readWhole(path.join(folder, "assets", name)))
+    const small = await readWhole(path.join(folder, name) + suffix[coding])
+    const body = small ?? (await readWhole(path.join(folder, name)))
     if (body === null) return null
     return {
       body,
       headers: {
         "content-type": type,
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": name === worker ? "no-cache" : "public, max-age=31536000, immutable",
         vary: "Accept-Encoding",
         ...(small === null || coding === "identity" ? {} : { "content-encoding": coding }),
       },
@@ -56,8 +62,8 @@ export const createStaticFiles = (folder: string): StaticFiles => {
 
   return {
     serve: async (request) => {
-      const name = /^\/assets\/(?<name>[\w.-]+)$/.exec(new URL(request.url).pathname)?.groups?.["name"]
-      if (name === undefined || name.startsWith(".")) return null
+      const name = fileOf(new URL(request.url).pathname)
+      if (name === undefined) return null
       const coding = codingFor(request.headers.get("accept-encoding"))
       const key = `${coding} ${name}`
       const file = cached.get(key) ?? (await read(name, coding))

@@ -3,7 +3,8 @@ import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Store } from "#domain/entities/content/store.ts"
-import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { Variant } from "#domain/entities/catalogue/product.ts"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
@@ -119,7 +120,7 @@ const offer = (variant: Variant, url: string): StructuredData => ({
   url,
 })
 
-export const product = (shown: Product, description: string, origin: string, to: Absolute): StructuredData => {
+export const product = ({ product: shown, keywords }: Pick<ProductPage, "product" | "keywords">, description: string, origin: string, to: Absolute): StructuredData => {
   const url = to(`/products/${shown.slug}`)
   const prices = shown.variants.map(({ sellingPrice }) => sellingPrice)
   const images = shown.images.length > 0 ? shown.images : shown.image === null ? [] : [shown.image]
@@ -127,6 +128,9 @@ export const product = (shown: Product, description: string, origin: string, to:
     ...context,
     "@type": "Product",
     name: shown.title,
+    ...(keywords.translated === "" ? {} : { alternateName: keywords.translated }),
+    ...(keywords.category === null ? {} : { category: keywords.category }),
+    ...(keywords.words.length === 0 ? {} : { keywords: keywords.words.join(", ") }),
     sku: shown.sku,
     description,
     url,

@@ -41,7 +41,7 @@ type Column = { readonly table_name: string }
 type Owned = { readonly row: Readonly<Record<string, unknown>> }
 
 /** Secrets and file contents are no knowledge of a person. */
-const withheld = /_hash$|^bytes$|^token$/
+const withheld = /_hash$|^bytes$|^token$|^auth$|^p256dh$|^endpoint$/
 
 const shown = ({ row }: Owned) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.test(name)))
 

@@ -1,30 +1,24 @@
 /** Picture of a user: decoded within a pixel limit, cut square and encoded anew, so that nothing else of the file is kept. V1. */
 import { randomUUID } from "node:crypto"
-import sharp from "sharp"
 import type { Instant } from "#domain/entities/ids.ts"
 import { avatarSide, checkAvatar } from "#domain/rules/account/avatar-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
+import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-picture.ts"
 
-/** Pixels that a picture may have before it is decoded; a small file can unfold to gigabytes. */
-const maxPixels = 24_000_000
 /** Sharp enough for displays of two pixels a point. */
 const side = 2 * avatarSide
 
-const formats: ReadonlyArray<string | undefined> = ["jpeg", "png"]
+const formats = ["jpeg", "png"]
+
+const refuse = (fault: PictureFault) => wrongField("avatar", { key: `avatar.${fault}` })
 
 /** Throws 422 for what is neither jpeg nor png by its content, for a broken picture and for one that is too large. */
 const encoded = async (bytes: Uint8Array): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "truncated" })
-  const header = await picture.metadata().catch((error: unknown) => {
-    const isLarge = error instanceof Error && /pixel limit/.test(error.message)
-    throw wrongField("avatar", { key: isLarge ? "avatar.tooLarge" : "avatar.broken" })
-  })
-  if (!formats.includes(header.format)) throw wrongField("avatar", { key: "avatar.type" })
-  if (header.width * header.height > maxPixels) throw wrongField("avatar", { key: "avatar.tooLarge" })
-  const square = picture.rotate().resize(side, side, { fit: "cover" }).flatten({ background: "#fff" }).jpeg({ quality: 82, mozjpeg: true })
+  const picture = await openedPicture(bytes, formats, refuse)
+  const square = picture.resize(side, side, { fit: "cover" }).flatten({ background: "#fff" }).jpeg({ quality: 82, mozjpeg: true })
   return square.toBuffer().catch(() => {
-    throw wrongField("avatar", { key: "avatar.broken" })
+    throw refuse("broken")
   })
 }
 

@@ -19,6 +19,7 @@ import { deleteUser, everythingOf, leavingOf } from "./leaving.ts"
 import { pictureAddress } from "./picture-address.ts"
 import { pictureBytes, removePicture, requirePictures, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
+import { socialLinksOf, unlinkSocial } from "./social-links.ts"
 import { saveSettings, settingsOf } from "./settings.ts"
 
 /** Codes that one user may have sent to contacts. */
@@ -69,7 +70,7 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
 }
 
 const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, country } = services
+  const { db, country, carriers } = services
   serve(app, services, settings.settings, ({ userId }) => settingsOf(db, userId))
   serve(app, services, settings.saveSettings, ({ userId, body }) => saveSettings(db, userId, body))
   serve(app, services, settings.devices, async ({ userId, shopper }) => ({ devices: await devicesOf(db, userId, shopper.user?.session ?? null) }))
@@ -78,6 +79,11 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     if (params.id === "others") await endSessionsOf(db, userId, session)
     else if (!(await endDevice(db, userId, params.id))) throw missing("device.none")
     return { devices: await devicesOf(db, userId, session) }
+  })
+  serve(app, services, settings.socialLinks, async ({ userId }) => ({ identities: await socialLinksOf(db, userId) }))
+  serve(app, services, settings.unlinkSocial, async ({ userId, params }) => {
+    await unlinkSocial(db, { email: carriers.email !== null, sms: carriers.sms !== null }, userId, params.provider)
+    return { identities: await socialLinksOf(db, userId) }
   })
   serve(app, services, settings.everything, ({ userId }) => everythingOf(db, userId))
   serve(app, services, settings.leaving, ({ userId }) => leavingOf(db, userId))

@@ -1,6 +1,7 @@
 /** Choice of the providers: those passed to the backend, the sandbox, or those of the site's configuration. */
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
+import { ebarimtRegister } from "./organizations/ebarimt.ts"
 import { bankTransferProvider } from "./payments/bank-transfer.ts"
 import { golomtProvider } from "./payments/golomt.ts"
 import { mostProvider } from "./payments/most.ts"
@@ -59,5 +60,10 @@ export const providersFor = (config: BackendConfig, providers: Providers | null)
   if (config.sandbox !== null) return sandboxProviders(config)
   const missing = missingForPayments(config)
   if (missing.length > 0) throw new NoProviders(missing)
-  return { payments: config.providers.payments.map((settings) => paymentProvider(settings, config)), confirmReceipt: null }
+  const { payments, organizations } = config.providers
+  return {
+    payments: payments.map((settings) => paymentProvider(settings, config)),
+    confirmReceipt: null,
+    findOrganization: organizations === null ? null : ebarimtRegister(organizations.url),
+  }
 }

@@ -10,7 +10,7 @@ export type CheckLine = {
 
 const line = (isThere: boolean, there: string, missing: string): CheckLine => (isThere ? { state: "ok", what: there } : { state: "missing", what: missing })
 
-type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin" | "carriers">
+type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin" | "carriers" | "push">
 
 /** Codes and news of orders go by e-mail or SMS: one of them is enough to open. */
 const carrierLines = ({ carriers: { smtp, sms } }: Config): ReadonlyArray<CheckLine> => {
@@ -42,6 +42,9 @@ export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
     `address: providers call back at ${config.publicOrigin}`,
     "address: PUBLIC_ORIGIN, at which browsers and providers find the shop, is not set",
   ),
+  config.push.keys === null
+    ? { state: "by hand", what: "push: the shop makes its own keys in its database; VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY name others" }
+    : { state: "ok", what: "push: the keys of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY" },
   { state: "by hand", what: "VAT receipts: pending in the shop, filed on the shop's own till" },
 ]
 

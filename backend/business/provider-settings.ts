@@ -1,7 +1,7 @@
 /** Settings of outside companies in the site's configuration file. A secret is named by its environment variable, never written. */
 import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
-import { listOf, orElse } from "#domain/entities/wire-codecs.ts"
+import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Environment variable that holds a secret. */
 export const Secret = Schema.Struct({
@@ -85,10 +85,13 @@ export type MostSettings = typeof MostSettings.Type
 const PaymentSettings = Schema.Union([QPaySettings, BankTransferSettings, GolomtSettings, StorepaySettings, MostSettings])
 export type PaymentSettings = typeof PaymentSettings.Type
 
-export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings) })
+/** Register that names organizations by their number. */
+const RegisterSettings = Schema.Struct({ provider: Schema.Literal("ebarimt"), url: address("https://info.ebarimt.mn") })
+
+export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings), organizations: orNull(RegisterSettings) })
 export type ProviderSettings = typeof ProviderSettings.Type
 
-export const noProviders: ProviderSettings = { payments: [] }
+export const noProviders: ProviderSettings = { payments: [], organizations: null }
 
 const isSecret = (value: unknown): value is Secret => typeof value === "object" && value !== null && "env" in value
 

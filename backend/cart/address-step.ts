@@ -2,15 +2,18 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { checkAddress } from "#domain/rules/account/address-form.ts"
+import { checkAddress, checkReceiver } from "#domain/rules/account/address-form.ts"
+import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import type { Database } from "#backend/database/database.ts"
-import { Refusal } from "#backend/http/refusal.ts"
+import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
+import type { LocatedAddress } from "#backend/shell/country.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
+import { pickupPlace, requirePickup } from "./pickup.ts"
 import { requireSlot } from "./requested-slot.ts"
 
-export type AddressStep = { readonly address: Address; readonly slot: DeliverySlot | null; readonly note: string }
+export type AddressStep = { readonly address: Address; readonly slot: DeliverySlot | null; readonly note: string; readonly storeId: number | null }
 
 /** Wire names of the fields. */
 const fields = {
@@ -38,32 +41,46 @@ const longest = 100
 const longestDetail = 500
 const longestNote = 300
 
-const refusedFields = ({ address, note }: AddressStep): Record<string, MessageRef[]> => {
+const refusedFields = ({ address, note, storeId }: AddressStep): Record<string, MessageRef[]> => {
   const tooLong = Object.entries(fields).filter(
     ([name]) => (address[name as keyof Address] ?? "").length > (name === "detail" ? longestDetail : longest),
   )
   return Object.fromEntries([
     ...tooLong.map(([, field]) => [field, [{ key: "text.tooLong" }]]),
     ...(note.length > longestNote ? [["special_instructions", [{ key: "text.tooLong" }]]] : []),
-    ...checkAddress(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
+    ...(storeId === null ? checkAddress : checkReceiver)(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
   ])
 }
 
-/** Saves address, slot and note, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, or an empty order. */
+/** Where a delivery goes. Throws 422 for an unknown location. */
+const deliveryPlace = (services: BackendServices, address: Address): LocatedAddress => {
+  const located = services.country.locate(address)
+  if (located === null) throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
+  return located
+}
+
+/** The receiver at the place of a store. Throws 422 for an unknown one. */
+const storePlace = async (db: Database, { address, storeId }: AddressStep): Promise<LocatedAddress> => {
+  const place = await pickupPlace(db, storeId ?? 0)
+  if (place === null) throw wrongField("pickup_store_id", { key: "pickup.unknown" })
+  return { given: { ...address, firstName: address.firstName.trim(), lastName: address.lastName.trim(), phone: normalizePhone(address.phone), zipcode: null, ...place }, capital: true }
+}
+
+/** Saves place, slot, note and store, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */
 export const saveAddress = async (services: BackendServices, db: Database, orderId: number, step: AddressStep, now: Instant): Promise<void> => {
   const refused = refusedFields(step)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const located = services.country.locate(step.address)
-  if (located === null) {
-    throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
-  }
+  const located = step.storeId === null ? deliveryPlace(services, step.address) : await storePlace(db, step)
+  const slot = step.storeId === null ? step.slot : null
   const { lines } = await orderById(db, orderId, now)
   if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
-  requireSlot({ lines, address: located, delivery_slot: step.slot }, services.config.site, now)
-  await db.query("update orders set address = $2, delivery_slot = $3, note = $4, state = 'payment' where id = $1", [
+  requireSlot({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)
+  await db.query("update orders set address = $2, delivery_slot = $3, note = $4, pickup_store_id = $5, state = 'payment' where id = $1", [
     orderId,
     JSON.stringify(located),
-    step.slot === null ? null : JSON.stringify(step.slot),
+    slot === null ? null : JSON.stringify(slot),
     step.note.trim(),
+    step.storeId,
   ])
+  await requirePickup(db, orderId)
 }

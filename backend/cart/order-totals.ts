@@ -52,7 +52,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     returnPerMille: line.return_per_mille ?? site.wallet.cashbackPerMille,
   }))
   const isOpen = isCurrent(row)
-  const shipTotal = isOpen ? (row.address === null || isNothingSent(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
+  const shipTotal = isOpen ? (row.address === null || row.pickup_store !== null || isNothingSent(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()

@@ -6,6 +6,7 @@ import { orderTransitions, isAllowedTransition } from "#domain/rules/orders/orde
 import { payUntil } from "#domain/rules/cart/payment-time.ts"
 import { normalizeOrganizationNumber, isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { Database } from "#backend/database/database.ts"
+import { storedName } from "#backend/identity/organizations.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { offeredMethods } from "./payment/offered-methods.ts"
 import { beginPayment, requirePaymentMethod, type MethodWish } from "./payment/start-payment.ts"
@@ -17,6 +18,7 @@ import { requireExpected } from "./expected.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { requirePlaceable } from "./placeable.ts"
+import { requirePickup } from "./pickup.ts"
 import { requireSlot } from "./requested-slot.ts"
 import { reckon, type Reckoning } from "./order-totals.ts"
 import { lockStock, takeUnits } from "./stock.ts"
@@ -27,6 +29,12 @@ export type Placing = MethodWish & {
   readonly receipt: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
   /** What the shopper saw; `null` skips the check. */
   readonly expected: Expected | null
+}
+
+/** Whom the receipt is for; an organization by the register's name, where somebody looked it up. */
+const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
+  if (receipt === null || receipt.kind === "person" || receipt.registryNumber === null) return receipt ?? { kind: "person", registryNumber: null }
+  return { ...receipt, name: await storedName(db, receipt.registryNumber) }
 }
 
 /** Stores prices and totals, which stay the same from now on. */
@@ -45,7 +53,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
       order.id,
       now,
       expiresAt,
-      JSON.stringify(placing.receipt ?? { kind: "person", registryNumber: null }),
+      JSON.stringify(await receiptFor(db, placing.receipt)),
       sums.total === 0 ? null : placing.methodId,
       sums.itemTotal,
       sums.listTotal,
@@ -76,6 +84,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   requireExpected(document, request.expected)
   requirePlaceable(document)
   requireSlot(order, site, now)
+  await requirePickup(db, order.id)
   if (!isAllowedTransition(orderTransitions, order.state, "complete")) throw new Refusal(422, { key: "order.notNow" })
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)

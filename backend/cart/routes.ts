@@ -13,11 +13,12 @@ import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireSoldHere } from "#backend/travel/add-stay.ts"
 import { saveAddress } from "./address-step.ts"
-import { applyCoupon, removeCoupon } from "./coupons.ts"
+import { applyCoupon, limitTries, removeCoupon } from "./coupons.ts"
 import { findOrBeginFrom } from "./create-order.ts"
 import { requireExpected } from "./expected.ts"
 import { addUnits, changeLine, emptyCart } from "./lines.ts"
 import { changePaymentMethod } from "./payment/start-payment.ts"
+import { pickupStores } from "./pickup.ts"
 import { placeOrder } from "./place.ts"
 import { wishStoreCredit } from "./store-credit.ts"
 
@@ -57,10 +58,12 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.emptyOrder, (request) => changed(request, (id) => emptyCart(request.db, id)))
   serve(app, services, contract.applyCoupon, (request) =>
     changed(request, (id) => applyCoupon(services, request.db, id, request.userId, request.body.couponCode, request.now)),
+    { guard: (request, run) => limitTries(services.db, request, run) },
   )
   serve(app, services, contract.removeCoupon, (request) =>
     changed(request, (id) => removeCoupon(request.db, id, request.params.code)),
   )
+  serve(app, services, checkout.pickupStores, async ({ db, params, shopper, locale }) => ({ stores: await pickupStores(db, await findOwn(db, params.number, shopper), locale) }))
   serve(app, services, checkout.useStoreCredit, (request) =>
     changed(request, (id) => wishStoreCredit(services, request.db, id, request.body, request.now)),
   )

@@ -1,9 +1,13 @@
 /** Catalogue area: products, reviews, stock and sales. */
 import type { Area } from "#backend/area.ts"
+import { badgeRoutes } from "./badge-routes.ts"
 import { catalogueRoutes } from "./routes.ts"
 import { refreshSales } from "./sales.ts"
 
 export const catalogue: Area = {
-  routes: catalogueRoutes,
+  routes: (app, services) => {
+    catalogueRoutes(app, services)
+    badgeRoutes(app, services)
+  },
   jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, new Date(now)) }],
 }

@@ -7,12 +7,13 @@ import type { Database } from "#backend/database/database.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { encodedPictures, picturesOf, storePictures, type WantedPicture } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
 
 /** Reviews that one person may write or change. */
 const writesByUser: Limit = { max: 30, seconds: 3600 }
 
-type Row = { readonly rating: number; readonly review: string }
+type Row = { readonly id: number; readonly rating: number; readonly review: string }
 
 /** Lines that count as bought: of a vendor only those that came to the shopper. */
 const boughtLines = { product_id: "p.id = $2", vendor_code: "p.vendor_code = $2 and o.delivered_at is not null" }
@@ -31,13 +32,14 @@ const boughtVariant = async (db: Database, userId: number, { column, key }: Revi
 const mayReview = ({ column }: ReviewSubject, bought: boolean): boolean => column === "product_id" || bought
 
 export const ownReviewOf = async (db: Database, userId: number, subject: ReviewSubject): Promise<OwnReview> => {
-  const [row] = await db.query<Row>(`select rating, review from reviews where user_id = $1 and ${subject.column} = $2`, [userId, subject.key])
+  const [row] = await db.query<Row>(`select id, rating, review from reviews where user_id = $1 and ${subject.column} = $2`, [userId, subject.key])
   const bought = (await boughtVariant(db, userId, subject)) !== null
   return {
     slug: subject.slug as Slug,
     title: subject.title,
     rating: row?.rating ?? null,
     comment: row?.review ?? "",
+    pictures: row === undefined ? [] : ((await picturesOf(db, [row.id])).get(row.id) ?? []),
     bought,
     // Who has said something before can always take it back.
     allowed: row !== undefined || mayReview(subject, bought),
@@ -58,9 +60,9 @@ const changed = async (db: Database, { key }: ReviewSubject, now: Instant): Prom
   if (typeof key === "number") await recount(db, key, now)
 }
 
-type Written = { readonly rating: number; readonly comment: string }
+type Written = { readonly rating: number; readonly comment: string; readonly images: ReadonlyArray<WantedPicture> }
 
-/** Throws 403 for a vendor of whom nothing was bought, 422 for a comment that is too long, 429 after too many in an hour. */
+/** Throws 403 for a vendor of whom nothing was bought, 422 for a comment that is too long or what is no picture, 429 after too many in an hour. */
 export const storeReview = async (db: Database, userId: number, subject: ReviewSubject, written: Written, locale: Locale, now: Instant): Promise<void> => {
   const comment = written.comment.trim()
   const [refused] = checkReview({ rating: written.rating, comment, pictures: 0 })
@@ -68,15 +70,18 @@ export const storeReview = async (db: Database, userId: number, subject: ReviewS
   const variant = await boughtVariant(db, userId, subject)
   if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: "review.buyersOnly" })
   await count(db, `reviews of ${userId}`, writesByUser, now)
-  await db.query(
+  const pictures = await encodedPictures(written.images)
+  const [review] = await db.query<{ id: number }>(
     `insert into reviews (${subject.column}, user_id, name, rating, review, locale, variant_id, bought, created_at)
      select $1, id, coalesce(nullif(first_name, ''), organization ->> 'name', ''), $3, $4, $5, $6, $7, $8 from users where id = $2
      on conflict (user_id, ${subject.column}) where user_id is not null do update set
        name = excluded.name, rating = excluded.rating, review = excluded.review, locale = excluded.locale,
-       variant_id = excluded.variant_id, bought = excluded.bought, created_at = excluded.created_at`,
+       variant_id = excluded.variant_id, bought = excluded.bought, created_at = excluded.created_at
+     returning id`,
     // Which variant it was says nothing of its vendor.
     [subject.key, userId, written.rating, comment, locale, subject.column === "product_id" ? variant : null, variant !== null, now],
   )
+  if (review !== undefined) await storePictures(db, review.id, pictures)
   await changed(db, subject, now)
 }
 

@@ -51,6 +51,7 @@ export const productDocument = (product: StoredProduct, locale: Locale): Product
     available_on: product.available_on,
     price: money(product.price),
     selling_price: money(product.selling_price),
+    store_price: product.store_price === null ? null : money(product.store_price),
     sale_percent: product.sale_percent,
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,

@@ -5,6 +5,7 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import { optionsText } from "./product-document.ts"
+import { picturesOf } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
 
 const reviewsPerPage = 10
@@ -32,6 +33,7 @@ export const reviewPage = async (db: Database, { column, key }: ReviewSubject, p
     ),
     db.query<{ rating: number; count: number }>(`select rating, count(*)::int as count from reviews where ${column} = $1 group by rating`, [key]),
   ])
+  const pictures = await picturesOf(db, rows.map(({ id }) => id))
   const total = stars.reduce((sum, { count }) => sum + count, 0)
   return {
     items: rows.map((row) => ({
@@ -41,7 +43,7 @@ export const reviewPage = async (db: Database, { column, key }: ReviewSubject, p
       review: row.review,
       optionsText: optionsText(row.options ?? [], locale),
       bought: row.bought,
-      images: [],
+      images: pictures.get(row.id) ?? [],
       createdAt: row.created_at,
     })),
     count: rows.length,

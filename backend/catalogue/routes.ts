@@ -15,16 +15,16 @@ import type { BackendServices } from "#backend/services.ts"
 import { brandByCode, brandPage } from "./brands.ts"
 import { productDocument } from "./product-document.ts"
 import { ownReviewOf, removeReview, storeReview } from "./own-reviews.ts"
+import { nutritionOf } from "./nutrition.ts"
+import { reviewPictureBytes, reviewPicturePath } from "./review-pictures.ts"
 import { reviewPage } from "./review-pages.ts"
 import { reviewedProduct, reviewedVendor } from "./review-subject.ts"
+import { stockItemsOf } from "./stock-items.ts"
 import { vendorById, vendorPage } from "./vendors.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
 
 const read = Schema.decodeUnknownSync(Product)
 const productOf = (stored: StoredProduct, locale: Locale): Product => read(productDocument(stored, locale))
-
-/** Only stock location of the demo catalogue. */
-const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, products.someProducts, async ({ db, query, locale }) => {
@@ -46,6 +46,13 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     const subject = await reviewedProduct(db, params.id, locale)
     await storeReview(db, userId, subject, body, locale, now)
     return ownReviewOf(db, userId, subject)
+  })
+
+  app.get(`${reviewPicturePath}/:file`, async (c) => {
+    const [, name = "", width = "0"] = /^([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/.exec(c.req.param("file")) ?? []
+    const bytes = name === "" ? null : await reviewPictureBytes(services.db, name, Number(width))
+    if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "public, max-age=86400", "X-Content-Type-Options": "nosniff" })
   })
 
   serve(app, services, ownReviews.deleteReview, async ({ db, userId, params, locale, now }) => {
@@ -87,20 +94,14 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
   })
 
   serve(app, services, products.stockItems, async ({ db, params, locale }) => {
-    const [variant] = await db.query<{ id: number; product_id: number; on_hand: number }>(
-      "select id, product_id, on_hand from variants where id = $1",
-      [/^\d{1,9}$/.test(params.variant) ? Number(params.variant) : -1],
-    )
-    if (variant === undefined || (params.product !== "0" && params.product !== String(variant.product_id))) throw missing()
-    const item = {
-      id: variant.id,
-      variantId: variant.id,
-      countOnHand: variant.on_hand,
-      backorderable: false,
-      available: variant.on_hand > 0,
-      stockLocationId: warehouse.id,
-      stockLocationName: warehouse.name[locale],
-    }
-    return { items: [item], count: 1, total: 1, page: 1, perPage: 25, pages: 1 }
+    const items = await stockItemsOf(db, params.product, params.variant, locale, services.config.site.stockVersion)
+    if (items === null) throw missing()
+    return { items, count: items.length, total: items.length, page: 1, perPage: items.length, pages: 1 }
+  })
+
+  serve(app, services, products.nutrition, async ({ db, params }) => {
+    const nutrition = await nutritionOf(db, params.id)
+    if (nutrition === null) throw missing()
+    return nutrition
   })
 }

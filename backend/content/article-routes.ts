@@ -5,7 +5,7 @@ import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { articleById, articlePage, tagsOf } from "./articles.ts"
+import { articleById, articlePage, ownArticle, tagsOf } from "./articles.ts"
 import { authorsByIds } from "./authors.ts"
 
 /** A number of an address; none is -1. */
@@ -33,10 +33,12 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     return { tags: (await tagsOf(db, "article", locale)).filter(({ articles }) => articles > 0) }
   }, isPublic)
   serve(app, services, calls.tagInfo, async ({ db, query, locale }) => found((await tagsOf(db, services.config.site.flags.articles ? null : "news", locale)).find(({ name }) => name === query.tag)), isPublic)
-  serve(app, services, calls.oneArticle, async ({ db, params, locale }) => {
+  serve(app, services, calls.oneArticle, async ({ db, params, query, shopper, userId, locale }) => {
     requireArticles(services)
-    return found(await articleById(db, "article", numberOf(params.id), locale))
-  }, isPublic)
+    const id = numberOf(params.id)
+    if (query.edit === "true") return { article: found(userId === 0 ? null : await ownArticle(db, id, shopper.user?.isAdmin === true ? null : userId, locale)), related: [] }
+    return found(await articleById(db, "article", id, locale))
+  })
 
   serve(app, services, calls.news, async ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "news", ...filter }, page, locale), isPublic)
   serve(app, services, calls.newsTags, async ({ db, locale }) => ({ tags: (await tagsOf(db, "news", locale)).filter(({ articles }) => articles > 0) }), isPublic)
@@ -46,8 +48,8 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     requireArticles(services)
     return { authors: await authorsByIds(db, null, locale) }
   }, isPublic)
-  serve(app, services, calls.oneAuthor, async ({ db, params, locale }) => {
+  serve(app, services, calls.oneAuthor, async ({ db, params, userId, locale }) => {
     requireArticles(services)
-    return found((await authorsByIds(db, [numberOf(params.id)], locale))[0])
-  }, isPublic)
+    return found((await authorsByIds(db, [numberOf(params.id)], locale, userId))[0])
+  })
 }

@@ -1,6 +1,6 @@
 /** Stored articles and news. */
 import * as Schema from "effect/Schema"
-import type { Article, ArticleKind, Tag } from "#domain/entities/content/article.ts"
+import type { Article, ArticleKind, ArticleState, Tag } from "#domain/entities/content/article.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
@@ -20,6 +20,7 @@ type Row = {
   readonly author_id: number | null
   readonly picture: Picture | null
   readonly tags: ReadonlyArray<string>
+  readonly state: ArticleState
   readonly created_at: Instant
   readonly title: string
   readonly summary: string
@@ -29,10 +30,10 @@ type Row = {
 const readDocument = Schema.decodeUnknownSync(ContentDocument)
 
 /** The text of an article in the reader's language, or in the other one. `$1` is the locale. */
-const fields = `a.id, a.kind, a.author_id, a.picture, a.tags, a.created_at, t.title, t.summary, t.body
+const fields = `a.id, a.kind, a.author_id, a.picture, a.tags, a.state, a.created_at, t.title, t.summary, t.body
   from articles a cross join lateral (select * from article_texts t where t.article_id = a.id order by t.locale = $1 desc limit 1) t`
 
-const where = `a.kind = $2 and a.published and ($3::text is null or $3 = any (a.tags)) and ($4::int is null or a.author_id = $4)
+const where = `a.kind = $2 and a.state = 'published' and ($3::text is null or $3 = any (a.tags)) and ($4::int is null or a.author_id = $4)
   and ($5::text is null or exists (select from article_texts w where w.article_id = a.id and strpos(w.words, $5) > 0))`
 
 const parameters = ({ kind, tag, author, q }: ArticleFilter, locale: Locale) => [locale, kind, tag, author, q?.trim().toLowerCase() || null]
@@ -41,7 +42,7 @@ const parameters = ({ kind, tag, author, q }: ArticleFilter, locale: Locale) => 
 export const tagsOf = async (db: Database, kind: ArticleKind | null, locale: Locale): Promise<ReadonlyArray<Tag>> =>
   db.query<Tag>(
     `select c.name, case when $1 = 'mn' then c.title_mn else c.title_en end as title, case when $1 = 'mn' then c.about_mn else c.about_en end as about,
-       (select count(*)::int from articles a where c.name = any (a.tags) and a.published and ($2::text is null or a.kind = $2)) as articles
+       (select count(*)::int from articles a where c.name = any (a.tags) and a.state = 'published' and ($2::text is null or a.kind = $2)) as articles
      from content_tags c order by articles desc, c.name`,
     [locale, kind],
   )
@@ -61,7 +62,7 @@ const described = async (db: Database, rows: ReadonlyArray<Row>, locale: Locale,
       image: row.picture,
       tags: row.tags.flatMap((name) => known.get(name) ?? []),
       author: row.author_id === null ? null : (writers.get(row.author_id) ?? null),
-      published: true,
+      state: row.state,
       minutes: readingMinutes(document),
       slugs: productsOf(document).map((slug) => slug as Slug),
       createdAt: row.created_at,
@@ -86,13 +87,35 @@ const maxRelated = 3
 
 /** A published article or news item with its text, and others of its kind that share the most tags; `null` for an unknown one. */
 export const articleById = async (db: Database, kind: ArticleKind, id: number, locale: Locale) => {
-  const rows = await db.query<Row>(`select ${fields} where a.kind = $2 and a.published and a.id = $3`, [locale, kind, id])
+  const rows = await db.query<Row>(`select ${fields} where a.kind = $2 and a.state = 'published' and a.id = $3`, [locale, kind, id])
   const [article] = await described(db, rows, locale, true)
   if (article === undefined) return null
   const near = await db.query<Row>(
-    `select ${fields} where a.kind = $2 and a.published and a.id <> $3
+    `select ${fields} where a.kind = $2 and a.state = 'published' and a.id <> $3
      order by (select count(*) from unnest(a.tags) tag where tag = any ($4::text[])) desc, a.created_at desc, a.id desc limit ${maxRelated}`,
     [locale, kind, id, article.tags.map(({ name }) => name)],
   )
   return { article, related: await described(db, near, locale, false) }
+}
+
+/** Published articles and news by their ids, without their texts, in no order. */
+export const articlesByIds = async (db: Database, ids: ReadonlyArray<number>, locale: Locale): Promise<ReadonlyArray<Article>> =>
+  ids.length === 0 ? [] : described(db, await db.query<Row>(`select ${fields} where a.id = any ($2) and a.state = 'published'`, [locale, ids]), locale, false)
+
+/** An article in whatever state with its text, of one user or for `null` of anybody; `null` for an unknown one. */
+export const ownArticle = async (db: Database, id: number, userId: number | null, locale: Locale): Promise<Article | null> => {
+  const rows = await db.query<Row>(`select ${fields} where a.id = $2 and ($3::bigint is null or a.user_id = $3)`, [locale, id, userId])
+  const [article] = await described(db, rows, locale, true)
+  return article ?? null
+}
+
+/** A page of what one user has written, in every state, newest first. */
+export const ownArticlePage = async (db: Database, userId: number, page: number, locale: Locale) => {
+  const [rows, [counted]] = await Promise.all([
+    db.query<Row>(`select ${fields} where a.user_id = $2 and a.kind = 'article' order by a.created_at desc, a.id desc limit ${articlesPerPage} offset $3`, [locale, userId, (page - 1) * articlesPerPage]),
+    db.query<{ count: number }>("select count(*)::int as count from articles where user_id = $1 and kind = 'article'", [userId]),
+  ])
+  const total = counted?.count ?? 0
+  const items = await described(db, rows, locale, false)
+  return { items, count: items.length, total, page, perPage: articlesPerPage, pages: Math.ceil(total / articlesPerPage) }
 }

@@ -1,17 +1,59 @@
-/** Stored authors of articles. */
+/** Stored authors of articles, and who follows them. */
 import type { Author } from "#domain/entities/content/author.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { missing } from "#backend/http/refusal.ts"
 
-type Row = { readonly id: number; readonly name: string; readonly about: string; readonly articles: number }
+type Row = Omit<Author, "image">
 
-/** Authors with their numbers of published articles, by name; all of them for `null`. */
-export const authorsByIds = async (db: Database, ids: ReadonlyArray<number> | null, locale: Locale): Promise<ReadonlyArray<Author>> => {
+/** Authors with their numbers of published articles and followers, by name; for `null` all that have published. `readerId` is 0 for a visitor. */
+export const authorsByIds = async (db: Database, ids: ReadonlyArray<number> | null, locale: Locale, readerId = 0): Promise<ReadonlyArray<Author>> => {
   const rows = await db.query<Row>(
     `select w.id, case when $1 = 'mn' then w.name_mn else w.name_en end as name, case when $1 = 'mn' then w.about_mn else w.about_en end as about,
-       (select count(*)::int from articles a where a.author_id = w.id and a.published) as articles
-     from authors w where $2::int[] is null or w.id = any ($2) order by name, w.id`,
-    [locale, ids],
+       (select count(*)::int from articles a where a.author_id = w.id and a.state = 'published') as articles,
+       (select count(*)::int from author_followers f where f.author_id = w.id) as followers,
+       exists (select from author_followers f where f.author_id = w.id and f.user_id = $3) as followed
+     from authors w where w.id = any ($2::int[]) or ($2::int[] is null and (w.user_id is null or exists (select from articles a where a.author_id = w.id and a.state = 'published')))
+     order by name, w.id`,
+    [locale, ids, readerId],
   )
-  return rows.map((row) => ({ ...row, image: null, followers: 0, followed: false }))
+  return rows.map((row) => ({ ...row, image: null }))
+}
+
+/** The author that a user is, added with the first article: first name, and the initial of the last one. */
+export const authorOfUser = async (db: Database, userId: number, now: Instant): Promise<number | null> => {
+  await db.query(
+    `insert into authors (user_id, name_mn, name_en, created_at)
+     select u.id, n.name, n.name, $2 from users u cross join lateral (select coalesce(nullif(u.first_name, ''), u.organization ->> 'name', 'Уншигч') as first) f
+       cross join lateral (select coalesce(left(nullif(u.last_name, ''), 1) || '. ', '') || f.first as name) n
+     where u.id = $1 on conflict (user_id) do nothing`,
+    [userId, now],
+  )
+  const [row] = await db.query<{ id: number }>("select id from authors where user_id = $1", [userId])
+  return row?.id ?? null
+}
+
+type Named = { readonly name: string; readonly about: string; readonly userId: number | null }
+
+/** Adds an author, or names the one that a user is already. Throws 404 for an unknown user. */
+export const createAuthor = async (db: Database, { name, about, userId }: Named, locale: Locale, now: Instant): Promise<Author> => {
+  if (userId !== null && (await db.query("select 1 from users where id = $1", [userId])).length === 0) throw missing()
+  const [row] = await db.query<{ id: number }>(
+    `insert into authors (user_id, name_mn, name_en, about_mn, about_en, created_at) values ($1, $2, $2, $3, $3, $4)
+     on conflict (user_id) do update set name_mn = excluded.name_mn, name_en = excluded.name_en, about_mn = excluded.about_mn, about_en = excluded.about_en returning id`,
+    [userId, name, about, now],
+  )
+  const [author] = await authorsByIds(db, [row?.id ?? 0], locale)
+  if (author === undefined) throw missing()
+  return author
+}
+
+type Following = { readonly id: number; readonly userId: number; readonly followed: boolean; readonly now: Instant }
+
+/** Follows an author, or no longer. Throws 404 for an unknown one. */
+export const setFollowed = async (db: Database, { id, userId, followed, now }: Following): Promise<void> => {
+  if ((await db.query("select 1 from authors where id = $1", [id])).length === 0) throw missing()
+  if (followed) await db.query("insert into author_followers (user_id, author_id, created_at) values ($1, $2, $3) on conflict do nothing", [userId, id, now])
+  else await db.query("delete from author_followers where user_id = $1 and author_id = $2", [userId, id])
 }

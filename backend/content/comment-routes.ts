@@ -5,7 +5,7 @@ import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { numberOf, requireArticles } from "./article-routes.ts"
-import { commentPage, deleteComment, writeComment } from "./comments.ts"
+import { commentPage, deleteComment, rateComment, replyToComment, writeComment } from "./comments.ts"
 
 export const commentRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.articleComments, async ({ db, params, query, userId }) => {
@@ -21,6 +21,9 @@ export const commentRoutes = (app: Hono<Env>, services: BackendServices): void =
   serve(app, services, calls.commentNews, async ({ db, params, body, userId, address, now }) =>
     writeComment(db, { kind: "news", id: numberOf(params.id), userId, text: body.comment, address, now }))
 
+  const { articles: hasArticles } = services.config.site.flags
+  serve(app, services, calls.replyToComment, ({ db, body, userId, address, now }) => replyToComment(db, body.replyId, hasArticles, { userId, text: body.comment, address, now }))
+  serve(app, services, calls.rateComment, ({ db, params, body, userId }) => rateComment(db, { id: numberOf(params.id), userId, rating: body.rating }, hasArticles))
   serve(app, services, calls.deleteComment, async ({ db, params, userId }) => {
     await deleteComment(db, userId, numberOf(params.id))
     return {}

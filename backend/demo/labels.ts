@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   gender: { mn: "Хүйс", en: "For" },
   age_group: { mn: "Насны ангилал", en: "Age group" },
   skin_type: { mn: "Арьсны төрөл", en: "Skin type" },
+  net_content: { mn: "Цэвэр агууламж", en: "Net content" },
   weight: { mn: "Жин", en: "Weight" },
   made_to_order: { mn: "Захиалгаар урлах хугацаа", en: "Made to order in" },
 }

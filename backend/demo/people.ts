@@ -7,6 +7,7 @@ import { joinedSubject } from "#backend/sandbox/made-up-people.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { seedOffers } from "./offers.ts"
 import { seedOrders } from "./orders.ts"
+import { seedReading } from "./reading.ts"
 import { seedWishLists } from "./wish-lists.ts"
 import { seedMoney } from "./money.ts"
 import { seedPromotions, seedRoulette } from "./promotions.ts"
@@ -92,6 +93,7 @@ const fill = async (services: BackendServices, db: Database, hash: string): Prom
     if (person.phone === null) continue
     await seedOrders(services, db, id)
     await seedWishLists(services, db, id)
+    await seedReading(services, db, id)
     await seedWallet(services, db, id)
     await seedOffers(services, db, id)
     await seedBelongings(db, id, now)

@@ -41,6 +41,9 @@ export const variantRows = (product: DemoProduct) => {
   }))
 }
 
+/** One product in five costs more in the stores than online: a twentieth of its price, in whole hundreds. */
+const storePrice = ({ sku, listPrice }: DemoProduct): number | null => (chance(`store ${sku}`) < 0.2 ? Math.ceil((listPrice * 1.05) / 100) * 100 : null)
+
 /** Cashback rates, per mille: half of the products return one percent, a few three. */
 const rates = [10, 10, 10, 10, 10, 20, 20, 20, 30, 30] as const
 
@@ -62,6 +65,7 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     taxon_id: ids.taxon,
     price: product.listPrice,
     selling_price: product.sellingPrice,
+    store_price: storePrice(product),
     sale_percent: product.salePercent,
     sale_start_at: onSale ? daysFrom(now, -chanceBetween(`sale ${product.sku}`, 2, 20)) : null,
     sale_expire_at: onSale ? daysFrom(now, chanceBetween(`until ${product.sku}`, 30, 90)) : null,

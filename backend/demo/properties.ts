@@ -1,5 +1,5 @@
 /** Properties of a product in both languages. */
-import { materialInEnglish, type Dictionary } from "./dictionary.ts"
+import { inEnglish, materialInEnglish, type Dictionary } from "./dictionary.ts"
 
 export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
 
@@ -15,7 +15,7 @@ const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: strin
 
 /** Rows of a product's property table, without empty ones. Food and plants have no season or gender. */
 export const propertiesOf = (
-  row: Readonly<Record<"material" | "season" | "gender" | "age_group" | "extra" | "taxon", string>>,
+  row: Readonly<Record<"material" | "season" | "gender" | "age_group" | "extra" | "taxon" | "title_mn" | "options", string>>,
   dictionary: Dictionary,
 ): ReadonlyArray<PropertyRow> => {
   const term = (key: string, code: string): ReadonlyArray<PropertyRow> => {
@@ -23,6 +23,8 @@ export const propertiesOf = (
     return mn === undefined || en === undefined ? [] : [{ key, mn, en }]
   }
   const [extra = "", value = ""] = row.extra.split("=")
+  // The pack where there is one alone, which its title names.
+  const [, content = ""] = row.options.includes("pack_size=") || extra === "weight" ? [] : (/, (\d+(?:\.\d+)? (?:кг|г|л|мл|ширхэг|ороомог))$/u.exec(row.title_mn) ?? [])
   const worn = /^(women|men|accessories|kids|beauty)\//.test(row.taxon)
   return [
     ...(row.material === "" ? [] : [{ key: "material", mn: row.material, en: materialInEnglish(dictionary, row.material) }]),
@@ -31,6 +33,7 @@ export const propertiesOf = (
     // That an appliance is for adults says nothing.
     ...(worn || row.age_group !== "adult" ? term("age_group", row.age_group) : []),
     ...term(extra, value),
+    ...(content === "" ? [] : [{ key: "net_content", mn: content, en: inEnglish(dictionary, content) }]),
     ...(extra === "weight" ? [{ key: "weight", mn: `${value} кг`, en: `${value} kg` }] : []),
     ...(extra === "made_to_order" ? [{ key: "made_to_order", mn: `${value.replace("-", "–")} хоног`, en: `${value.replace("-", "–")} days` }] : []),
   ]

@@ -1,6 +1,6 @@
 /** Seeding of the demo shop's articles and news, with their authors and tags. */
 import { day } from "#domain/rules/instants.ts"
-import { plainText } from "#domain/rules/content/documents.ts"
+import { searchedText } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "./bulk-insert.ts"
 import { readProducts } from "./demo.ts"
@@ -9,8 +9,7 @@ import { readTable } from "./tsv-table.ts"
 
 const listed = (text: string | undefined): ReadonlyArray<string> => (text ?? "").split(",").map((part) => part.trim()).filter(Boolean)
 
-/** Title, summary and text in lower case, for searching. */
-const wordsOf = ({ fields, document }: Text): string => [fields["title"], fields["summary"], plainText(document)].join("\n").toLowerCase()
+const wordsOf = ({ fields: { title = "", summary = "" }, document }: Text): string => searchedText({ title, summary, body: document })
 
 /** Adds every article and news item of `data/content`. */
 export const seedArticles = async (db: Database, now: Date): Promise<void> => {
@@ -39,7 +38,6 @@ export const seedArticles = async (db: Database, now: Date): Promise<void> => {
         author_id: authors.findIndex(({ key }) => key === fields["author"]) + 1 || null,
         picture: product === undefined ? null : { src: `/pictures/${product.pictures[0] ?? product.slug}`, alt: product.title.mn, tint: product.tint },
         tags: listed(fields["tags"]),
-        published: true,
         created_at: new Date(now.getTime() - Number(fields["days"]) * day).toISOString(),
       }
     }),

@@ -3,6 +3,7 @@ import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "./bulk-insert.ts"
 import { readTexts, stored } from "./content-texts.ts"
+import { seedSiteTexts } from "./site-texts.ts"
 import { seedArticles } from "./seed-articles.ts"
 
 /** Age of the pages, in days. */
@@ -20,4 +21,5 @@ export const seedContent = async (db: Database, now: Date): Promise<void> => {
     pages.map(({ name, locale, fields, document }) => ({ slug: name, locale, title: fields["title"], summary: fields["summary"], body: stored(document), updated_at: updatedAt })),
   )
   await seedArticles(db, now)
+  await seedSiteTexts(db, now)
 }

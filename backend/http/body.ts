@@ -47,6 +47,25 @@ const fromJson = (text: string): unknown => {
   }
 }
 
+type Part = Readonly<Record<string, unknown>>
+
+/** Parts named `images[][file]` as a list of objects under `images`; a key that the last object has begins another. */
+const withLists = (entries: ReadonlyArray<readonly [string, unknown]>): unknown => {
+  const plain: Record<string, unknown> = {}
+  const lists = new Map<string, Part[]>()
+  for (const [name, value] of entries) {
+    const [, list, key] = /^(\w{1,40})\[\]\[(\w{1,40})\]$/.exec(name) ?? []
+    if (list === undefined || key === undefined) {
+      plain[name] = value
+      continue
+    }
+    const items = lists.get(list) ?? []
+    const last = items.at(-1)
+    lists.set(list, last === undefined || Object.hasOwn(last, key) ? [...items, { [key]: value }] : [...items.slice(0, -1), { ...last, [key]: value }])
+  }
+  return { ...plain, ...Object.fromEntries(lists) }
+}
+
 const fromEntries = (entries: Iterable<readonly [string, string | File]>): unknown =>
   Object.fromEntries([...entries].map(([name, value]) => [name, storableText(name, value)]))
 
@@ -54,7 +73,7 @@ const fromParts = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promi
   const parts = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch(() => {
     throw unreadable()
   })
-  return fromEntries(parts)
+  return withLists([...parts].map(([name, value]) => [name, storableText(name, value)]))
 }
 
 /**

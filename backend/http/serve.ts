@@ -26,6 +26,9 @@ type Options = {
   readonly publicFor?: number
 }
 
+/** Runs a call within a limit that its refusal does not undo: outside of the call's transaction. */
+type Guard<E extends Endpoint> = (request: Omit<RequestContext<E>, "db">, run: () => Promise<Response>) => Promise<Response>
+
 /** Headers of a public response, which a cache stores by language. */
 const publicHeaders = (seconds: number, etag: string) => ({
   ETag: etag,
@@ -71,7 +74,7 @@ export const serve = <E extends Endpoint>(
   services: BackendServices,
   endpoint: E,
   answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>,
-  { publicFor }: Options = {},
+  { publicFor, guard }: Options & { readonly guard?: Guard<E> } = {},
 ): void => {
   const encode = Schema.encodeUnknownSync(endpoint.answer)
   const readBody = endpoint.body === null ? () => undefined : reader(endpoint.body)
@@ -116,13 +119,16 @@ export const serve = <E extends Endpoint>(
       device: deviceName(c.req.header("user-agent") ?? ""),
     }
     const key = endpoint.idempotent ? c.req.header("idempotency-key") : undefined
-    if (key !== undefined) {
-      if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
-      return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
+    const run = async (): Promise<Response> => {
+      if (key !== undefined) {
+        if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
+        return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
+      }
+      const result = endpoint.idempotent
+        ? await services.db.transaction((tx) => answer({ ...request, db: tx }))
+        : await answer({ ...request, db: services.db })
+      return answered(c, { status: endpoint.status, answer: encode(result) }, publicFor)
     }
-    const result = endpoint.idempotent
-      ? await services.db.transaction((tx) => answer({ ...request, db: tx }))
-      : await answer({ ...request, db: services.db })
-    return answered(c, { status: endpoint.status, answer: encode(result) }, publicFor)
+    return guard === undefined ? run() : guard(request, run)
   })
 }

@@ -1,6 +1,7 @@
 /** Calls of login, registration, password reset and logout. Contract "Identity". */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/identity/identity.ts"
+import { organization } from "#adapters/shop/contract/identity/organizations.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -11,6 +12,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { checkCode, sendCode, spendCode } from "./codes.ts"
 import { codeGuesses, guess } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
+import { findOrganization } from "./organizations.ts"
 import { acceptable, passwordHash } from "./passwords.ts"
 import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
@@ -26,6 +28,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   const { db, config } = services
   const countCode = (address: string | null, now: Instant) => count(db, `codes from ${address ?? "inside"}`, codesByAddress, now)
 
+  serve(app, services, organization, ({ params, address, now }) => findOrganization(services, params.number, address, now))
   serve(app, services, contract.token, (request) => grantToken(services, request.body, request))
   serve(app, services, contract.join, async ({ userId, body, now }) => {
     await joinIdentity(services, userId, body.provider, body.assertion, now)

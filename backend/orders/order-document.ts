@@ -6,6 +6,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
+import { pickupWindow } from "#domain/rules/cart/pickup.ts"
 import { deliveryKind, isMadeToOrder, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { promisedWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
@@ -16,7 +17,7 @@ import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { isNothingSent, reckon, type Reckoning } from "#backend/cart/order-totals.ts"
-import type { LineRow, OrderRow } from "./rows.ts"
+import type { LineRow, OrderRow, StoreRow } from "./rows.ts"
 import { stayText } from "#backend/travel/stay-lines.ts"
 import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
 
@@ -77,8 +78,18 @@ export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): Delive
 /** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.completed_at === null || isNothingSent(row)) return null
+  if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
   return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
 }
+
+const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickupStore"]> => ({
+  id: store.id,
+  name: store[`name_${locale}`],
+  district: store[`district_${locale}`],
+  address: store[`address_${locale}`],
+  phone: store.phone,
+  hours: store.hours,
+})
 
 const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
   if (row.state !== "complete" || row.shipment_state === "shipped" || row.shipment_state === "delivered") return null
@@ -98,6 +109,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     lineItems: row.lines.map((line) => lineItem(line, locale)),
     address: row.address?.given ?? null,
     deliverySlot: row.delivery_slot,
+    pickupStore: row.pickup_store === null ? null : pickupStore(row.pickup_store, locale),
     note: row.note,
     totalQuantity: totalUnits(row.lines),
     listTotal: sums.listTotal,
@@ -129,6 +141,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     deliveryTo: delivery?.to ?? null,
     refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),
     receiptState: row.receipt_status,
+    receiptFor: row.receipt_for?.registryNumber == null ? null : { registryNumber: row.receipt_for.registryNumber, name: row.receipt_for.name ?? null },
     earned: row.earned === null ? null : tugrik(row.earned),
     confirmation: row.confirmation,
     courier: row.courier,

@@ -1,5 +1,6 @@
 /** Orders as stored, read in one query with everything that their documents show. */
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -66,6 +67,9 @@ export type PaymentRow = {
   readonly lease: LeaseAgreement | null
 }
 
+/** Store of a pick-up, in both languages. */
+export type StoreRow = Readonly<Record<`${"name" | "district" | "address"}_${Locale}`, string>> & { readonly id: number; readonly phone: string; readonly hours: ReadonlyArray<DayHours> }
+
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
@@ -79,10 +83,11 @@ export type OrderRow = {
   readonly shipment_state: ShipmentState | null
   readonly address: LocatedAddress | null
   readonly delivery_slot: DeliverySlot | null
+  readonly pickup_store: StoreRow | null
   readonly note: string
   readonly coupon_code: string | null
   readonly wallet: WalletWish
-  readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null } | null
+  readonly receipt_for: { readonly kind: "person" | "organization"; readonly registryNumber: string | null; readonly name?: string | null } | null
   readonly ship_total: number | null
   readonly discount_total: number | null
   readonly refunded_amount: number | null
@@ -115,6 +120,8 @@ const select = `
       select coalesce(sum(e.amount), 0)::int from wallet_entries e
       where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,
     (select r.status from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
+    (select row_to_json(k) from (
+       select id, name_mn, name_en, district_mn, district_en, address_mn, address_en, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
        select id, method_id, amount, state, lease from payments where order_id = o.id order by id desc limit 1) p) as payment,

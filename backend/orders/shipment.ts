@@ -1,7 +1,7 @@
 /** Shipment of a paid order: ready, shipped with its courier, delivered. Specification §4, B8. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
-import { isAllowedTransition, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
+import { isAllowedTransition, pickupTransitions, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
@@ -13,7 +13,7 @@ export type Carrying = { readonly courier: Order["courier"]; readonly parcelNumb
 /** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
 export const moveShipment = async (services: Telling, db: Database, order: OrderRow, to: ShipmentState, { courier, parcelNumber }: Carrying, now: Instant): Promise<void> => {
   const isPaid = order.state === "complete" && order.payment_state === "paid"
-  if (!isPaid || !isAllowedTransition(shipmentTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
+  if (!isPaid || !isAllowedTransition(order.pickup_store === null ? shipmentTransitions : pickupTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
   await db.query(
     `update orders set shipment_state = $2, updated_at = $3, courier = coalesce($4, courier), parcel_number = coalesce($5, parcel_number),
        shipped_at = case when $2 = 'shipped' then $3 else shipped_at end,

@@ -2,6 +2,7 @@
 import { chance, shuffled } from "#backend/demo/seeded-random.ts"
 import type { DemoProduct, DemoTaxon } from "#backend/demo/demo.ts"
 import { categoryPicture, faceName, stayArtworks, stayPicture } from "#backend/demo/pictures.ts"
+import type { DemoLook } from "#backend/demo/look-books.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Layer } from "./compose.ts"
 import { dressed } from "./product-artwork.ts"
@@ -84,7 +85,7 @@ const together = (product: DemoProduct, looks: ReadonlyArray<Choice>): ReadonlyA
 export type Recipe = () => ReadonlyArray<Layer>
 
 /** All pictures by name. A category shows its first product. */
-export const recipes = (products: ReadonlyArray<DemoProduct>, taxons: ReadonlyArray<DemoTaxon>): ReadonlyMap<string, Recipe> => {
+export const recipes = (products: ReadonlyArray<DemoProduct>, taxons: ReadonlyArray<DemoTaxon>, looks: ReadonlyArray<DemoLook>): ReadonlyMap<string, Recipe> => {
   const book = new Map<string, Recipe>()
   for (const product of products) {
     const looks = product.looks ?? [undefined]
@@ -101,6 +102,12 @@ export const recipes = (products: ReadonlyArray<DemoProduct>, taxons: ReadonlyAr
   for (const taxon of taxons) {
     const goods = products.find(({ permalink }) => permalink === taxon.permalink) ?? products.find(({ permalink }) => permalink.startsWith(`${taxon.permalink}/`))
     if (goods !== undefined) book.set(categoryPicture(taxon.permalink), () => object(goods, goods.looks?.[0], whole))
+  }
+  for (const { picture, places } of looks) {
+    book.set(picture, () => places.flatMap(({ slug, ...place }) => {
+      const shown = products.find((product) => product.slug === slug)
+      return shown === undefined ? [] : object(shown, shown.looks?.[0], place)
+    }))
   }
   return book
 }

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import sharp, { type Sharp } from "sharp"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
+import { readLookBooks } from "#backend/demo/look-books.ts"
 import { readArtwork, type Pixels } from "./artwork.ts"
 import { compose } from "./compose.ts"
 import { recipes } from "./compositions.ts"
@@ -62,8 +63,8 @@ const lruCache = <T>(max: number) => {
 
 /** Opens the cache in `folder`; `null` caches only the last few hundred pictures, in memory. */
 export const openImageCache = async (folder: string | null): Promise<ImageCache> => {
-  const [products, taxons] = await Promise.all([readProducts(), readTaxons()])
-  const book = recipes(products, taxons)
+  const [products, taxons, lookBooks] = await Promise.all([readProducts(), readTaxons(), readLookBooks()])
+  const book = recipes(products, taxons, lookBooks.flatMap(({ looks }) => looks))
   const editionFolder = folder === null ? null : join(folder, `edition-${edition}`)
   if (editionFolder !== null) await mkdir(editionFolder, { recursive: true })
   // One thread for each picture, so that a request need not wait for all processors.

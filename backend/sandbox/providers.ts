@@ -7,6 +7,7 @@ import { ProviderRefused } from "#backend/business/provider-http.ts"
 import { noInstructions, nothingReceived, type AppTokens, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
 import type { Confirmation, Providers, Sale } from "#backend/business/providers.ts"
 import type { BackendConfig } from "#backend/config.ts"
+import { sandboxRegister } from "./organizations.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 /** Reserved domain, so that no banking app accepts the code. */
@@ -85,4 +86,5 @@ const sandboxBank = (company: string): PaymentProvider => ({
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
   payments: [sandboxBank(site.company)],
   confirmReceipt: async (sale) => confirmed(sale),
+  findOrganization: sandboxRegister,
 })

@@ -3,5 +3,5 @@ import type { Area } from "#backend/area.ts"
 import { searchRoutes } from "./routes.ts"
 
 export const search: Area = {
-  routes: (app, { db, config }) => void app.route("/search-service", searchRoutes({ db, clock: () => new Date(config.clock()) })),
+  routes: (app, { db, config, country }) => void app.route("/search-service", searchRoutes({ db, zones: country.zones, clock: () => new Date(config.clock()) })),
 }

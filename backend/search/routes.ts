@@ -6,6 +6,10 @@ import type { Database } from "#backend/database/database.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
 import { refusalBody, SearchRefusal } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"
+import type { Zone } from "#domain/entities/account/address.ts"
+import { readAirports } from "./places/airports.ts"
+import type { PlaceIndex } from "./places/place-index.ts"
+import { readZipAreas } from "./places/zip-areas.ts"
 import { createSearch } from "./search.ts"
 
 /** One index for each language. */
@@ -46,9 +50,19 @@ const formOf = (c: Context, index: string, typed: boolean): Form => ({
   totalAsNumber: typed || c.req.query("rest_total_hits_as_int") === "true",
 })
 
+/** Made at the first call, and kept. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+type Options = { readonly db: Database; readonly zones?: ReadonlyArray<Zone>; readonly clock?: () => Date }
+
 /** App to mount at `/search-service`. Starts to load the index at once. */
-export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Database; readonly clock?: () => Date }): Hono => {
+export const searchRoutes = ({ db, zones = [], clock = () => new Date() }: Options): Hono => {
   const service = createSearch(db, clock)
+  const airports = once(readAirports)
+  const zipAreas = once(() => readZipAreas(zones))
   const app = new Hono()
   // A search that needs the index reports the failure itself.
   service.prepare().catch(() => undefined)
@@ -78,6 +92,13 @@ export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Da
     return c.json({ took: Math.round(performance.now() - began), responses })
   }
 
+  /** A search in an index of places, which has no types. */
+  const place = (index: string, indexOf: () => Promise<PlaceIndex>) => async (c: Context) => {
+    const began = performance.now()
+    const found = (await indexOf()).search(readSearch(await textOf(c)))
+    return c.json(searchAnswer(found, formOf(c, index, false), Math.round(performance.now() - began)))
+  }
+
   const document = (typed: boolean) => async (c: Context) => {
     const index = c.req.param("index") ?? ""
     const id = c.req.param("id") ?? ""
@@ -93,6 +114,10 @@ export const searchRoutes = ({ db, clock = () => new Date() }: { readonly db: Da
   app.post("/_msearch", several(false))
   app.post("/:index/_msearch", several(false))
   app.post("/:index/product/_msearch", several(true))
+  app.post("/airport/_search", place("airport", async () => (await airports()).mn))
+  app.post("/airport_en/_search", place("airport_en", async () => (await airports()).en))
+  app.post("/maps/zipcode/_search", place("maps", zipAreas))
+  app.post("/maps/_search", place("maps", zipAreas))
   app.post("/:index/product/_search", one(true))
   app.post("/:index/_search", one(false))
   app.get("/:index/product/:id", document(true))

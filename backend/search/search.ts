@@ -7,6 +7,7 @@ import { countsOf } from "./engine/counts.ts"
 import { sourcesOf, type Source } from "./documents.ts"
 import { createVersionedCache } from "./engine/versioned-cache.ts"
 import { createMemory, type SearchIndex } from "./engine/memory-index.ts"
+import { withoutVariants } from "./engine/variant-clauses.ts"
 import { minuteOf } from "./engine/date-math.ts"
 import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
@@ -58,7 +59,8 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
   const search: Search["search"] = async (body, locale, explain = false) => {
     const now = clock()
     const index = await memory.current()
-    const { query: wanted = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
+    const { query: asked = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
+    const wanted = await withoutVariants(db, asked)
     const key = JSON.stringify([wanted, minuteOf(now)])
     const { query, rows } = found.get(key, index.state, () => {
       const compiled = compileQuery(wanted, index, now)

@@ -6,6 +6,8 @@ import type { Env } from "#backend/http/request-context.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { badgesSince } from "#backend/catalogue/badges.ts"
+import { isNotOver, readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -21,15 +23,21 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     app,
     services,
     contract.siteData,
-    async ({ query: { lastFetch, loadZones }, now }) => {
-      const changedAt = await taxonsChangedAt(services.db, startedAt)
+    async ({ query: { lastFetch, loadZones }, locale, now }) => {
+      const [taxonsAt, texts] = await Promise.all([taxonsChangedAt(services.db, startedAt), readSiteTexts(services.db)])
+      const changedAt = texts.changedAt !== null && isNew(taxonsAt, texts.changedAt) ? texts.changedAt : taxonsAt
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
         fetchedAt: changedAt,
         // Configuration and zones are read at the start and never change afterwards.
         configs: isNew(lastFetch, startedAt) ? services.config.site : null,
-        taxons: isNew(lastFetch, changedAt) ? await readTaxons(services.db, now) : null,
+        taxons: isNew(lastFetch, taxonsAt) ? await readTaxons(services.db, now) : null,
+        menus: texts.collection("menus", lastFetch),
+        translation: texts.collection("translation", lastFetch),
+        notifications: texts.collection("notifications", lastFetch)?.filter((notification) => isNotOver(notification, now)) ?? null,
+        presets: texts.collection("presets", lastFetch),
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
+        badges: await badgesSince(services.db, locale, services.config.site.flags, lastFetch),
       }
     },
     { publicFor: publicMaxAge },

@@ -8,6 +8,7 @@ import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
+import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
 import { InactiveMethods, type InactiveMethod } from "#backend/cart/payment/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "#backend/lease/lenders.ts"
@@ -25,10 +26,12 @@ export const defaultSite: SiteConfig = {
   paymentMinutes: 15,
   cancelHours: 24,
   lowStock,
+  stockVersion,
   workFrom: 11,
   workTo: 22,
   deliveryHours: 24,
   walletTitle: null,
+  lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
   socialLogins: [],
   flags: {
     showLease: true,

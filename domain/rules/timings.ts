@@ -8,6 +8,10 @@ export const shopTimeout = 60_000
 export const maxRetryDelay = 5000
 /** Debounce of the wish toggle. */
 export const wishDebounce = 500
+/** Pause after a change of saved products or searches before the shop is told. */
+export const listsSettle = 1000
+/** Pause before the shop is told again what it could not be told. */
+export const listsToldAgainAfter = 30_000
 /** Debounce of search suggestions. */
 export const typingDebounce = 200
 /** Debounce of the quantity stepper. */

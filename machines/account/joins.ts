@@ -9,6 +9,7 @@ import type { passwordChangeMachine } from "./password-change.ts"
 import type { pictureMachine } from "./picture.ts"
 import type { preferencesMachine } from "./preferences.ts"
 import type { profileMachine } from "./profile.ts"
+import type { pushDeviceMachine } from "./push-device.ts"
 
 type Ref = {
   readonly session: SharedActors["session"]
@@ -19,6 +20,7 @@ type Ref = {
   readonly kept: SharedActors["kept"]
   readonly preferences: ActorRefFrom<typeof preferencesMachine>
   readonly cards: ActorRefFrom<typeof cardsMachine>
+  readonly push: ActorRefFrom<typeof pushDeviceMachine>
   readonly ownData: ActorRefFrom<typeof ownDataMachine>
 }
 
@@ -44,14 +46,15 @@ export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session
     ),
   )
 
-/** Keeps theme and language on this device too; `openBank` leads to the bank's page. A deleted account is left behind. */
+/** Keeps theme, language and the choice of notifications on this device too; `openBank` leads to the bank's page. A deleted account is left behind. */
 export const joinSettings = (
-  { preferences, cards, ownData, kept, session }: Pick<Ref, "preferences" | "cards" | "ownData" | "kept" | "session">,
+  { preferences, cards, push, ownData, kept, session }: Pick<Ref, "preferences" | "cards" | "push" | "ownData" | "kept" | "session">,
   openBank: (url: string) => void,
 ) =>
   unsubscribeAll(
     preferences.on("theme.chosen", (event) => kept.send(event)),
     preferences.on("locale.chosen", (event) => kept.send(event)),
+    push.on("push.chosen", (event) => kept.send(event)),
     cards.on("bank.open", ({ url }) => openBank(url)),
     ownData.on("account.deleted", () => session.send({ type: "session.check" })),
   )

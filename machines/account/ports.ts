@@ -5,6 +5,7 @@ import type { Device } from "#domain/entities/account/device.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
+import type { SocialLink } from "#domain/entities/account/social-link.ts"
 import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -55,6 +56,9 @@ export interface AccountPorts {
   fetchDevices(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Device>>
   /** `others`: all but this one. */
   endDevice(input: { readonly id: string }, signal?: AbortSignal): Promise<ReadonlyArray<Device>>
+  fetchSocialLinks(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SocialLink>>
+  /** Refused where nothing else is left to log in by. */
+  unlinkSocial(input: Pick<SocialLink, "provider">, signal?: AbortSignal): Promise<ReadonlyArray<SocialLink>>
   /** Saves everything that the shop knows as a file of the device. */
   downloadEverything(input: void, signal?: AbortSignal): Promise<void>
   fetchLeaving(input: void, signal?: AbortSignal): Promise<Leaving>

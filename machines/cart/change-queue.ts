@@ -29,7 +29,7 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
     case "credit.use":
       return { _tag: "UseCredit", amount: event.amount, source: event.source }
     case "address.save":
-      return { _tag: "SaveAddress", address: event.address, slot: event.slot, note: event.note }
+      return { _tag: "SaveAddress", address: event.address, slot: event.slot, note: event.note, storeId: event.storeId }
     case "cart.empty":
       return { _tag: "Empty" }
     default:
@@ -75,7 +75,7 @@ export const portRequestOf = ({ change, key }: SentChange, number: OrderNumber |
     case "UseCredit":
       return { port: "useStoreCredit", input: { key, number, amount: change.amount, source: change.source } }
     case "SaveAddress":
-      return { port: "saveAddress", input: { key, number, address: change.address, slot: change.slot, note: change.note } }
+      return { port: "saveAddress", input: { key, number, address: change.address, slot: change.slot, note: change.note, storeId: change.storeId } }
     case "Empty":
       return { port: "resetOrder", input: { key, number } }
     default:

@@ -1,10 +1,12 @@
 /** Context, input and events of the checkout machine. */
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
+import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -59,6 +61,8 @@ export type CheckoutContext = {
   /** What was typed before a known address was chosen. */
   readonly typedBefore: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
+  /** Stores of a pick-up; `unknown` until the shop answers, `failed` where it could not. */
+  readonly stores: ReadonlyArray<PickupChoice> | "unknown" | "failed"
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
   /** Lease to pay by, if that is the method. */
@@ -80,6 +84,6 @@ export type CheckoutEmitted =
   /** Persists the draft, so that it survives a reload. */
   | { readonly type: "address.typed"; readonly draft: AddressDraft }
   | { readonly type: "payment.chosen"; readonly draft: PaymentDraft }
-  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: null }
+  | { readonly type: "credit.use"; readonly amount: Tugrik; readonly source: WalletPartKind | null }
   | ({ readonly type: "order.place" } & Placing)
   | { readonly type: "cart.retry" }

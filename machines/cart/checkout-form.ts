@@ -4,8 +4,9 @@ import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { checkAddress } from "#domain/rules/account/address-form.ts"
-import { checkAmount } from "#domain/rules/wallet/amount-form.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { checkAddress, checkReceiver } from "#domain/rules/account/address-form.ts"
+import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -25,18 +26,22 @@ export type CheckoutForm = {
   readonly note: string
   /** When to deliver; `null` for the earliest. */
   readonly slot: DeliverySlot | null
+  /** Store of a pick-up; `null` for a delivery. */
+  readonly storeId: number | null
   /** Wallet amount to use, as typed. */
   readonly amount: string
+  /** Kind of wallet part that pays it; `null` for all, in the order of use. */
+  readonly source: WalletPartKind | null
   readonly receiptKind: ReceiptFor["kind"]
   readonly registryNumber: string
 }
 export type CheckoutField = keyof CheckoutForm | "paymentMethodId" | "lease"
 export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 
-type Place = Omit<AddressDraft, "note" | "slot"> & Partial<Pick<AddressDraft, "note" | "slot">>
+type Place = Omit<AddressDraft, "note" | "slot" | "storeId"> & Partial<Pick<AddressDraft, "note" | "slot" | "storeId">>
 
 /** The address part of the form, with the time and the note. */
-export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail, note = "", slot = null }: Place): AddressDraft => ({
+export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail, note = "", slot = null, storeId = null }: Place): AddressDraft => ({
   lastName,
   firstName,
   phone,
@@ -46,6 +51,7 @@ export const draftOf = ({ lastName, firstName, phone, city, district, quarter, d
   detail,
   note,
   slot,
+  storeId,
 })
 
 /** A form without an address, with the shopper's name and phone. */
@@ -59,11 +65,17 @@ const blankAddress = (user: User | null): AddressDraft => ({
   detail: "",
   note: "",
   slot: null,
+  storeId: null,
 })
 
-/** What the order already says of its delivery. */
-const savedDraft = (order: Order | null): AddressDraft | null =>
-  order?.address == null ? null : draftOf({ ...order.address, note: order.note, slot: order.deliverySlot })
+/** What the order already says of its delivery; of a pick-up the place is the store's, and so not the shopper's. */
+const savedDraft = (order: Order | null, user: User | null): AddressDraft | null => {
+  if (order?.address == null) return null
+  const { address, note, deliverySlot: slot, pickupStore } = order
+  if (pickupStore == null) return draftOf({ ...address, note, slot })
+  const { firstName, lastName, phone } = address
+  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), firstName, lastName, phone, note, storeId: pickupStore.id })
+}
 
 /** Whether the delivery is within the capital, as is taken until a city is chosen. */
 export const isNear = ({ city }: Pick<CheckoutForm, "city">): boolean => city === "" || isCapital(city)
@@ -73,18 +85,19 @@ const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (is
 
 /** The form filled in from what is known: the draft, the order's address, the last order's address, or name and phone. */
 export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
-  ...draftOf(draft ?? savedDraft(order) ?? user?.shipAddress ?? blankAddress(user)),
+  ...draftOf(draft ?? savedDraft(order, user) ?? user?.shipAddress ?? blankAddress(user)),
   amount: "",
+  source: null,
   receiptKind: "person",
   registryNumber: "",
 })
 
 /** The form with a known address; the note stays, and the time where it can. */
-const withAddress = (form: CheckoutForm, address: Place): CheckoutForm => ({ ...form, ...draftOf({ ...address, note: form.note, slot: slotAfter(form, address.city) }) })
+const withAddress = (form: CheckoutForm, address: Place): CheckoutForm => ({ ...form, ...draftOf({ ...address, note: form.note, slot: slotAfter(form, address.city), storeId: form.storeId }) })
 
 /** The form for another address than the known ones: the one typed before, or blank. */
 export const cleared = (form: CheckoutForm, user: User | null, before: AddressDraft | null): CheckoutForm =>
-  before === null ? { ...form, ...blankAddress(user), note: form.note } : withAddress(form, before)
+  before === null ? { ...form, ...blankAddress(user), note: form.note, storeId: form.storeId } : withAddress(form, before)
 
 /** The form with the address of the shopper's last order, where there is one. */
 export const reused = (form: CheckoutForm, user: User | null): CheckoutForm => (user?.shipAddress == null ? form : withAddress(form, user.shipAddress))
@@ -107,8 +120,14 @@ const hasNoPlace = ({ city, district, quarter, detail }: Place): boolean => [cit
 export const isLastPlace = (form: CheckoutForm, user: User | null): boolean | null =>
   user?.shipAddress == null ? null : isSamePlace(form, user.shipAddress)
 
+/** Fields of the payment step: those of the receipt outlive the page, those of the wallet do not. */
+const receiptFields: ReadonlyArray<keyof CheckoutForm> = ["receiptKind", "registryNumber"]
+const walletFields: ReadonlyArray<keyof CheckoutForm> = ["amount", "source"]
+
 /** The fields of the address step. */
-export const isAddressField = (field: keyof CheckoutForm): boolean => field !== "amount" && field !== "receiptKind" && field !== "registryNumber"
+export const isAddressField = (field: keyof CheckoutForm): boolean => !receiptFields.includes(field) && !isWalletField(field)
+
+export const isWalletField = (field: keyof CheckoutForm): boolean => walletFields.includes(field)
 
 /** The form with one field changed: another city clears the district, another district the khoroo. */
 export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, field: Field, value: CheckoutForm[Field]): CheckoutForm => ({
@@ -119,12 +138,12 @@ export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, fiel
 
 /** The form has one phone; the rule accepts a second one. */
 export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
-  checkAddress(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
+  (form.storeId === null ? checkAddress : checkReceiver)(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
 
 /** The form once the shopper is known; typed values stay. */
 export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
   const { shipAddress } = user
-  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf({ ...shipAddress, note: form.note, slot: slotAfter(form, shipAddress.city) }) : draftOf(form)
+  const place = shipAddress !== null && !isTyped && hasNoPlace(form) ? draftOf({ ...shipAddress, note: form.note, slot: slotAfter(form, shipAddress.city), storeId: form.storeId }) : draftOf(form)
   return {
     ...form,
     ...place,
@@ -146,11 +165,11 @@ const addressOf = (form: CheckoutForm): Address => ({
 })
 
 /** What is saved at the end of the address step. */
-export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form), slot: form.slot, note: form.note.trim() })
+export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId })
 
-/** The shop limits the wallet amount of an order. */
+/** The shop limits the wallet amount of an order, and of each part. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
-  checkAmount(form, { min: 1, max: order?.wallet?.usable ?? 0 })
+  checkAmount(form, { min: 1, max: usableFrom(order?.wallet ?? null, form.source) })
 
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0

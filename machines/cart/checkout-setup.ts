@@ -19,6 +19,7 @@ import {
   draftOf,
   filledIn,
   isAddressField,
+  isWalletField,
   isLastPlace,
   isLeftToPay,
   picked,
@@ -60,7 +61,7 @@ export const checkoutSetup = setup({
     emitted: CheckoutEmitted
     tags: "busy" | "empty" | "refused" | "address" | "payment"
   },
-  actors: { fetchAddresses: port("fetchAddresses"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actors: { fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, ["order.changed", "change.settled"])
@@ -95,6 +96,7 @@ export const checkoutSetup = setup({
     forgetDraft: assign({ draft: null }),
     takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
     takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
+    takeStores: assign((_, { stores }: Pick<CheckoutContext, "stores">) => ({ stores })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
       methodId: offeredMethod(methods, context.methodId),
@@ -132,13 +134,13 @@ export const checkoutSetup = setup({
     tellChoices: enqueueActions(({ context, event, enqueue }) => {
       const { form, methodId, lease } = context
       const isByLease = isLease(context) && lease !== null
-      if ((event.type === "field.type" && event.field === "amount") || (event.type === "lease.changed" && !isByLease)) return
+      if ((event.type === "field.type" && isWalletField(event.field)) || (event.type === "lease.changed" && !isByLease)) return
       enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber, ...(isByLease && { lease }) } })
     }),
     tellAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form) }) as const),
     tellCredit: emit(({ context }) => {
-      const amount = tugrik(parseTugrik(context.form.amount) ?? 0)
-      return { type: "credit.use", amount, source: null } as const
+      const { amount, source } = context.form
+      return { type: "credit.use", amount: tugrik(parseTugrik(amount) ?? 0), source } as const
     }),
     tellNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
     tellRetry: emit({ type: "cart.retry" }),

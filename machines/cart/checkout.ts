@@ -1,8 +1,12 @@
 /** Checkout machine: address, then payment; the cart makes the requests, since it outlives this screen. S15, B23. */
 import type { ActorRefFrom } from "xstate"
+import type { OrderNumber } from "#domain/entities/ids.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import { filledIn } from "./checkout-form.ts"
 import { checkoutSetup } from "./checkout-setup.ts"
+
+/** Never sent: the address step has an order. */
+const noOrder = "" as OrderNumber
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
@@ -17,6 +21,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     addresses: [],
     typedBefore: null,
     zones: [],
+    stores: "unknown",
     methods: [],
     methodId: null,
     lease: null,
@@ -65,13 +70,23 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: "The first step: where the order goes, and who takes it.",
       tags: "address",
       entry: { type: "takeStep", params: { step: "address" } },
-      invoke: {
-        id: "fetchAddresses",
-        src: "fetchAddresses",
-        onDone: { actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
-        // The address can be typed as well.
-        onError: {},
-      },
+      invoke: [
+        {
+          id: "fetchAddresses",
+          src: "fetchAddresses",
+          onDone: { actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
+          // The address can be typed as well.
+          onError: {},
+        },
+        {
+          id: "fetchPickupStores",
+          src: "fetchPickupStores",
+          input: ({ context }) => ({ number: context.order?.number ?? noOrder }),
+          onDone: { actions: { type: "takeStores", params: ({ event }) => ({ stores: event.output }) } },
+          // The order can be delivered as well.
+          onError: { actions: { type: "takeStores", params: { stores: "failed" } } },
+        },
+      ],
       on: {
         "field.type": { actions: ["type", "tellTyped"] },
         "address.reuse": { actions: ["keepTyped", "reuseAddress", "tellTyped"] },

@@ -1,10 +1,14 @@
 /** Joins of the checkout and payment pages with the shared actors. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
-import type { CheckoutContext, CheckoutStep } from "./checkout-context.ts"
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import { areaNamesOf } from "#domain/rules/travel/zip-areas.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { chosenLease, queryOf } from "#machines/lease/chosen-lease.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
+import type { CheckoutContext, CheckoutStep } from "./checkout-context.ts"
 import type { LendCheckActor, LendSubject } from "#machines/lease/lend-check.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { checkoutMachine } from "./checkout.ts"
@@ -16,6 +20,8 @@ type Ref = {
   readonly kept: SharedActors["kept"]
   readonly session: SharedActors["session"]
   readonly lease: LeaseActor
+  readonly lookup: OrganizationLookupActor
+  readonly finder: PlaceFinderActor
   readonly lend: LendCheckActor
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
@@ -33,6 +39,16 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
     () => checkout.send({ type: "lease.changed", lease: chosenLease(lease.getSnapshot().context) }),
   ),
 ]
+
+/** Fills in the city, district and quarter of a postal area; what lies below it is chosen anew. */
+const fillIn = (checkout: Ref["checkout"], place: FoundPlace): void => {
+  if (place.kind !== "area") return
+  const names = areaNamesOf([place.area, ...place.area.parents])
+  for (const field of ["city", "district", "quarter"] as const) {
+    const name = names[field]
+    if (name !== null) checkout.send({ type: "field.type", field, value: name })
+  }
+}
 
 /** What the lender of a lease is asked about; `null` where the shopper pays otherwise, or no lease is given for so little. */
 const lendSubject = ({ step, order, methods, methodId, lease }: CheckoutContext): LendSubject | null => {
@@ -56,7 +72,7 @@ const joinLend = (checkout: Ref["checkout"], lend: Ref["lend"]) => [
 
 /** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
-  { checkout, cart, kept, session, lease, lend }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease" | "lend">>,
+  { checkout, cart, kept, session, lease, lend, lookup, finder }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease" | "lend" | "lookup" | "finder">>,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -94,6 +110,12 @@ export const joinCheckout = (
       (user) => user !== null && checkout.send({ type: "user.known", user }),
     ),
     ...(lease === undefined ? [] : joinLease(checkout, lease)),
+    ...(finder === undefined ? [] : [finder.on("place.taken", ({ place }) => fillIn(checkout, place))]),
+    follow(
+      checkout,
+      () => checkout.getSnapshot().context.form,
+      ({ receiptKind, registryNumber }) => lookup?.send({ type: "number.known", number: receiptKind === "organization" ? registryNumber : "" }),
+    ),
     ...(lend === undefined ? [] : joinLend(checkout, lend)),
     follow(
       checkout,

@@ -1,6 +1,7 @@
 /** Ports of the cart: changes of the current order, placing it and paying for it. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LineId, OrderNumber, VariantId } from "#domain/entities/ids.ts"
@@ -25,6 +26,8 @@ export type AddressStep = {
   readonly slot: DeliverySlot | null
   /** For the courier. */
   readonly note: string
+  /** Store at which it is picked up instead; `null` for a delivery. */
+  readonly storeId: number | null
 }
 
 /** Every change returns the whole order. */
@@ -59,6 +62,8 @@ export interface CartPorts {
   ): Promise<Order>
   resetOrder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order | null>
   fetchPaymentMethods(input: void, signal?: AbortSignal): Promise<ReadonlyArray<PaymentMethod>>
+  /** All stores, with their units of the order's variants. */
+  fetchPickupStores(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<ReadonlyArray<PickupChoice>>
   fetchPayment(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
   /** Pays a placed order by the tokens of the app; sent again, it pays nothing twice. */
   payInApp(input: AppTokens & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>

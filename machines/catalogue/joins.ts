@@ -2,6 +2,8 @@
 import type { ActorRefFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { stockItemsMachine } from "./stock-items.ts"
+import { variantOf } from "./product-variants.ts"
 import type { productMachine } from "./product.ts"
 
 type Ref = {
@@ -18,5 +20,15 @@ export const joinProduct = ({ product, cart, kept }: Ref) =>
       product,
       () => product.getSnapshot().context.page?.product.slug ?? null,
       (slug) => slug !== null && kept.send({ type: "product.viewed", slug }),
+    ),
+  )
+
+/** Tells the stock items which variant is chosen. */
+export const joinStockItems = ({ product, stock }: Pick<Ref, "product"> & { readonly stock: ActorRefFrom<typeof stockItemsMachine> }) =>
+  unsubscribeAll(
+    follow(
+      product,
+      () => variantOf(product.getSnapshot().context)?.id ?? null,
+      (variantId) => stock.send({ type: "variant.choose", variantId }),
     ),
   )

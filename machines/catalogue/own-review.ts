@@ -1,9 +1,12 @@
 /** Own review machine: a shopper writes, changes and deletes what they say of a product or vendor. E27, C16. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
+import type { Picture } from "#domain/entities/catalogue/product.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { checkReview } from "#domain/rules/catalogue/review-form.ts"
-import type { Reviewed, ReviewSubject } from "./ports.ts"
+import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import type { ChosenFile, NewPicture, Reviewed, ReviewSubject } from "./ports.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
@@ -11,9 +14,13 @@ import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idem
 export type OwnReviewEvent =
   | { readonly type: "rating.pick"; readonly rating: number }
   | { readonly type: "comment.type"; readonly comment: string }
+  | { readonly type: "pictures.add"; readonly files: ReadonlyArray<ChosenFile> }
+  | { readonly type: "picture.drop"; readonly key: string }
   | { readonly type: "review.save" }
   | { readonly type: "review.delete" }
   | { readonly type: "page.retry" }
+/** `key` is the name of a published picture, or the key of a new one. */
+export type ReviewPicture = NewPicture & { readonly isNew: boolean }
 export type OwnReviewContext = {
   readonly subject: ReviewSubject
   readonly slug: string
@@ -21,22 +28,33 @@ export type OwnReviewContext = {
   readonly review: OwnReview | null
   readonly rating: number | null
   readonly comment: string
+  readonly pictures: ReadonlyArray<ReviewPicture>
+  /** Why the files chosen last were not taken. */
+  readonly refusals: ReadonlyArray<Refusal<"pictures">>
   /** `null` in `refused` where the form itself is wrong. */
   readonly problem: Problem | null
   readonly intents: Intents
 }
 export type OwnReviewInput = Reviewed & { readonly seed: string }
 
-const isAccepted = ({ rating, comment }: OwnReviewContext): boolean => checkReview({ rating, comment: comment.trim(), pictures: 0 }).length === 0
+const isAccepted = ({ rating, comment, pictures }: OwnReviewContext): boolean => checkReview({ rating, comment: comment.trim(), pictures: pictures.length }).length === 0
+
+const publishedPicture = ({ src }: Picture): ReviewPicture => ({ key: src.slice(src.lastIndexOf("/") + 1), src, isNew: false })
+
+type Chosen = { readonly files: ReadonlyArray<ChosenFile> }
+
+const refusalsOf = ({ pictures }: OwnReviewContext, { files }: Chosen) => checkPictures(pictures.length, files)
 
 export const ownReviewMachine = setup({
   types: {} as { context: OwnReviewContext; events: OwnReviewEvent; input: OwnReviewInput; tags: "busy" | "empty" | "refused" },
-  actors: { fetchOwnReview: port("fetchOwnReview"), saveReview: port("saveReview"), deleteReview: port("deleteReview") },
+  actors: { fetchOwnReview: port("fetchOwnReview"), saveReview: port("saveReview"), shrinkPictures: port("shrinkPictures"), deleteReview: port("deleteReview") },
   actions: {
     takeReview: assign(({ context }, { review }: { review: OwnReview }) => ({
       review,
       rating: review.rating,
       comment: review.comment,
+      pictures: review.pictures.map(publishedPicture),
+      refusals: [],
       problem: null,
       intents: oneMore(context.intents),
     })),
@@ -48,19 +66,32 @@ export const ownReviewMachine = setup({
       assertEvent(event, "comment.type")
       return { comment: event.comment, problem: null, intents: oneMore(context.intents) }
     }),
+    addPictures: assign(({ context }, { added }: { added: ReadonlyArray<NewPicture> }) => ({
+      pictures: [...context.pictures, ...added.map((picture) => ({ ...picture, isNew: true }))],
+      refusals: [],
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
+    dropPicture: assign(({ context, event }) => {
+      assertEvent(event, "picture.drop")
+      return { pictures: context.pictures.filter(({ key }) => key !== event.key), refusals: [], problem: null, intents: oneMore(context.intents) }
+    }),
+    refusePictures: assign(({ context }, chosen: Chosen) => ({ refusals: refusalsOf(context, chosen) })),
+    refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isAllowed: (_, { review }: { review: OwnReview }) => review.allowed,
+    fits: ({ context }, chosen: Chosen) => refusalsOf(context, chosen).length === 0,
     isAccepted: ({ context }) => isAccepted(context),
     isPublished: ({ context }) => context.review !== null && context.review.rating !== null,
   },
 }).createMachine({
   id: "ownReview",
   description: "A shopper says what they think of a product or a vendor, and may change or delete it later.",
-  context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", pictures: [], refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
@@ -81,10 +112,12 @@ export const ownReviewMachine = setup({
       },
     },
     editing: {
-      description: "The shopper picks stars and writes; what was published can be deleted.",
+      description: "The shopper picks stars, writes and adds pictures; what was published can be deleted.",
       on: {
         "rating.pick": { actions: "pickRating" },
         "comment.type": { actions: "takeComment" },
+        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        "picture.drop": { actions: "dropPicture" },
         "review.save": [{ guard: "isAccepted", target: "saving" }, { target: "refused", actions: "forgetProblem" }],
         "review.delete": { guard: "isPublished", target: "deleting" },
       },
@@ -95,7 +128,24 @@ export const ownReviewMachine = setup({
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
         "comment.type": { target: "editing", actions: "takeComment" },
+        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        "picture.drop": { target: "editing", actions: "dropPicture" },
         "review.save": { guard: "isAccepted", target: "saving" },
+      },
+    },
+    shrinking: {
+      description: "Chosen pictures are made small enough to send.",
+      tags: "busy",
+      invoke: {
+        id: "shrinkPictures",
+        src: "shrinkPictures",
+        // Taken from the event: a file is no plain value that a context could keep.
+        input: ({ event }) => {
+          assertEvent(event, "pictures.add")
+          return { files: event.files }
+        },
+        onDone: { target: "editing", actions: { type: "addPictures", params: ({ event }) => ({ added: event.output }) } },
+        onError: { target: "editing", actions: "refuseBroken" },
       },
     },
     saving: {
@@ -104,7 +154,14 @@ export const ownReviewMachine = setup({
       invoke: {
         id: "saveReview",
         src: "saveReview",
-        input: ({ context: { subject, slug, rating, comment, intents } }) => ({ subject, slug, rating: rating ?? 0, comment: comment.trim(), key: keyOf(intents) }),
+        input: ({ context: { subject, slug, rating, comment, pictures, intents } }) => ({
+          subject,
+          slug,
+          rating: rating ?? 0,
+          comment: comment.trim(),
+          pictures: pictures.map(({ key }) => key),
+          key: keyOf(intents),
+        }),
         onDone: { target: "saved", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
@@ -114,6 +171,8 @@ export const ownReviewMachine = setup({
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
         "comment.type": { target: "editing", actions: "takeComment" },
+        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
+        "picture.drop": { target: "editing", actions: "dropPicture" },
         "review.delete": { target: "deleting" },
       },
     },
@@ -133,6 +192,7 @@ export const ownReviewMachine = setup({
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
         "comment.type": { target: "editing", actions: "takeComment" },
+        "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
       },
     },
     barred: { description: "Nothing from this vendor has come to the shopper yet, so there is nothing to review.", tags: "empty" },

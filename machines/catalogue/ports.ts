@@ -1,11 +1,14 @@
 /** Ports of the catalogue: home page, listings, products, reviews. */
+import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
-import type { ProductId, Slug } from "#domain/entities/ids.ts"
+import type { ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Page } from "#machines/page.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
@@ -14,23 +17,46 @@ export type HomePage = {
   readonly hero: ReadonlyArray<Tile>
   readonly deals: ReadonlyArray<Tile>
   readonly newArrivals: ReadonlyArray<Tile>
+  /** Of the category and the stores that the site names. */
+  readonly lifestyle: ReadonlyArray<Tile>
   readonly sale: ReadonlyArray<Tile>
 }
 
+/** What a product is called elsewhere, for crawlers: its title in the other language, its class in the GPC, and words for it. */
+export type ProductKeywords = { readonly translated: string; readonly category: string | null; readonly words: ReadonlyArray<string> }
+
 export type ProductPage = {
   readonly product: Product
+  readonly keywords: ProductKeywords
   readonly reviews: Page<Review>
   /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>
   readonly series: ReadonlyArray<Tile>
   readonly related: ReadonlyArray<Tile>
   readonly vendor: ReadonlyArray<Tile>
+  /** Its badges that have a page. */
+  readonly badges: ReadonlyArray<Badge>
+  /** Look books that show it. */
+  readonly lookBooks: ReadonlyArray<LookBook>
+  /** Per 100 g; `null` for what is no food. */
+  readonly nutrition: Nutrition | null
 }
+
+/** Badge with its newest products. */
+export type BadgePage = { readonly badge: Badge; readonly tiles: ReadonlyArray<Tile> }
+
+/** Look book with the products of its pictures. */
+export type LookBookPage = { readonly book: LookBook; readonly tiles: ReadonlyArray<Tile> }
 
 /** What a review is of. */
 export type ReviewSubject = "product" | "vendor"
 /** A product by its slug, or a vendor by its id. */
 export type Reviewed = { readonly subject: ReviewSubject; readonly slug: string }
+
+/** File that a shopper chose; its content is the adapter's. */
+export type ChosenFile = { readonly type: string; readonly size: number }
+/** Picture that is not published yet: its key, and an address that shows it on this page. */
+export type NewPicture = { readonly key: string; readonly src: string }
 
 export type VendorPage = {
   readonly vendor: Vendor
@@ -49,13 +75,22 @@ export interface CataloguePorts {
   fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
   fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  /** Places where a variant lies, the main one first. */
+  fetchStockItems(input: { readonly variantId: VariantId }, signal?: AbortSignal): Promise<ReadonlyArray<StockItem>>
   readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
   readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
+  /** By number or code. */
+  readonly fetchBadge: SharedRead<{ readonly id: string }, BadgePage>
+  readonly fetchLookBooks: SharedRead<{ readonly page: number }, Page<LookBook>>
+  readonly fetchLookBook: SharedRead<{ readonly id: string }, LookBookPage>
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
   readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
   fetchVendorReviews(input: { readonly id: VendorId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
   fetchOwnReview(input: Reviewed, signal?: AbortSignal): Promise<OwnReview>
-  saveReview(input: Reviewed & { readonly rating: number; readonly comment: string } & Intent, signal?: AbortSignal): Promise<OwnReview>
+  /** Makes chosen pictures small enough to send. Throws `Unreadable` for what is no picture. */
+  shrinkPictures(input: { readonly files: ReadonlyArray<ChosenFile> }, signal?: AbortSignal): Promise<ReadonlyArray<NewPicture>>
+  /** `pictures`: keys of new ones, and names of those that it has, in their order. */
+  saveReview(input: Reviewed & { readonly rating: number; readonly comment: string; readonly pictures: ReadonlyArray<string> } & Intent, signal?: AbortSignal): Promise<OwnReview>
   deleteReview(input: Reviewed & Intent, signal?: AbortSignal): Promise<OwnReview>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
 }

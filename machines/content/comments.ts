@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkComment } from "#domain/rules/content/comment-form.ts"
-import { withCommentPage, withoutComment, withWritten, type CommentPages } from "#domain/rules/content/comment-list.ts"
+import { withChanged, withCommentPage, withoutComment, withWritten, type CommentPages } from "#domain/rules/content/comment-list.ts"
 import { noPages } from "#domain/rules/pages.ts"
 import type { Page } from "#machines/page.ts"
 import { port } from "#machines/ports.ts"
@@ -18,6 +18,8 @@ export type CommentsEvent =
   | { readonly type: "page.retry" }
   | { readonly type: "comment.type"; readonly text: string }
   | { readonly type: "comment.send" }
+  /** A reply that was written, or a comment that was rated. */
+  | { readonly type: "comment.changed"; readonly comment: Comment }
   | { readonly type: "delete.ask"; readonly id: number }
   | { readonly type: "delete.cancel" }
   | { readonly type: "delete.confirm" }
@@ -53,6 +55,10 @@ export const commentsMachine = setup({
     takeDraft: assign(({ context }, { text }: { text: string }) => ({ text: context.text === "" ? text : context.text })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), formProblem: null })),
     takeWritten: assign(({ context }, { comment }: { comment: Comment }) => ({ comments: withWritten(context.comments, comment), total: context.total + 1, text: "" })),
+    takeChanged: assign(({ context, event }) => {
+      assertEvent(event, "comment.changed")
+      return { comments: withChanged(context.comments, event.comment), total: context.total + (context.comments.items.some(({ id }) => id === event.comment.id) ? 0 : 1) }
+    }),
     nameComment: assign(({ event }) => {
       assertEvent(event, "delete.ask")
       return { deleting: event.id }
@@ -72,6 +78,7 @@ export const commentsMachine = setup({
   description: "Shows what readers say of an article; a shopper may say something too, and delete it.",
   context: ({ input }) => ({ of: input.of, comments: noPages, total: 0, problem: null, text: "", formProblem: null, deleting: null, intents: intentsFrom(input.seed) }),
   type: "parallel",
+  on: { "comment.changed": { actions: "takeChanged" } },
   states: {
     list: {
       description: "The comments of all.",

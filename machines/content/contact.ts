@@ -25,12 +25,18 @@ export type ContactContext = {
   readonly intents: Intents
 }
 /** `seed` of the idempotency keys; a new one for each page view. */
-export type ContactInput = { readonly seed: string }
+export type ContactInput = {
+  readonly seed: string
+  /** What the message is about, such as a product; the text begins with it. */
+  readonly about?: string
+}
 
 const withForm = (context: ContactContext, change: Partial<ContactForm>) => {
   const form = { ...context.form, ...change }
   return { form, refusals: context.attempts === 0 ? [] : checkContact(form) }
 }
+
+const beginning = (about: string | undefined): ContactForm => (about === undefined ? emptyContactForm : { ...emptyContactForm, topic: "other", text: `${about}: ` })
 
 const nameOf = ({ lastName, firstName }: User): string => [lastName, firstName].filter(Boolean).join(" ")
 
@@ -52,7 +58,7 @@ export const contactMachine = setup({
 }).createMachine({
   id: "contact",
   description: "Takes a message to the merchant.",
-  context: ({ input }) => ({ form: emptyContactForm, refusals: [], attempts: 0, problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ form: beginning(input.about), refusals: [], attempts: 0, problem: null, intents: intentsFrom(input.seed) }),
   initial: "writing",
   states: {
     writing: {

@@ -2,9 +2,14 @@
 import type { ActorRefFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import { pictureMarkup } from "#domain/rules/content/text-edits.ts"
 import type { articleMachine } from "./article.ts"
+import type { articlePictureMachine } from "./article-picture.ts"
+import type { authorMachine } from "./author.ts"
 import type { commentsMachine } from "./comments.ts"
 import type { contactMachine } from "./contact.ts"
+import type { ReadingMarksActor, ReadingMarksEvent } from "./reading-marks.ts"
+import type { writingMachine } from "./writing.ts"
 
 type ContactRef = { readonly contact: ActorRefFrom<typeof contactMachine>; readonly session: SharedActors["session"] }
 
@@ -29,3 +34,43 @@ export const joinComments = ({ article, comments }: CommentsRef) =>
       (shown) => shown && comments.send({ type: "article.shown" }),
     ),
   )
+
+type WritingRef = { readonly writing: ActorRefFrom<typeof writingMachine>; readonly picture: ActorRefFrom<typeof articlePictureMachine> }
+
+/** An uploaded picture stands in the text where the caret was. */
+export const joinWriting = ({ writing, picture }: WritingRef) => {
+  const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) => writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }))
+  return () => uploads.unsubscribe()
+}
+
+type Shown = Omit<Extract<ReadingMarksEvent, { readonly type: "subject.shown" }>, "type" | "isReader">
+type MarksRef = { readonly marks: ReadingMarksActor; readonly session: SharedActors["session"] }
+
+/** Marks are asked for once it is known what is shown, and anew for whoever logs in. */
+const joinMarks = ({ marks, session }: MarksRef, page: Parameters<typeof follow>[0], shown: () => Shown | null) => {
+  let last = ""
+  const tell = () => {
+    const subject = shown()
+    const { user } = session.getSnapshot().context
+    const now = subject === null ? "" : `${subject.articleId} ${subject.authorId} ${user?.id ?? ""}`
+    if (subject === null || now === last) return
+    last = now
+    marks.send({ type: "subject.shown", ...subject, isReader: user !== null })
+  }
+  return unsubscribeAll(follow(page, shown, tell), follow(session, () => session.getSnapshot().context.user, tell))
+}
+
+export const joinArticleMarks = ({ article, ...marks }: MarksRef & { readonly article: ActorRefFrom<typeof articleMachine> }) =>
+  joinMarks(marks, article, () => {
+    const { value, context } = article.getSnapshot()
+    if (value !== "ready" || context.page === null) return null
+    const { kind, id, author } = context.page.article
+    return { kind, articleId: id, authorId: author?.id ?? null, followers: author?.followers ?? 0 }
+  })
+
+export const joinAuthorMarks = ({ author, ...marks }: MarksRef & { readonly author: ActorRefFrom<typeof authorMachine> }) =>
+  joinMarks(marks, author, () => {
+    const { value, context } = author.getSnapshot()
+    if (value !== "ready" || context.page === null) return null
+    return { kind: "article", articleId: null, authorId: context.page.author.id, followers: context.page.author.followers }
+  })

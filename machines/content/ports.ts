@@ -1,6 +1,8 @@
 /** Ports of content: pages of information, the contact form, articles and news, stores. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
+import type { Article, ArticleKind, ArticleState, Tag } from "#domain/entities/content/article.ts"
+import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import type { CommentDraft } from "#domain/entities/content/comment-draft.ts"
 import type { Author } from "#domain/entities/content/author.ts"
@@ -28,6 +30,12 @@ export type StoresPage = {
 /** The article or news item that is commented on. */
 export type CommentsOf = { readonly kind: ArticleKind; readonly id: string }
 
+/** What the editor begins with; `recovered`: the device kept what the shop has not got. */
+export type WritingDesk = { readonly draft: ArticleDraft; readonly recovered: boolean; readonly tags: ReadonlyArray<Tag> }
+
+/** What a reader has marked: an article or news item, an author. */
+export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean; readonly followers: number }
+
 export interface ContentPorts {
   /** Articles or news without their texts; where the site has no articles, news. */
   readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, Page<Article>>
@@ -46,5 +54,25 @@ export interface ContentPorts {
   readComment(input: CommentsOf, signal?: AbortSignal): Promise<string>
   /** Keeps a comment until the login is done; an empty one is forgotten. */
   keepComment(input: CommentDraft, signal?: AbortSignal): Promise<void>
+  /** `replyTo` is the comment that is answered. */
+  replyToComment(input: Intent & { readonly replyTo: number; readonly text: string }, signal?: AbortSignal): Promise<Comment>
+  /** From 1 to 5; 0 takes the rating back. Throws `Unauthorised` for a visitor. */
+  rateComment(input: { readonly commentId: number; readonly rating: number }, signal?: AbortSignal): Promise<Comment>
+  /** `of` is the article that is changed, `null` for a new one. Throws `Missing` for another's. */
+  openWriting(input: { readonly of: string | null }, signal?: AbortSignal): Promise<WritingDesk>
+  /** Keeps a draft on the device; `null` forgets it. */
+  keepArticleDraft(input: { readonly of: string | null; readonly draft: ArticleDraft | null }, signal?: AbortSignal): Promise<void>
+  /** Stores the article; the device forgets its draft. */
+  saveArticle(input: Intent & { readonly of: string | null; readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
+  /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. */
+  uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown }, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
+  fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Article>>
+  fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Bookmark>>
+  /** Throws `Unauthorised` for a visitor. */
+  saveBookmark(input: { readonly id: number; readonly kind: ArticleKind; readonly saved: boolean }, signal?: AbortSignal): Promise<void>
+  /** `articleId` or `authorId` is `null` where there is none. */
+  fetchReadingMarks(input: { readonly articleId: number | null; readonly authorId: number | null }, signal?: AbortSignal): Promise<ReadingMarks>
+  /** Throws `Unauthorised` for a visitor. */
+  followAuthor(input: { readonly authorId: number; readonly followed: boolean }, signal?: AbortSignal): Promise<Author>
   sendContact(input: Intent & ContactForm, signal?: AbortSignal): Promise<void>
 }

@@ -1,6 +1,8 @@
 /** Joins of the login, registration and reset pages with the shared actors. */
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
-import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { OrganizationLookupActor } from "./organization-lookup.ts"
+import type { RegistrationActor } from "./registration.ts"
 import type { SessionBegin } from "./session-begin.ts"
 
 /** Any actor that lets a shopper in. */
@@ -14,3 +16,21 @@ export const joinDoor = ({ door, session }: { readonly door: Door; readonly sess
       goTo(next)
     }),
   )
+
+/** Looks up the organization of the typed number, and fills in its name where none is typed or the register named the last one. */
+export const joinLookup = ({ registration, lookup }: { readonly registration: RegistrationActor; readonly lookup: OrganizationLookupActor }) => {
+  let filledIn = ""
+  return unsubscribeAll(
+    follow(
+      registration,
+      () => registration.getSnapshot().context.form.registryNumber,
+      (number) => lookup.send({ type: "number.known", number }),
+    ),
+    lookup.on("organization.found", ({ name }) => {
+      const { name: typed } = registration.getSnapshot().context.form
+      if (typed.trim() !== "" && typed !== filledIn) return
+      filledIn = name
+      registration.send({ type: "field.type", field: "name", value: name })
+    }),
+  )
+}

@@ -1,5 +1,5 @@
 /** Ports of identity: login, registration and the user of the session. */
-import type { Organization } from "#domain/entities/identity/organization.ts"
+import type { Organization, RegisteredOrganization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { RegistrationDraft } from "#domain/entities/identity/registration-draft.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
@@ -55,5 +55,7 @@ export interface IdentityPorts {
   /** Registration as typed before in this tab. */
   readRegistration(input: void, signal?: AbortSignal): Promise<RegistrationDraft | null>
   keepRegistration(input: { readonly draft: RegistrationDraft | null }, signal?: AbortSignal): Promise<void>
+  /** The state register's name of an organization; `Missing` for an unknown number. */
+  fetchOrganization(input: Pick<RegisteredOrganization, "registryNumber">, signal?: AbortSignal): Promise<RegisteredOrganization>
   logOut(input: void, signal?: AbortSignal): Promise<void>
 }

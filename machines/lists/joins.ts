@@ -5,6 +5,7 @@ import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { keptProductsMachine } from "./kept-products.ts"
+import type { PackageActor } from "./package.ts"
 import type { recentMachine } from "./recently-viewed.ts"
 import type { wishesMachine } from "./wishes.ts"
 import type { wishListsMachine } from "./wish-lists.ts"
@@ -36,6 +37,10 @@ export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
     wishLists.on("wished.read", (event) => wishes.send(event)),
     wishLists.on("cart.filled", () => cart.send({ type: "cart.refresh" })),
   )
+
+/** The cart is read again once a package was put into it. */
+export const joinPackage = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) =>
+  unsubscribeAll(together.on("cart.filled", () => cart.send({ type: "cart.refresh" })))
 
 type KeptRef = { readonly products: ActorRefFrom<typeof keptProductsMachine>; readonly kept: SharedActors["kept"] }
 

@@ -4,6 +4,7 @@ import type { ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import type { WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { SyncedLists } from "#domain/rules/lists/synced-lists.ts"
 import type { WishToggle } from "#domain/rules/lists/wish-toggles.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
@@ -15,9 +16,15 @@ export type ShortWish = { readonly wish: WishId; readonly name: string; readonly
 /** All lists after a change. `short` belongs to a change that filled the cart. */
 export type ChangedLists = { readonly lists: ReadonlyArray<WishList>; readonly short: ReadonlyArray<ShortWish> }
 
+/** A list to choose from. */
+export type WishListName = Pick<WishList, "hash" | "name">
+export type Wished = { readonly ids: ReadonlyArray<VariantId>; readonly lists: ReadonlyArray<WishListName> }
+
 export interface ListsPorts {
-  /** Variants that the user wishes. */
-  fetchWished(input: void, signal?: AbortSignal): Promise<ReadonlyArray<VariantId>>
+  /** Variants that the user wishes, and the lists that there are. */
+  fetchWished(input: void, signal?: AbortSignal): Promise<Wished>
+  /** Tells the shop the lists that differ from `before`. */
+  tellLists(input: { readonly lists: SyncedLists; readonly before: SyncedLists }, signal?: AbortSignal): Promise<void>
   /** Adds or removes one; returns all that are wished then. */
   tellWish(input: Intent & WishToggle, signal?: AbortSignal): Promise<ReadonlyArray<VariantId>>
   fetchWishLists(input: void, signal?: AbortSignal): Promise<ReadonlyArray<WishList>>

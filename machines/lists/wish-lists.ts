@@ -9,7 +9,7 @@ import { failedState, failureOf, keptProblem, type Failure } from "#machines/sha
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
 import type { ListChange } from "./list-changes.ts"
-import type { ChangedLists, ShortWish } from "./ports.ts"
+import type { ChangedLists, ShortWish, WishListName } from "./ports.ts"
 
 export type WishListsEvent = { readonly type: "lists.change"; readonly change: ListChange } | { readonly type: "page.retry" }
 export type WishListsContext = {
@@ -25,7 +25,7 @@ export type WishListsContext = {
   readonly intents: Intents
 }
 export type WishListsEmitted =
-  | { readonly type: "wished.read"; readonly ids: ReadonlyArray<VariantId> }
+  | { readonly type: "wished.read"; readonly ids: ReadonlyArray<VariantId>; readonly lists: ReadonlyArray<WishListName> }
   | { readonly type: "cart.filled" }
   | NoticeRaised
 export type WishListsInput = { readonly seed: string }
@@ -61,7 +61,7 @@ export const wishListsMachine = setup({
     })),
     dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellWished: emit(({ context }) => ({ type: "wished.read", ids: wishedIds(context.lists) }) as const),
+    tellWished: emit(({ context: { lists } }) => ({ type: "wished.read", ids: wishedIds(lists), lists: lists.map(({ hash, name }) => ({ hash, name })) }) as const),
     tellFilled: emit({ type: "cart.filled" } as const),
     sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
   },

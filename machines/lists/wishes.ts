@@ -2,30 +2,37 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { toProblem } from "#domain/entities/problem.ts"
-import { withoutAgreed, withWishPressed, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
+import { withoutAgreed, withoutTold, withWishPressed, withWishPut, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
 import { wishDebounce } from "#domain/rules/timings.ts"
+import type { WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { port } from "#machines/ports.ts"
+import type { WishListName } from "./ports.ts"
 import { failureOf, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
 
 type Ids = ReadonlyArray<VariantId>
+type Lists = ReadonlyArray<WishListName>
 
 export type WishesEvent =
   | { readonly type: "wish.press"; readonly variantId: VariantId }
+  /** Into the list that was chosen. */
+  | { readonly type: "wish.put"; readonly variantId: VariantId; readonly list: WishListHash }
   /** Somebody is logged in. */
   | { readonly type: "shopper.known" }
   | { readonly type: "visitor.known" }
   /** Remembered by this device, or told by another tab. */
   | { readonly type: "wished.known"; readonly ids: Ids }
   /** Read with the lists: other tabs are told too. */
-  | { readonly type: "wished.read"; readonly ids: Ids }
+  | { readonly type: "wished.read"; readonly ids: Ids; readonly lists: Lists }
   | { readonly type: "wishes.refresh" }
   /** The page may be closed: nothing waits any longer. */
   | { readonly type: "wishes.settle" }
 export type WishesContext = {
   /** As the shop last said. */
   readonly wished: Ids
+  /** To choose from. */
+  readonly lists: Lists
   /** Presses that the shop has not been told. */
   readonly toggles: ReadonlyArray<WishToggle>
   readonly sent: WishToggle | null
@@ -42,6 +49,11 @@ export const wishesMachine = setup({
       assertEvent(event, "wish.press")
       return { toggles: withWishPressed(wished, toggles, event.variantId) }
     }),
+    put: assign(({ context: { toggles }, event }) => {
+      assertEvent(event, "wish.put")
+      return { toggles: withWishPut(toggles, event.variantId, event.list) }
+    }),
+    takeLists: assign((_, { lists }: { lists: Lists }) => ({ lists })),
     /** A visitor's last press alone is done after the login. */
     keepForLogin: assign(({ event }) => {
       assertEvent(event, "wish.press")
@@ -51,15 +63,12 @@ export const wishesMachine = setup({
       assertEvent(event, ["wished.known", "wished.read"])
       return { wished: event.ids, toggles: withoutAgreed(event.ids, context.toggles) }
     }),
-    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, context.toggles), sent: null })),
+    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, withoutTold(context.toggles, context.sent)), sent: null })),
     sendNext: assign(({ context }) => ({ sent: context.toggles[0] ?? null, intents: oneMore(context.intents) })),
     /** The press that was refused is undone, unless another followed. */
-    undo: assign(({ context: { toggles, sent } }) => ({
-      toggles: toggles.filter(({ variantId, wished }) => variantId !== sent?.variantId || wished !== sent.wished),
-      sent: null,
-    })),
-    forgetWished: assign(({ context: { sent } }) => ({ wished: [], toggles: sent === null ? [] : [sent], sent: null })),
-    forget: assign({ wished: [], toggles: [], sent: null }),
+    undo: assign(({ context: { toggles, sent } }) => ({ toggles: withoutTold(toggles, sent), sent: null })),
+    forgetWished: assign(({ context: { sent } }) => ({ wished: [], lists: [], toggles: sent === null ? [] : [sent], sent: null })),
+    forget: assign({ wished: [], lists: [], toggles: [], sent: null }),
     tellChanged: emit(({ context }) => ({ type: "wishes.changed", ids: context.wished }) as const),
     askLogin: emit({ type: "login.needed" } as const),
     sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
@@ -73,11 +82,12 @@ export const wishesMachine = setup({
 }).createMachine({
   id: "wishes",
   description: "Holds what the shopper wishes: presses show at once, and the shop is told a moment after the last.",
-  context: ({ input }) => ({ wished: [], toggles: [], sent: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ wished: [], lists: [], toggles: [], sent: null, intents: intentsFrom(input.seed) }),
   on: {
     "wish.press": { actions: "press" },
+    "wish.put": { actions: "put" },
     "wished.known": { actions: "takeKnown" },
-    "wished.read": { actions: ["takeKnown", "tellChanged"] },
+    "wished.read": { actions: ["takeKnown", { type: "takeLists", params: ({ event }) => event }, "tellChanged"] },
     "visitor.known": { target: ".visitor", actions: "forget" },
   },
   initial: "unknown",
@@ -101,6 +111,7 @@ export const wishesMachine = setup({
         "shopper.known": { target: "fetching" },
         "visitor.known": {},
         "wished.known": {},
+        "wish.put": {},
       },
     },
     fetching: {
@@ -109,7 +120,10 @@ export const wishesMachine = setup({
       invoke: {
         id: "fetchWished",
         src: "fetchWished",
-        onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "tellChanged"] },
+        onDone: {
+          target: "ready",
+          actions: [{ type: "takeWished", params: ({ event }) => event.output }, { type: "takeLists", params: ({ event }) => event.output }, "tellChanged"],
+        },
         // What this device remembers is shown on.
         onError: { target: "ready" },
       },

@@ -8,6 +8,7 @@ import type { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.t
 import type { User } from "#domain/entities/identity/user.ts"
 import { withCompareToggled } from "#domain/rules/lists/compare.ts"
 import { withToggled } from "#domain/rules/lists/membership.ts"
+import { isSameLists, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
 import { withViewed } from "#domain/rules/lists/recently-viewed.ts"
 import { withoutSearch, mergedHistory, withSearch } from "#domain/rules/search/search-history.ts"
 
@@ -29,11 +30,14 @@ export type PersistedChange =
   /** `null` once the order is placed. */
   | { readonly type: "payment.chosen"; readonly draft: PaymentDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
+  | { readonly type: "push.chosen"; readonly choice: NonNullable<PersistedState["pushChoice"]> }
   | { readonly type: "wishes.changed"; readonly ids: ReadonlyArray<VariantId> }
   /** A full compare list stays as it is. B16. */
   | { readonly type: "compare.toggle"; readonly slug: Slug }
   /** A product is saved, or not any more. B17. */
   | { readonly type: "bookmark.toggle"; readonly id: ProductId }
+  /** The shop has the lists of the logged-in user so. */
+  | { readonly type: "lists.told"; readonly lists: SyncedLists }
   /** Whole lists are cleared, or put back as they were. */
   | { readonly type: "lists.put"; readonly lists: Partial<KeptLists> }
 
@@ -51,6 +55,7 @@ export const emptyPersistedState: PersistedState = {
   searchHistory: [],
   compare: [],
   bookmarks: [],
+  listsUntold: false,
   wishedIds: [],
   packages: [],
   layout: "grid",
@@ -60,9 +65,26 @@ export const emptyPersistedState: PersistedState = {
   siteDataAt: null,
 }
 
-const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], wishedIds: [], packages: [], compare: [] }
+const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], listsUntold: false, wishedIds: [], packages: [], compare: [] }
 
+/** Lists once the user is known: the shop's own where this device has nothing that the shop lacks, both together otherwise. */
+const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, "searchHistory" | "bookmarks" | "listsUntold"> => {
+  const { searchHistory, bookmarks } = user
+  if (persisted.user?.id === user.id && !persisted.listsUntold) return { searchHistory, bookmarks, listsUntold: false }
+  const both = {
+    searchHistory: mergedHistory(persisted.searchHistory, searchHistory),
+    bookmarks: [...new Set([...persisted.bookmarks, ...bookmarks])],
+  }
+  return { ...both, listsUntold: !isSameLists(both, { searchHistory, bookmarks }) }
+}
+
+/** The state after a change, with the lists of a user marked as not told where it changes them. */
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
+  const next = changed(persisted, change)
+  return persisted.user === null || next.user?.id !== persisted.user.id || change.type === "user.known" || isSameLists(persisted, next) ? next : { ...next, listsUntold: true }
+}
+
+const changed = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   switch (change.type) {
     case "product.viewed":
       return { ...persisted, recentlyViewed: withViewed(persisted.recentlyViewed, change.slug) }
@@ -79,12 +101,7 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return {
-        ...persisted,
-        user: change.user,
-        searchHistory: mergedHistory(persisted.searchHistory, change.user.searchHistory),
-        bookmarks: [...new Set([...persisted.bookmarks, ...change.user.bookmarks])],
-      }
+      return { ...persisted, user: change.user, ...listsWith(persisted, change.user) }
     case "personal.cleared":
       return { ...persisted, ...personal }
     case "orderToken.given":
@@ -95,12 +112,16 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
       return { ...persisted, paymentDraft: change.draft }
     case "site.dated":
       return { ...persisted, siteDataAt: change.fetchedAt }
+    case "push.chosen":
+      return { ...persisted, pushChoice: change.choice }
     case "wishes.changed":
       return { ...persisted, wishedIds: change.ids }
     case "compare.toggle":
       return { ...persisted, compare: withCompareToggled(persisted.compare, change.slug).list }
     case "bookmark.toggle":
       return { ...persisted, bookmarks: withToggled<number>(persisted.bookmarks, change.id) }
+    case "lists.told":
+      return { ...persisted, listsUntold: persisted.listsUntold && !isSameLists(persisted, change.lists) }
     case "lists.put":
       return { ...persisted, ...change.lists }
     default:

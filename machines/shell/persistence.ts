@@ -42,9 +42,11 @@ const changeTypes = [
   "address.typed",
   "payment.chosen",
   "site.dated",
+  "push.chosen",
   "wishes.changed",
   "compare.toggle",
   "bookmark.toggle",
+  "lists.told",
   "lists.put",
 ] as const satisfies ReadonlyArray<PersistedChange["type"]>
 
@@ -111,12 +113,14 @@ export const persistenceMachine = setup({
     "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "payment.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "push.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "wishes.changed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "compare.toggle": [
       { guard: "comparesEnough", actions: "countCompareFull" },
       { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     ],
     "bookmark.toggle": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "lists.told": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
     "lists.put": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
   },
   initial: "reading",

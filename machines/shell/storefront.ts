@@ -6,6 +6,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import type { CartEmitted } from "#machines/cart/cart-context.ts"
 import { persistenceMachine, type PersistenceEmitted } from "./persistence.ts"
 import { wishesMachine, type WishesEmitted } from "#machines/lists/wishes.ts"
+import { syncedListsMachine, type SyncedListsEmitted } from "#machines/lists/synced-lists.ts"
 import { navigationMachine } from "./navigation.ts"
 import { raised } from "./notice.ts"
 import { noticesMachine, type NoticesEmitted } from "./notices.ts"
@@ -27,6 +28,7 @@ export const sharedMachines = {
   viewport: viewportMachine,
   navigation: navigationMachine,
   wishes: wishesMachine,
+  syncedLists: syncedListsMachine,
 } as const
 
 export type SharedMachines = typeof sharedMachines
@@ -46,6 +48,7 @@ export type StorefrontEvent =
   | SearchEmitted
   | SessionEmitted
   | SiteEmitted
+  | SyncedListsEmitted
   | WishesEmitted
   | PresenceChanged
   /** A screen has crashed. S28. */
@@ -96,6 +99,18 @@ export const storefrontMachine = setup({
       assertEvent(event, "kept.known")
       return { type: "history.known", history: event.persisted.searchHistory }
     }),
+    tellLists: sendTo("syncedLists", ({ event }) => {
+      assertEvent(event, "kept.known")
+      const { searchHistory, bookmarks } = event.persisted
+      return { type: "lists.known", lists: { searchHistory, bookmarks } }
+    }),
+    tellUserLists: sendTo("syncedLists", ({ event }) => {
+      assertEvent(event, ["session.began", "session.confirmed"])
+      const { searchHistory, bookmarks } = event.user
+      return { type: "shopper.lists", lists: { searchHistory, bookmarks } }
+    }),
+    tellListsVisitor: sendTo("syncedLists", { type: "visitor.known" }),
+    settleLists: sendTo("syncedLists", { type: "lists.settle" }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
     tellCartLogin: sendTo("cart", { type: "login.done" }),
     retrySite: sendTo("site", { type: "site.retry" }),
@@ -122,7 +137,7 @@ export const storefrontMachine = setup({
       return { type: "orderToken.given", token: event.order?.token ?? null }
     }),
     keepSearch: sendTo("kept", ({ event }) => {
-      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed"])
+      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed", "lists.told"])
       return event
     }),
     forgetPaymentDraft: sendTo("kept", { type: "payment.chosen", draft: null }),
@@ -183,19 +198,20 @@ export const storefrontMachine = setup({
     { id: "viewport", systemId: "viewport", src: "viewport", input: ({ context }) => ({ mobile: context.input.mobile }), onError: { target: ".crashed" } },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },
     { id: "wishes", systemId: "wishes", src: "wishes", input: ({ context }) => ({ seed: `${context.input.seed}-wish` }), onError: { target: ".crashed" } },
+    { id: "syncedLists", systemId: "syncedLists", src: "syncedLists", onError: { target: ".crashed" } },
     { id: "listen", src: "listen" },
     { id: "watchPresence", src: "watchPresence" },
   ],
   on: {
-    "session.began": { actions: ["keepUser", "tellCartLogin", "tellWishesShopper"] },
-    "session.confirmed": { actions: ["keepUser", "tellWishesShopper"] },
+    "session.began": { actions: ["keepUser", "tellUserLists", "tellCartLogin", "tellWishesShopper"] },
+    "session.confirmed": { actions: ["keepUser", "tellUserLists", "tellWishesShopper"] },
     "session.ended": [
       // Another tab has cleared the state already: what is persisted now was begun afterwards.
-      { guard: "isForgotten", actions: ["refreshCart", "tellWishesVisitor"] },
-      { guard: "isSilent", actions: ["resetCart", "forgetPerson", "tellWishesVisitor"] },
-      { actions: ["resetCart", "forgetPerson", "tellWishesVisitor", "sayLoggedOut"] },
+      { guard: "isForgotten", actions: ["refreshCart", "tellWishesVisitor", "tellListsVisitor"] },
+      { guard: "isSilent", actions: ["resetCart", "forgetPerson", "tellWishesVisitor", "tellListsVisitor"] },
+      { actions: ["resetCart", "forgetPerson", "tellWishesVisitor", "tellListsVisitor", "sayLoggedOut"] },
     ],
-    "session.absent": { actions: "tellWishesVisitor" },
+    "session.absent": { actions: ["tellWishesVisitor", "tellListsVisitor"] },
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
     "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
     "order.placed": { actions: ["forgetAddressDraft", "forgetPaymentDraft", "refreshUser"] },
@@ -204,12 +220,13 @@ export const storefrontMachine = setup({
     "history.cleared": { actions: "keepSearch" },
     "site.dated": { actions: "keepSearch" },
     "wishes.changed": { actions: "keepSearch" },
+    "lists.told": { actions: "keepSearch" },
     "notice.raise": { actions: "say" },
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },
     "presence.changed": [
       { guard: "isBack", actions: ["notePresence", "refreshCart", "retrySite", "refreshWishes"] },
-      { guard: "isHidden", actions: ["notePresence", "settleCart", "settleWishes"] },
+      { guard: "isHidden", actions: ["notePresence", "settleCart", "settleWishes", "settleLists"] },
       { actions: "notePresence" },
     ],
     "shop.crash": { target: ".crashed" },
@@ -223,9 +240,9 @@ export const storefrontMachine = setup({
           {
             guard: "isFromDevice",
             target: "open",
-            actions: ["noteKept", "tellSessionRemembered", "tellSearchHistory", "tellWished"],
+            actions: ["noteKept", "tellSessionRemembered", "tellSearchHistory", "tellLists", "tellWished"],
           },
-          { actions: ["noteKept", "tellSearchHistory"] },
+          { actions: ["noteKept", "tellSearchHistory", "tellLists"] },
         ],
       },
     },
@@ -233,9 +250,9 @@ export const storefrontMachine = setup({
       description: "The shop is open.",
       on: {
         "kept.known": [
-          { guard: "isOtherUser", actions: ["noteKept", "tellSearchHistory", "tellWished", "checkSession", "refreshCart"] },
-          { guard: "isOtherCart", actions: ["noteKept", "tellSearchHistory", "tellWished", "refreshCart"] },
-          { actions: ["noteKept", "tellSearchHistory", "tellWished"] },
+          { guard: "isOtherUser", actions: ["noteKept", "tellSearchHistory", "tellLists", "tellWished", "checkSession", "refreshCart"] },
+          { guard: "isOtherCart", actions: ["noteKept", "tellSearchHistory", "tellLists", "tellWished", "refreshCart"] },
+          { actions: ["noteKept", "tellSearchHistory", "tellLists", "tellWished"] },
         ],
       },
     },

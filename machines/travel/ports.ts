@@ -1,4 +1,5 @@
-/** Ports of travel: hotels for a stay, and people one travels with. */
+/** Ports of travel: hotels for a stay, people one travels with, and places. */
+import type { FoundPlace, NotLocated, PlaceKind } from "#domain/entities/travel/found-place.ts"
 import type { Amenity, Hotel } from "#domain/entities/travel/hotel.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
@@ -15,7 +16,13 @@ export type PassengerChange =
   | { readonly _tag: "Add"; readonly passenger: Passenger }
   | { readonly _tag: "Remove"; readonly id: number }
 
+/** Postal areas of the place where the shopper is, the narrowest first; or why it is not known. */
+export type PlacesHere = { readonly _tag: "Located"; readonly places: ReadonlyArray<FoundPlace> } | { readonly _tag: "NotLocated"; readonly reason: NotLocated }
+
 export interface TravelPorts {
+  /** Empty if the request fails, since it only helps to fill in a form. */
+  fetchPlaces(input: { readonly kind: PlaceKind; readonly text: string }, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
+  fetchPlacesHere(input: void, signal?: AbortSignal): Promise<PlacesHere>
   readonly fetchHotels: SharedRead<StayQuery, FoundHotels>
   readonly fetchHotel: SharedRead<HotelQuery, Hotel>
   fetchPassengers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedPassenger>>

@@ -140,7 +140,7 @@ describe("data for crawlers", () => {
 
   it("of a product has its description and price", async () => {
     const [data] = structuredData(await (await get(`/products/${product.slug}`)).text())
-    expect(data).toMatchObject({ "@type": "Product", name: product.title, offers: { "@type": "AggregateOffer", priceCurrency: "MNT" } })
+    expect(data).toMatchObject({ "@type": "Product", name: product.title, alternateName: "Cashmere coat", keywords: "Пальто, Coats", offers: { "@type": "AggregateOffer", priceCurrency: "MNT" } })
   })
 
   it("of a personal page is empty", async () => {

@@ -17,18 +17,19 @@ import products from "../samples/catalogue/product.json" with { type: "json" }
 import siteData from "../samples/shell/site-data.json" with { type: "json" }
 
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
-export const site = { config: data.configs, taxons: data.taxons ?? [], fetchedAt: data.fetchedAt } as Site
+export const site = { config: data.configs, taxons: data.taxons ?? [], menus: data.menus ?? [], translation: [], notifications: [], presets: data.presets ?? [], fetchedAt: data.fetchedAt } as Site
 export const product = Schema.decodeUnknownSync(Product)(products[0])
 const tile = { ...product, onlyVariantId: null, shownVariantId: null, colours: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
 export const article = Schema.decodeUnknownSync(Article)(articles[0])
+export const keywords: ProductPage["keywords"] = { translated: "Cashmere coat", category: null, words: ["Пальто", "Coats"] }
 const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
 
 const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
 const missing: Problem = { _tag: "Missing" }
 export const ports = {
   fetchSite: () => Promise.resolve(site),
-  fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], sale: [] }),
+  fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], lifestyle: [], sale: [] }),
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
     Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
@@ -37,7 +38,7 @@ export const ports = {
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
-      ? Promise.resolve({ product, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [] })
+      ? Promise.resolve({ product, keywords, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [], badges: [], lookBooks: [], nutrition: null })
       : Promise.reject(missing),
 }
 

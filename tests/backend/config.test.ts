@@ -24,6 +24,17 @@ describe("configuration", () => {
     expect(readConfig({ SANDBOX: "1", HOST: "localhost" }).sandbox).toEqual({ secret: null })
   })
 
+  it("reads the keys and further origins of push services, and refuses halves of a pair [B24]", () => {
+    const keys = { VAPID_PUBLIC_KEY: `B${"a".repeat(86)}`, VAPID_PRIVATE_KEY: "b".repeat(43) }
+    expect(readConfig({}).push).toEqual({ keys: null, origins: [] })
+    expect(readConfig({ ...keys, PUSH_ORIGINS: "https://push.shop.mn/x, http://127.0.0.1:4000" }).push).toEqual({
+      keys: { publicKey: keys.VAPID_PUBLIC_KEY, privateKey: keys.VAPID_PRIVATE_KEY },
+      origins: ["https://push.shop.mn", "http://127.0.0.1:4000"],
+    })
+    expect(() => readConfig({ VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY })).toThrow(BadConfig)
+    expect(() => readConfig({ PUSH_ORIGINS: "push service" })).toThrow(BadConfig)
+  })
+
   it("refuses a sandbox on another interface without a secret", () => {
     expect(() => readConfig({ SANDBOX: "1", HOST: "0.0.0.0" })).toThrow(BadConfig)
     expect(readConfig({ SANDBOX: "1", HOST: "0.0.0.0", SANDBOX_SECRET: "long and hard to guess" }).sandbox).toEqual({

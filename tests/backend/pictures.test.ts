@@ -5,6 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { categoryPicture } from "#backend/demo/pictures.ts"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
+import { readLookBooks } from "#backend/demo/look-books.ts"
 import { variantRows } from "#backend/demo/product-rows.ts"
 import { readArtwork } from "#backend/pictures/artwork.ts"
 import { dye } from "#backend/pictures/recolour.ts"
@@ -14,6 +15,7 @@ import { openImageCache, type ImageCache } from "#backend/pictures/image-cache.t
 
 const products = await readProducts()
 const taxons = await readTaxons()
+const looks = (await readLookBooks()).flatMap((book) => book.looks)
 const face = products[0]?.pictures[0] ?? ""
 
 /** Mean lightness of the drawn pixels, 0–255. */
@@ -28,7 +30,7 @@ const lightness = ({ data }: { readonly data: Buffer }): number => {
 }
 
 describe("recipes of pictures", () => {
-  const book = recipes(products, taxons)
+  const book = recipes(products, taxons, looks)
 
   it("contain every picture of a product, variant or category", () => {
     const named = [
@@ -36,6 +38,10 @@ describe("recipes of pictures", () => {
       ...taxons.filter(({ permalink }) => products.some((product) => `${product.permalink}/`.startsWith(`${permalink}/`))).map(({ permalink }) => categoryPicture(permalink)),
     ]
     expect(named.filter((name) => !book.has(name))).toEqual([])
+  })
+
+  it("contain every picture of a look book, with each of its products", () => {
+    expect(looks.map(({ picture }) => (book.get(picture)?.() ?? []).length >= 3)).toEqual(looks.map(() => true))
   })
 
   it("use only existing artwork", async () => {

@@ -74,6 +74,7 @@ describe("starting server", () => {
     const tokens = (await logIn(shop, "Demo-2026")).body
     const providers: Providers = {
       payments: [],
+      findOrganization: null,
       confirmReceipt: async () => ({ receiptId: "1".repeat(33), lottery: null, qrData: "" }),
     }
     await expect(createBackend({ ...shop.config, sandbox: null }, { db: shop.db, timed: false })).rejects.toThrow(NoProviders)

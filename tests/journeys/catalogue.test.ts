@@ -1,9 +1,13 @@
 /** Brands and reviews of one's own. */
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopping, withBrowser } from "./shopper.ts"
 import { dumplings, register } from "./steps.ts"
 
 withBrowser()
+
+/** Wider than what a phone sends. */
+const picture = () => sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#d96c9c" } }).png().toBuffer()
 
 describe("brands", () => {
   it("are found in Latin letters, and their products filtered on their page [S7] [S8]", () =>
@@ -60,7 +64,7 @@ describe("a vendor", () => {
 })
 
 describe("a review", () => {
-  it("is written after the login, shown as text, and deleted [E27]", () =>
+  it("is written after the login with a picture, shown as text, and deleted [E27] [C19]", () =>
     shopping(phone, async ({ page, open }) => {
       await open(`/products/${dumplings.slug}`)
       await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
@@ -71,13 +75,68 @@ describe("a review", () => {
       await page.getByText("Үнэлгээгээ өгнө үү").waitFor()
       await page.getByRole("radio", { name: "5 од" }).check({ force: true })
       await page.getByLabel(/^Сэтгэгдэл/).fill("<img src=x onerror=alert(1)> амттай")
+      await page.getByLabel("Зургийн файл").setInputFiles({ name: "buuz.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") })
+      await page.getByText("JPG, PNG эсвэл WebP зураг сонгоно уу").waitFor()
+      await page.getByLabel("Зургийн файл").setInputFiles({ name: "buuz.png", mimeType: "image/png", buffer: await picture() })
+      await page.getByRole("img", { name: "1-р зураг" }).waitFor()
       await page.getByRole("button", { name: "Нийтлэх" }).click()
       await page.getByText("Сэтгэгдэл нийтлэгдлээ").waitFor()
       await page.getByRole("link", { name: "Бараа руу буцах" }).click()
       await page.getByText("<img src=x onerror=alert(1)> амттай").waitFor()
+      const shown = page.getByRole("list", { name: "Худалдан авагчийн зураг" }).getByRole("img").first()
+      await shown.scrollIntoViewIfNeeded()
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       expect(await page.locator("img[src=x]").count()).toBe(0)
       await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
       await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
       await page.getByText("Сэтгэгдэл устлаа").waitFor()
+    }))
+})
+
+describe("a badge", () => {
+  it("leads from its product to the others that have it [E17]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/products/temeenii-nooson-khunjil")
+      await page.getByRole("list", { name: "Тэмдэглэгээ" }).getByRole("link", { name: "Бэлэгтэй" }).click()
+      await page.waitForURL(/\/badge\/gift$/)
+      await page.getByRole("heading", { level: 1, name: "Бэлэгтэй" }).waitFor()
+      await page.getByRole("article").filter({ hasText: "Шаазан данх" }).waitFor()
+      complaints()
+    }))
+})
+
+describe("a look book", () => {
+  it("leads from its picture to a product, which leads back to it [E12]", () =>
+    shopping(desktop, async ({ page, open, complaints }) => {
+      await open("/look-books")
+      await page.getByRole("link", { name: "Цайны ширээ" }).click()
+      await page.waitForURL(/\/look-books\/\d+$/)
+      await page.getByRole("list", { name: /Цайны ширээ/ }).first().getByRole("link", { name: "Шаазан данх" }).click()
+      await page.waitForURL(/\/products\/shaazan-dankh$/)
+      await page.getByRole("region", { name: "Хамтад нь үзвэл" }).getByRole("link", { name: "Цайны ширээ", exact: true }).click()
+      await page.waitForURL(/\/look-books\/\d+$/)
+      await page.getByRole("heading", { level: 1, name: "Цайны ширээ" }).waitFor()
+      complaints()
+    }))
+})
+
+describe("a question about a product", () => {
+  it("begins with its name on the contact page", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/products/zugiin-bal-500-g")
+      await page.getByRole("link", { name: "Барааны талаар асуух" }).click()
+      await page.waitForURL(/\/contact\?about=/)
+      await expect.poll(() => page.locator("#contact-text").inputValue()).toContain("Зөгийн бал, 500 г")
+      complaints()
+    }))
+})
+
+describe("food", () => {
+  it("shows its price by the kilogram and its nutrition [C9] [E1a]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/products/zugiin-bal-500-g")
+      await page.getByText("1 кг нь 59,800₮").first().waitFor()
+      await page.getByRole("region", { name: "Шим тэжээл" }).getByRole("row", { name: "Илчлэг 304 ккал" }).waitFor()
+      complaints()
     }))
 })

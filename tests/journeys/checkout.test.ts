@@ -1,9 +1,10 @@
 /** A checkout that forgets nothing: the cart's lines beside it, the chosen time, and what changed between two steps. */
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
-import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { bank, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { checkOut, dumplings, fillAddress, logInByPassword, placeBy, putIntoCart, register } from "./steps.ts"
 
 withBrowser()
@@ -69,6 +70,7 @@ describe("a shopper in the checkout", () => {
       await page.locator("#note").fill("Орцны код 4512")
       await detail(page).fill("Нарны зам, 42-р байр")
       await chooseTime(page, 2)
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toMatch(/"slot":\{[^}]*"from":18/)
       await page.reload()
       await kept(page)
       await page.getByRole("link", { name: "English" }).click()
@@ -88,6 +90,7 @@ describe("a shopper in the checkout", () => {
       await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
       await page.getByRole("radio", { name: "Байгууллага" }).check()
       await page.getByLabel("Байгууллагын регистр").fill("6123456")
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toContain("6123456")
       await page.reload()
       await expect.poll(() => page.getByLabel("Байгууллагын регистр").inputValue()).toBe("6123456")
       await expect.poll(() => page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).isChecked()).toBe(true)
@@ -117,6 +120,36 @@ describe("a shopper in the checkout", () => {
       expect(number).toMatch(/^R\d+$/)
       // A browser calls every 422 an error.
       expect(complaints().every((said) => said.includes("422"))).toBe(true)
+    }))
+})
+
+describe("a shopper who picks an order up", () => {
+  it("chooses a store that has it, pays no delivery, types no address, and is told when to come", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/login?from=/checkout/address")
+      await register(page)
+      await page.waitForURL(/\/checkout\/address$/)
+      await page.getByRole("radio", { name: /^Салбараас авах/ }).check()
+      const stores = page.getByRole("radiogroup", { name: "Авах салбар" })
+      await stores.getByRole("radio").last().check()
+      const name = (await stores.locator("label:has(:checked) b").innerText()).trim()
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toMatch(/"storeId":\d/)
+      await page.reload()
+      await expect.poll(() => stores.locator("label:has(:checked) b").innerText()).toBe(name)
+      expect(await page.getByLabel("Хот, аймаг").count()).toBe(0)
+      await page.locator("#firstName").fill("Бат")
+      await page.locator("#phone").fill("9911 2233")
+      await page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first().click()
+      await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+      await page.getByText(name).first().waitFor()
+      const number = await placeBy(page, "QR код")
+      await bank(number, "pay")
+      await page.getByText("Авах хугацаа:", { exact: false }).waitFor()
+      await open(`/account/orders/${number}`)
+      await page.getByRole("heading", { name: "Авах салбар" }).waitFor()
+      expect(await page.getByRole("list", { name: /явц/i }).getByText("Хүргэлтэд гарсан").count()).toBe(0)
     }))
 })
 

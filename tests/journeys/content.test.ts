@@ -38,7 +38,7 @@ describe("reading", () => {
 })
 
 describe("comments", () => {
-  it("keep a visitor's words through the login, and are deleted on request [E20] [E21]", () =>
+  it("keep a visitor's words through the login, are answered, and are deleted on request [E20] [E21] [C13]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/media")
       await page.locator("main a[href^='/article/']:visible").first().click()
@@ -53,11 +53,71 @@ describe("comments", () => {
       await expect.poll(() => field.inputValue()).toBe("Сайхан <b>нийтлэл</b>")
       await page.getByRole("button", { name: "Нийтлэх" }).click()
       await page.getByText("Сайхан <b>нийтлэл</b>", { exact: true }).last().waitFor()
-      await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
+      // One's own comment can be answered too, and the answer goes with it.
+      await page.getByRole("button", { name: /хариулах$/ }).click()
+      await page.getByLabel("Таны хариулт").fill("Нэмж хэлэхэд")
+      await page.getByRole("button", { name: "Хариулт нийтлэх" }).click()
+      await page.getByRole("list", { name: "Хариулт" }).getByText("Нэмж хэлэхэд").waitFor()
+      await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).first().click()
       await page.getByRole("button", { name: "Тийм, устгах" }).click()
       await page.getByText("Сэтгэгдэл одоогоор алга. Та эхэлж бичээрэй.").waitFor()
       // The refusal of the visitor.
       expect(complaints()).toEqual([expect.stringContaining("401")])
+    }))
+})
+
+describe("writing for readers", () => {
+  it("keeps a draft through a reload, shows it as readers will see it, and tells its state [S17] [C11] [S24]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await register(page)
+      await page.waitForURL((url) => !url.pathname.includes("/login"))
+      await open("/a/create")
+      await page.getByLabel("Гарчиг", { exact: true }).fill("Гэрийн талх")
+      await page.getByLabel("Товч агуулга").fill("Өглөө шинэ талхтай босохын тулд.")
+      await page.getByLabel("Нийтлэл", { exact: true }).fill("## Зуурмаг\n\nГурил, ус, <b>давс</b>, [хөрөнгө](javascript:alert(1)).")
+      await page.locator("[data-device=kept]:visible").waitFor()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain("хөрөнгө")
+      await page.reload()
+      await page.getByText("Өмнө нь бичиж байсан ноорог тань сэргэлээ.").waitFor()
+      await expect.poll(() => page.getByLabel("Гарчиг", { exact: true }).inputValue()).toBe("Гэрийн талх")
+
+      await page.getByRole("button", { name: "Урьдчилан харах" }).click()
+      await page.getByRole("heading", { name: "Зуурмаг" }).waitFor()
+      expect(await page.locator("main article:visible a, main article:visible b").count()).toBe(0)
+      await page.getByRole("button", { name: "Засах руу буцах" }).click()
+      await page.getByRole("button", { name: "Дэлгүүрт илгээх" }).click()
+      await page.getByRole("heading", { level: 1, name: "Нийтлэлийг тань хүлээн авлаа" }).waitFor()
+      await page.getByRole("main").getByRole("link", { name: "Миний нийтлэл" }).last().click()
+      await page.waitForURL(/\/account\/articles$/)
+      await page.getByText("Хүлээгдэж байна", { exact: true }).waitFor()
+      await page.getByRole("link", { name: "Засах" }).click()
+      await page.waitForURL(/\/a\/\d+\/edit$/)
+      await expect.poll(() => page.getByLabel("Гарчиг", { exact: true }).inputValue()).toBe("Гэрийн талх")
+    }))
+})
+
+describe("marks of a reader", () => {
+  it("save an article, follow its author, and are taken off and put back [C14] [C20] [S24]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/login")
+      await register(page)
+      await page.waitForURL((url) => !url.pathname.includes("/login"))
+      await open("/media")
+      await page.locator("main a[href^='/article/']:visible").first().click()
+      await page.waitForURL(/\/article\/\d+$/)
+      const title = await page.locator("main article header h1:visible").innerText()
+      await page.getByRole("button", { name: "Хадгалах", exact: true, pressed: false }).click()
+      await page.getByRole("button", { name: "Хадгалсан", exact: true, pressed: true }).waitFor()
+      await page.getByRole("button", { name: "Дагах", exact: true, pressed: false }).click()
+      await page.getByRole("button", { name: "Дагаж байна", exact: true, pressed: true }).waitFor()
+      await page.locator("main a[href^='/author/']:visible").first().click()
+      await page.waitForURL(/\/author\/\d+$/)
+      await page.getByRole("button", { name: "Дагаж байна", exact: true, pressed: true }).waitFor()
+      await open("/account/bookmarks")
+      await page.getByRole("button", { name: `Хасах: ${title}` }).click()
+      await page.getByRole("button", { name: `Буцааж хадгалах: ${title}` }).click()
+      await page.getByRole("button", { name: `Хасах: ${title}` }).waitFor()
     }))
 })
 

@@ -74,3 +74,19 @@ describe("saved products", () => {
       await page.getByRole("link", { name: dumplings.name }).first().waitFor()
     }))
 })
+
+describe("products bought together", () => {
+  it("are chosen on the product's page and come into the cart by one press [B15]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open(`/products/${dumplings.slug}`)
+      const offer = page.getByRole("region", { name: "Хамт авдаг бараа" })
+      await offer.waitFor()
+      for (const option of await offer.getByRole("combobox").all()) await option.selectOption({ index: 1 })
+      const titles = await offer.getByRole("heading", { level: 3 }).allInnerTexts()
+      expect(titles.length).toBeGreaterThan(1)
+      await offer.getByRole("button", { name: "Бүгдийг сагсанд нэмэх" }).click()
+      await offer.getByRole("link", { name: "Сагс руу очих" }).click()
+      for (const title of titles) await page.getByRole("main").getByRole("link", { name: title }).first().waitFor()
+      complaints()
+    }))
+})

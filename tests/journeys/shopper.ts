@@ -49,7 +49,10 @@ export const shopping = async (
   shop: string = inject("shop"),
 ): Promise<void> => {
   if (browser === undefined) throw new Error("withBrowser() was not called")
-  const context = await browser.newContext({ locale: "mn-MN", ...device })
+  const { serviceWorkers = "block", ...options } = device
+  const context = await browser.newContext({ locale: "mn-MN", ...options })
+  // A route of a test sees no request of a service worker: journeys of the worker allow it.
+  if (serviceWorkers === "block") await context.addInitScript("delete Navigator.prototype.serviceWorker")
   context.setDefaultTimeout(timeout)
   const page = await context.newPage()
   let heard: string[] = []

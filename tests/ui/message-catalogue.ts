@@ -3,6 +3,10 @@
 /** Each message with its keys, of the screens' own texts or of the backend's. */
 export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
   ["the username or password is incorrect", ["login.incorrect"]],
+  ["the password is incorrect", ["password.incorrect"]],
+  ["you are not registered", ["login.notRegistered"]],
+  ["an error occurred during the password change", ["password.failed"]],
+  ["the user denied social access", ["login.social.denied"]],
   ["the social login connection could not be made", ["login.social.failed"]],
   ["the e-mail token or SMS token is invalid", ["v.email_code", "v.sms_code", "code.incorrect"]],
   ["e-mail is blank or has a wrong format", ["v.email_blank", "v.email_format", "email.incorrect"]],
@@ -16,6 +20,7 @@ export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArr
   ["the entered amount exceeds the allowed one", ["v.amount_max", "wallet.aboveMaximum"]],
   ["no order found", ["order.missing.title", "order.missing"]],
   ["no coupon found", ["coupon.unknown"]],
+  ["no voucher found", ["vouchers.empty.title"]],
   ["payment failed", ["payment.failed.title"]],
   ["payment overdue", ["payment.overdue.title", "order.status.payment_overdue"]],
   ["temporarily unavailable", ["way.unavailable"]],

@@ -1,12 +1,15 @@
 /** Menu of the account area, headed by the shopper: entries as the rule lists them, then the logout. S25. */
 import { useSelector } from "@xstate/react"
 import Bookmark from "lucide-react/icons/bookmark"
+import BookOpen from "lucide-react/icons/book-open"
 import BadgePercent from "lucide-react/icons/badge-percent"
 import Gift from "lucide-react/icons/gift"
 import Heart from "lucide-react/icons/heart"
 import FileText from "lucide-react/icons/file-text"
 import LogOut from "lucide-react/icons/log-out"
+import Newspaper from "lucide-react/icons/newspaper"
 import Package from "lucide-react/icons/package"
+import PenLine from "lucide-react/icons/pen-line"
 import Settings from "lucide-react/icons/settings"
 import Ticket from "lucide-react/icons/ticket"
 import TicketPercent from "lucide-react/icons/ticket-percent"
@@ -26,6 +29,9 @@ import { AccountSummary } from "./account-summary.tsx"
 const icons: Readonly<Record<AccountSection, ReactNode>> = {
   overview: <UserRound />,
   profile: <UserRound />,
+  write: <PenLine />,
+  bookmarks: <BookOpen />,
+  articles: <Newspaper />,
   orders: <Package />,
   tickets: <Ticket />,
   coupons: <TicketPercent />,

@@ -33,6 +33,7 @@ export const CartLine = ({ line, compact = false }: Props) => {
   const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
   const justAdded = useSelector(cart, ({ value, context }) => value.feedback === "justChanged" && context.justAdded === line.variantId)
   const { name, brand } = line.product
+  const href = lineHref(line, useSiteConfig().flags.travel)
   const isGone = isSoldOut(line)
   const before = times(line.listPrice, line.quantity)
   return (
@@ -46,7 +47,7 @@ export const CartLine = ({ line, compact = false }: Props) => {
           <h3>{name}</h3>
         ) : (
           <h2>
-            <Link href={lineHref(line)}>{name}</Link>
+            {href === null ? name : <Link href={href}>{name}</Link>}
           </h2>
         )}
         <LineOptions line={line} />

@@ -3,8 +3,8 @@ import type { Article } from "#domain/entities/content/article.ts"
 import { articleAddress } from "#domain/rules/content/media-query.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { ArticlePicture } from "./article-picture.tsx"
 import styles from "./article-card.module.css"
 
 type Props = {
@@ -23,7 +23,7 @@ export const ArticleCard = ({ article, featured = false, first = false, heading:
   return (
     <article className={styles.card} data-featured={featured ? "" : undefined}>
       <div className={styles.picture}>
-        <ProductPicture picture={article.image} alt="" sizes={featured ? "(min-width: 769px) 55vw, 92vw" : "(min-width: 993px) 400px, 92vw"} first={first} />
+        <ArticlePicture picture={article.image} alt="" sizes={featured ? "(min-width: 769px) 55vw, 92vw" : "(min-width: 993px) 400px, 92vw"} first={first} />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>

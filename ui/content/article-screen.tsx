@@ -1,6 +1,6 @@
 /** Article or news item with its contents, products and author. S10, S12. */
 import { useSelector } from "@xstate/react"
-import type { MouseEvent } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import FileQuestion from "lucide-react/icons/file-question"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { sectionsOf } from "#domain/rules/content/documents.ts"
@@ -10,7 +10,6 @@ import type { ArticleActor } from "#machines/content/article.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -19,10 +18,17 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { ArticleCard } from "./article-card.tsx"
+import { ArticlePicture } from "./article-picture.tsx"
 import { DocumentView } from "./document-view.tsx"
 import styles from "./article-screen.module.css"
 
-export const ArticleScreen = ({ actor }: { readonly actor: ArticleActor }) => {
+type Props = {
+  readonly actor: ArticleActor
+  /** What the reader can do with it. */
+  readonly marks?: ReactNode
+}
+
+export const ArticleScreen = ({ actor, marks }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -45,7 +51,7 @@ export const ArticleScreen = ({ actor }: { readonly actor: ArticleActor }) => {
             <ButtonLink href="/media">{text("media.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "ready" && page !== null && <Whole {...page} />}
+        {state === "ready" && page !== null && <Whole {...page} marks={marks} />}
       </div>
     </div>
   )
@@ -57,7 +63,7 @@ const scrollTo = (event: MouseEvent<HTMLAnchorElement>) => {
   document.getElementById(event.currentTarget.hash.slice(1))?.scrollIntoView()
 }
 
-const Whole = ({ article, products, related }: ArticlePage) => {
+const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, "marks">) => {
   const text = useText()
   const locale = useLocale()
   const sections = sectionsOf(article.body)
@@ -80,9 +86,10 @@ const Whole = ({ article, products, related }: ArticlePage) => {
               <Link href={`/author/${article.author.id}`}>{article.author.name}</Link>
             </p>
           )}
+          {marks}
         </header>
         <div className={styles.cover}>
-          <ProductPicture picture={article.image} alt="" sizes="(min-width: 1000px) 960px, 100vw" first />
+          <ArticlePicture picture={article.image} alt="" sizes="(min-width: 1000px) 960px, 100vw" first />
         </div>
         <div className={styles.body}>
           {sections.length > 2 && (

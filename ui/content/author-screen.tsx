@@ -1,6 +1,7 @@
 /** Author with the articles. C14. */
 import { useSelector } from "@xstate/react"
 import UserRoundX from "lucide-react/icons/user-round-x"
+import type { ReactNode } from "react"
 import type { AuthorActor } from "#machines/content/author.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -13,7 +14,13 @@ import { useText } from "#ui/messages/messages.tsx"
 import { ArticleCard } from "./article-card.tsx"
 import styles from "./media-screen.module.css"
 
-export const AuthorScreen = ({ actor }: { readonly actor: AuthorActor }) => {
+type Props = {
+  readonly actor: AuthorActor
+  /** What the reader can do. */
+  readonly marks?: ReactNode
+}
+
+export const AuthorScreen = ({ actor, marks }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -39,6 +46,7 @@ export const AuthorScreen = ({ actor }: { readonly actor: AuthorActor }) => {
             <PageTitle title={page.author.name}>
               {page.author.about} {text("author.articles", { count: page.author.articles })}
             </PageTitle>
+            {marks}
             <ul className={styles.stories}>
               {page.articles.map((article, place) => (
                 <li key={article.id}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
 import { headingId } from "#domain/rules/content/documents.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { ArticlePicture } from "./article-picture.tsx"
 import styles from "./document-view.module.css"
 
 /** Who wrote it: links of the shop's own pages are followed by crawlers, those of readers are not. */
@@ -71,7 +71,7 @@ const BlockView = ({ block, index, writer, renderProduct }: BlockProps) => {
       return (
         <figure>
           <div className={styles.frame}>
-            <ProductPicture picture={{ src: block.src, alt: block.alt, tint: 2 }} sizes="(min-width: 720px) 680px, 92vw" />
+            <ArticlePicture picture={{ src: block.src, alt: block.alt, tint: 2 }} sizes="(min-width: 720px) 680px, 92vw" />
           </div>
           {block.caption !== "" && <figcaption>{block.caption}</figcaption>}
         </figure>

@@ -7,6 +7,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { cheapestStay } from "#domain/rules/travel/hotel-search.ts"
 import { stayDay, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
 import type { HotelsActor } from "#machines/travel/hotels.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -19,7 +20,13 @@ import { useText } from "#ui/messages/messages.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotels-screen.module.css"
 
-export const HotelsScreen = ({ actor }: { readonly actor: HotelsActor }) => {
+type Props = {
+  readonly actor: HotelsActor
+  /** Finds airports for the place of the search. */
+  readonly finder: PlaceFinderActor
+}
+
+export const HotelsScreen = ({ actor, finder }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { found, query, problem } = useSelector(actor, ({ context }) => context)
@@ -28,7 +35,7 @@ export const HotelsScreen = ({ actor }: { readonly actor: HotelsActor }) => {
       <PageTitle title={text("hotels.title")}>
         <Link href="/travel/passengers">{text("passengers.link")}</Link>
       </PageTitle>
-      <StayForm stay={query} amenities={found?.amenities ?? []} />
+      <StayForm stay={query} amenities={found?.amenities ?? []} finder={finder} />
       {state === "fetching" && (
         <LoadingPlaceholder label={text("hotels.loading")} className={styles.list ?? ""}>
           <Skeleton width="100%" height="14rem" />

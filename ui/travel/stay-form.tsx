@@ -6,19 +6,27 @@ import { typedDate } from "#domain/rules/forms/typed-date.ts"
 import { bookableDays } from "#domain/rules/travel/hotel-stay.ts"
 import { maxStayGuests, maxStayRooms, pickerDate, stayDay, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
 import type { Amenity } from "#domain/entities/travel/hotel.ts"
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { Popover, usePopover } from "#ui/parts/overlay/popover.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { PlaceBox } from "./public/place-box.tsx"
 import styles from "./stay-form.module.css"
 
 type Props = {
   readonly stay: StayQuery
   /** With the place and these filters; a hotel's own page has neither. */
   readonly amenities?: ReadonlyArray<Amenity>
+  /** Finds airports for the place. */
+  readonly finder?: PlaceFinderActor
 }
+
+/** Text of the place that an airport stands for. */
+const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name)
 
 const calendar = lazyPart(async () => (await import("./stay-calendar.tsx")).StayCalendar)
 
@@ -76,16 +84,16 @@ const DateCell = ({ name, label, value }: { readonly name: string; readonly labe
   )
 }
 
-export const StayForm = ({ stay, amenities }: Props) => {
+export const StayForm = ({ stay, amenities, finder }: Props) => {
   const text = useText()
   return (
     <form key={JSON.stringify(stay)} className={styles.form} role="search" aria-label={text("hotels.search")}>
       <div className={styles.bar}>
-        {amenities !== undefined && (
-          <label className={styles.cell}>
-            <span>{text("hotels.place")}</span>
-            <input name="place" defaultValue={stay.place} maxLength={60} placeholder={text("hotels.place.any")} />
-          </label>
+        {finder !== undefined && (
+          <div className={styles.cell}>
+            <label htmlFor="stay-place">{text("hotels.place")}</label>
+            <PlaceBox id="stay-place" actor={finder} shownAs={cityOf} name="place" defaultValue={stay.place} maxLength={60} placeholder={text("hotels.place.any")} />
+          </div>
         )}
         <DateCell name="from" label="stay.from" value={stay.from} />
         <DateCell name="to" label="stay.to" value={stay.to} />

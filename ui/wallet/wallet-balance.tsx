@@ -2,8 +2,11 @@
 import { useSelector } from "@xstate/react"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { sum } from "#domain/rules/money.ts"
+import { slugOfPart } from "#domain/rules/wallet/part-slugs.ts"
 import { orderOfUse } from "#domain/rules/wallet/wallet.ts"
 import type { WalletActor } from "#machines/wallet/wallet.ts"
+import { Link } from "#ui/parts/button/link.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -18,7 +21,13 @@ const slots = [1, 2, 3]
 /** Most flexible part first. */
 const inOrder = (parts: ReadonlyArray<WalletPart>) => parts.toSorted((one, other) => orderOfUse.indexOf(other.kind) - orderOfUse.indexOf(one.kind))
 
-export const WalletBalance = ({ actor }: { readonly actor: WalletActor }) => {
+type Props = {
+  readonly actor: WalletActor
+  /** Shows this part alone; `null` shows all. */
+  readonly part: WalletPartKind | null
+}
+
+export const WalletBalance = ({ actor, part }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { overview, problem } = useSelector(actor, ({ context }) => context)
@@ -35,19 +44,21 @@ export const WalletBalance = ({ actor }: { readonly actor: WalletActor }) => {
       </LoadingPlaceholder>
     )
   const { wallet, loyalty } = overview
+  const parts = inOrder(wallet.parts).filter(({ kind }) => part === null || kind === part)
+  const balance = part === null ? wallet.balance : sum(parts.map((one) => one.balance))
   return (
     <>
       <Panel aria-label={text("walletPage.balance")}>
         <p className={styles.quiet}>{text("walletPage.balance")}</p>
-        <p className={styles.sum}>{formatTugrik(wallet.balance)}</p>
-        {wallet.parts.length === 0 && <p className={styles.quiet}>{text("walletPage.empty")}</p>}
+        <p className={styles.sum}>{formatTugrik(balance)}</p>
+        {parts.length === 0 && <p className={styles.quiet}>{text("walletPage.empty")}</p>}
         <ul className={styles.parts}>
-          {inOrder(wallet.parts).map((part) => (
-            <PartRow key={`${part.kind} ${part.partner}`} part={part} />
+          {parts.map((one) => (
+            <PartRow key={`${one.kind} ${one.partner}`} part={one} />
           ))}
         </ul>
       </Panel>
-      <LoyaltyPanel loyalty={loyalty} />
+      {part === null && <LoyaltyPanel loyalty={loyalty} />}
     </>
   )
 }
@@ -68,7 +79,9 @@ const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part:
     <li>
       <i data-tone={tones[kind]} aria-hidden="true" />
       <span>
-        <b>{partner === "" ? text(`wallet.part.${kind}`) : partner}</b>
+        <b>
+          <Link href={`/account/wallet/${slugOfPart(kind)}`}>{partner === "" ? text(`wallet.part.${kind}`) : partner}</Link>
+        </b>
         <small>{rule}</small>
       </span>
       <b className="num">{formatTugrik(balance)}</b>

@@ -17,8 +17,8 @@ const meta = preview.meta({ title: "Screens/Wallet", component: WalletScreen, pa
 const listed = atRest(statementMachine, { state: "ready", input: { query: { part: null, days: null }, page: { items: statement, page: 1, pages: 1, total: statement.length } } })
 const file = atRest(statementFileMachine, { state: "idle" })
 
-const storyOf = (state: Rest<typeof walletMachine>["state"], input: WalletInput, context: Partial<WalletContext> = {}) =>
-  inState(walletMachine, { state, input, context }, (actor) => <WalletScreen actor={actor} statement={listed} file={file} />, loggedIn)
+const storyOf = (state: Rest<typeof walletMachine>["state"], input: WalletInput, context: Partial<WalletContext> = {}, params: Readonly<Record<string, string>> = {}) =>
+  inState(walletMachine, { state, input, context }, (actor) => <WalletScreen actor={actor} statement={listed} file={file} location={{ params }} />, loggedIn)
 
 /** Skeleton of the balance while it is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", { overview: null }))
@@ -29,3 +29,7 @@ export const Failed = meta.story(storyOf("failed", { overview: null }, { problem
 
 /** Nothing in the wallet yet, and the first level. */
 export const NothingYet = meta.story(storyOf("ready", { overview: { wallet: { balance: zero, parts: [] }, loyalty: loyaltyOf(zero) } }))
+/** One part alone, at its own address. */
+export const OnePart = meta.story(storyOf("ready", { overview }, {}, { slug: "bonus" }))
+/** An address of no part; the wallet itself stays. */
+export const UnknownPart = meta.story(storyOf("ready", { overview }, {}, { slug: "gold" }))

@@ -13,5 +13,5 @@ export const driver = driversFor<typeof commentsMachine>()({
     "delete.cancel": ({ press }) => press("comments.delete.no"),
     "delete.confirm": ({ press }) => press("comments.delete.yes"),
   },
-  others: ["article.shown"],
+  others: ["article.shown", "comment.changed"],
 })

@@ -18,6 +18,7 @@ export const driver = driversFor<typeof storefrontMachine>()({
     "history.cleared",
     "site.dated",
     "wishes.changed",
+    "lists.told",
     "notice.raise",
     "notice.acted",
     "login.needed",

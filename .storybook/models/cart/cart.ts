@@ -27,7 +27,7 @@ export const model: MachineModel<typeof cartMachine> = {
     { type: "coupon.apply", code: "WINTER10" },
     { type: "coupon.remove", code: "WINTER10" },
     { type: "credit.use", amount: tugrik(1000), source: null },
-    { type: "address.save", address, slot: null, note: "" },
+    { type: "address.save", address, slot: null, note: "", storeId: null },
     { type: "cart.empty" },
     { type: "order.place", ...place },
     { type: "cart.retry" },

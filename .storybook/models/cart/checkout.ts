@@ -1,6 +1,7 @@
 /** Model of the checkout machine. */
 import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { pickupChoices } from "#book/fixtures/pickup.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
 import { notPossible, orderChanged, unreachable } from "#book/fixtures/problems.ts"
@@ -25,8 +26,8 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "order.changed", order: creditedOrder },
     { type: "order.changed", order: null },
     { type: "fetch.failed", problem: unreachable },
-    { type: "change.settled", change: { _tag: "SaveAddress", address, slot: null, note: "" }, order: addressedOrder },
-    { type: "change.refused", change: { _tag: "SaveAddress", address, slot: null, note: "" }, problem: notPossible },
+    { type: "change.settled", change: { _tag: "SaveAddress", address, slot: null, note: "", storeId: null }, order: addressedOrder },
+    { type: "change.refused", change: { _tag: "SaveAddress", address, slot: null, note: "", storeId: null }, problem: notPossible },
     { type: "change.settled", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, order: addressedOrder },
     { type: "change.refused", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, problem: notPossible },
     { type: "order.placed", order: placedOrder },
@@ -55,6 +56,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
   answers: {
     fetchAddresses: { values: [savedAddresses], problems: [unreachable] },
     fetchZones: { values: [zones], problems: [unreachable] },
+    fetchPickupStores: { values: [pickupChoices], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
   about: ({ lease, isLendRefused, known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [lease === null, isLendRefused, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],

@@ -4,14 +4,18 @@ import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
 import { ownReviewMachine } from "#machines/catalogue/own-review.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
+/** Key of the picture of the published review. */
+const publishedKey = reviewed.pictures[0]?.src.split("/").at(-1) ?? ""
+
 export const model: MachineModel<typeof ownReviewMachine> = {
   machine: ownReviewMachine,
   inputs: [{ subject: "product", slug: reviewed.slug, seed: "walk" }],
-  events: [{ type: "rating.pick", rating: 5 }, { type: "comment.type", comment: "Сайхан" }, { type: "review.save" }, { type: "review.delete" }, { type: "page.retry" }],
+  events: [{ type: "rating.pick", rating: 5 }, { type: "comment.type", comment: "Сайхан" }, { type: "pictures.add", files: [new File(["jpeg"], "coat.jpg", { type: "image/jpeg" })] }, { type: "pictures.add", files: [new File(["<svg/>"], "coat.svg", { type: "image/svg+xml" })] }, { type: "picture.drop", key: publishedKey }, { type: "review.save" }, { type: "review.delete" }, { type: "page.retry" }],
   answers: {
     fetchOwnReview: { values: [unreviewed, reviewed, barred], problems: [missing, unreachable] },
+    shrinkPictures: { values: [[{ key: "new", src: "/pictures/nooluuran-urt-palito" }]], problems: [unreachable] },
     saveReview: { values: [reviewed], problems: [notPossible] },
     deleteReview: { values: [unreviewed], problems: [unreachable] },
   },
-  about: ({ rating, comment, review, problem }) => [rating, comment, review?.rating, problem?._tag],
+  about: ({ rating, comment, review, problem, pictures, refusals }) => [rating, comment, review?.rating, problem?._tag, Math.min(2, pictures.length), pictures.some(({ key }) => key === publishedKey), refusals[0]?.key],
 }

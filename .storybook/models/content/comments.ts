@@ -1,5 +1,5 @@
 /** Model of the comments machine. */
-import { commentsPage, noComments, olderComments, ownComment } from "#book/fixtures/comments.ts"
+import { commentsPage, newReply, noComments, olderComments, ownComment } from "#book/fixtures/comments.ts"
 import { notPossible, unauthorised, unreachable } from "#book/fixtures/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -13,6 +13,7 @@ export const model: MachineModel<typeof commentsMachine> = {
     { type: "page.retry" },
     { type: "comment.type", text: "Сайхан" },
     { type: "comment.send" },
+    { type: "comment.changed", comment: newReply },
     { type: "delete.ask", id: ownComment.id },
     { type: "delete.cancel" },
     { type: "delete.confirm" },

@@ -1,5 +1,6 @@
 /** Model of the wishes machine. */
 import { dress, scarf } from "#book/fixtures/goods.ts"
+import { sharedList, winterList } from "#book/fixtures/wish-lists.ts"
 import { unauthorised, unreachable } from "#book/fixtures/problems.ts"
 import { wishesMachine } from "#machines/lists/wishes.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -9,16 +10,17 @@ export const model: MachineModel<typeof wishesMachine> = {
   inputs: [{ seed: "walk" }],
   events: [
     { type: "wish.press", variantId: dress.variantId },
+    { type: "wish.put", variantId: dress.variantId, list: winterList.hash },
     { type: "shopper.known" },
     { type: "visitor.known" },
     { type: "wished.known", ids: [scarf.variantId] },
-    { type: "wished.read", ids: [scarf.variantId] },
+    { type: "wished.read", ids: [scarf.variantId], lists: [winterList, sharedList] },
     { type: "wishes.refresh" },
     { type: "wishes.settle" },
   ],
   answers: {
-    fetchWished: { values: [[], [scarf.variantId]], problems: [unreachable] },
+    fetchWished: { values: [{ ids: [], lists: [winterList, sharedList] }, { ids: [scarf.variantId], lists: [] }], problems: [unreachable] },
     tellWish: { values: [[dress.variantId]], problems: [unreachable, unauthorised] },
   },
-  about: ({ wished, toggles }) => [wished.length, toggles.length],
+  about: ({ wished, toggles, lists }) => [wished.length, toggles.length, lists.length],
 }

@@ -28,8 +28,9 @@ export const model: MachineModel<typeof storefrontMachine> = {
     { type: "session.ended", silent: true },
     { type: "session.absent" },
     { type: "wishes.changed", ids: [dress.variantId] },
+    { type: "lists.told", lists: { searchHistory: [], bookmarks: [] } },
     { type: "order.changed", order: cartOrder },
-    { type: "change.settled", change: { _tag: "SaveAddress", address, slot: null, note: "" }, order: cartOrder },
+    { type: "change.settled", change: { _tag: "SaveAddress", address, slot: null, note: "", storeId: null }, order: cartOrder },
     { type: "order.placed", order: placedOrder },
     { type: "search.made", text: "даашинз" },
     { type: "search.forgotten", text: "даашинз" },
@@ -46,7 +47,7 @@ export const model: MachineModel<typeof storefrontMachine> = {
   answers: {
     clearCachesAndReload: { values: [undefined], problems: [unreachable] },
     ...Object.fromEntries(
-      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation", "wishes"].map((name) => [name, { problems: [unreachable] }]),
+      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation", "wishes", "syncedLists"].map((name) => [name, { problems: [unreachable] }]),
     ),
   },
   about: ({ userId, token, away }) => [userId, token, away],

@@ -28,7 +28,7 @@ export type Query =
   | { readonly multi_match: MultiMatch }
   | { readonly more_like_this: MoreLikeThis }
   | { readonly function_score: FunctionScore }
-  /** For the index of postal areas, which belongs to travel; a product search refuses it. */
+  /** For the index of postal areas; a product search refuses it. */
   | { readonly geo_shape: GeoShape }
 export type Bool = {
   readonly must?: Clauses

@@ -22,16 +22,33 @@ const counting = ({ aggregations }: Answer, name: string): unknown => {
 /** A bucket whose key holds everything: `women/shoes|Women's shoes|Women`. A bare key is its own label. */
 export type Labelled = { readonly key: string; readonly label: string; readonly note: string; readonly count: number }
 
-export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => {
-  const read = readBuckets(counting(answer, name))
+type LabelledWhole = Labelled & { readonly whole: string }
+
+const labelled = (buckets: unknown): ReadonlyArray<LabelledWhole> => {
+  const read = readBuckets(buckets)
   if (Result.isFailure(read)) return []
   return read.success.buckets.map(({ key: text, count }) => {
-    const [key = "", label = key, note = ""] = String(text).split("|")
-    return { key, label, note, count }
+    const whole = String(text)
+    const [key = "", label = key, note = ""] = whole.split("|")
+    return { key, label, note, count, whole }
   })
 }
 
+export const bucketsOf = (answer: Answer, name: string): ReadonlyArray<Labelled> => labelled(counting(answer, name))
+
 const plain = ({ key, label, count }: Labelled): Bucket => ({ key, label, count })
+
+const readInner = Schema.decodeUnknownResult(Schema.Struct({ buckets: listOf(Schema.Struct({ key: Schema.Union([Schema.String, Schema.Number]), below: orNull(Schema.Unknown) })) }))
+
+/** Categories with those below them, as deep as they are counted. */
+const categoriesOf = (buckets: unknown): ReadonlyArray<Bucket> => {
+  const inner = readInner(buckets)
+  const below = new Map(Result.isSuccess(inner) ? inner.success.buckets.map((bucket) => [String(bucket.key), bucket.below] as const) : [])
+  return labelled(buckets).map((bucket) => {
+    const inside = categoriesOf(below.get(bucket.whole) ?? null)
+    return { ...plain(bucket), ...(inside.length === 0 ? {} : { below: inside }) }
+  })
+}
 
 const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
 
@@ -59,7 +76,7 @@ export const facetsOf = (answer: Answer): Facets => {
   const stats = readStats(counting(answer, "price"))
   const price = Result.isSuccess(stats) ? stats.success : { min: null, max: null }
   return {
-    taxons: bucketsOf(answer, "taxons").map(plain),
+    taxons: categoriesOf(counting(answer, "taxons")),
     brands: bucketsOf(answer, "brands").map(plain),
     colours: bucketsOf(answer, "colours").map((bucket) => ({ ...plain(bucket), hex: bucket.note === "" ? null : bucket.note })),
     sizes: bucketsOf(answer, "sizes").toSorted(bySize).map(plain),

@@ -58,10 +58,8 @@ export const tilesOf = ({ hits: { hits } }: Answer, report: Report): ReadonlyArr
     return []
   })
 
-export const productsOf = ({ hits: { hits } }: Answer, report: Report): ReadonlyArray<Product> =>
-  hits.flatMap(({ _id, _source }) => {
-    const read = readProduct(_source)
-    if (Result.isSuccess(read)) return [read.success]
-    report(_id, "product")
-    return []
-  })
+/** A product's document on its own; `null` if it cannot be read. */
+export const productOf = (source: unknown): Product | null => {
+  const read = readProduct(source)
+  return Result.isSuccess(read) ? read.success : null
+}

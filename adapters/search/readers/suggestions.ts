@@ -5,7 +5,7 @@ import { suggestedBy, type Answer } from "./response.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"
 import { tilesOf, type Report } from "./hits.ts"
 
-const max = { phrases: 6, taxons: 4, brands: 3 }
+const max = { phrases: 6, products: 6, taxons: 4, brands: 3 }
 
 export const nothing = (text: string): Suggestions => ({ text, phrases: [], products: [], taxons: [], brands: [] })
 
@@ -30,7 +30,7 @@ export const suggestionsOf = (answer: Answer, text: string, requested: string, r
   return {
     text,
     phrases: suggestedBy(answer, "phrases").flatMap(({ options }) => options.map((option) => option.text)).slice(0, max.phrases),
-    products: tilesOf(answer, report),
+    products: tilesOf(answer, report).slice(0, max.products),
     taxons: ranked(bucketsOf(answer, "taxons"), typed).slice(0, max.taxons).map(({ key, label, note }) => ({ name: label, permalink: key, path: note })),
     brands: brands.slice(0, max.brands).map(({ key, label }) => ({ code: key, name: label })),
   }

@@ -84,10 +84,19 @@ export const hitsRequest = (query: ListingQuery, pageSize: number, alone: boolea
   }
 }
 
+/** Specification §7: five levels of 20 buckets. */
+const categoriesOfALevel = 20
+
 /** Minimum stars of the rating filters. */
 export const ratingSteps = [4, 3, 2, 1] as const
 
 const priceRanges = priceSteps.slice(1).map((to, at) => ({ key: String(at), from: priceSteps[at] ?? 0, to }))
+
+/** Categories of a level, with those below down to `last`; each level has at most 20. */
+const levelsFrom = (level: number, last: number): Aggregation => ({
+  terms: { field: `l${level}.facet`, size: categoriesOfALevel },
+  ...(level < last ? { aggs: { below: levelsFrom(level + 1, last) } } : {}),
+})
 
 export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): SearchBody => {
   const filters = chosen(query)
@@ -104,7 +113,7 @@ export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): Sear
     sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: minSalePercent }] } }, onSale),
     price: without("price", { stats: { field: "selling_price" } }),
     priceBars: without("price", { range: { field: "selling_price", ranges: priceRanges } }),
-    ...(level > 4 ? {} : { taxons: without(null, { terms: { field: `l${level}.facet`, size: limits.buckets } }) }),
+    ...(level > 4 ? {} : { taxons: without(null, levelsFrom(level, query.text === null ? level : 4)) }),
   }
   return { size: 0, query: scope(query, wanted), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
 }

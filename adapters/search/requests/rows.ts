@@ -6,7 +6,7 @@ import { amongListed } from "./default-filter.ts"
 import { endsWithinADay, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
-export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, featured: 4 } as const
+export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, ofBadge: 100, featured: 4, lifestyle: 100, popular: 20 } as const
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const
 const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({ size, _source: tileFields, query, ...(sort === undefined ? {} : { sort }) })
@@ -31,6 +31,8 @@ export const vendor = (vendorId: string, product: Liked): SearchBody =>
 
 export const byVendor = (vendorId: string): SearchBody => row(rowSizes.ofVendor, amongListed({ term: { "store.vendor_id": vendorId } }), newest)
 
+export const byBadge = (code: string): SearchBody => row(rowSizes.ofBadge, amongListed({ term: { badges: code } }), newest)
+
 /** Deals: sales that end within a day, highest discount first. */
 export const deals: SearchBody = row(
   rowSizes.deals,
@@ -42,6 +44,13 @@ export const newArrivals: SearchBody = row(rowSizes.newArrivals, amongListed(), 
 export const sale: SearchBody = row(rowSizes.sale, amongListed(onSale), [{ sale_percent: "desc" }, { id: "asc" }])
 export const featured: SearchBody = row(rowSizes.featured, amongListed({ term: { badges: "featured" } }), [{ selling_price: "desc" }, { id: "asc" }])
 
+/** Products of a root category in some stores. */
+export const lifestyle = (productCat: string, storeCodes: ReadonlyArray<string>): SearchBody =>
+  row(rowSizes.lifestyle, amongListed({ term: { product_cat: productCat } }, { terms: { "store.code": storeCodes } }), newest)
+
+/** The most reviewed, for a list that is empty. */
+export const popular: SearchBody = row(rowSizes.popular, amongListed(), [{ total_reviews: "desc" }, { id: "asc" }])
+
 export const byTaxon = (permalink: string): SearchBody =>
   row(rowSizes.taxon, amongListed({ term: { [`l${permalink.split("/").length - 1}.permalink`]: permalink } }), newest)
 
@@ -49,5 +58,8 @@ export const byTaxon = (permalink: string): SearchBody =>
 export const bySlugs = (slugs: ReadonlyArray<string>): SearchBody => row(slugs.length, { terms: { slug: slugs } })
 
 export const bySkus = (skus: ReadonlyArray<string>): SearchBody => row(skus.length, { terms: { sku: skus } })
+
+/** Products of variants, whether they are in stock or not. */
+export const byVariants = (ids: ReadonlyArray<number>): SearchBody => row(ids.length, { terms: { "variants.id": ids } })
 
 export const oneBySlug = (slug: string): SearchBody => ({ size: 1, query: { term: { slug } } })

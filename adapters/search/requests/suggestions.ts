@@ -5,7 +5,8 @@ import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
 import { mending, typed, typingQuery } from "./terms.ts"
 
-export const suggestedProducts = 6
+/** Products asked for; the box shows the first of them. Specification §7. */
+const suggestedProducts = 50
 
 export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSettings): SearchBody => ({
   size: suggestedProducts,

@@ -106,15 +106,16 @@ export const createCaller = (options: CallerOptions): Caller => {
 
   const send = async (endpoint: Endpoint, { params, query, body, key, signal }: Call<Endpoint>, token: string | null) => {
     const cart = orderToken.read()
+    const content = endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))
     const answer = await http(filled(endpoint.path, params ?? {}), {
       method: endpoint.method,
       // A change is sent even if the shopper leaves the page at that moment.
-      keepalive: endpoint.method !== "GET",
+      keepalive: endpoint.method !== "GET" && !isLarge(content),
       ...(signal === undefined ? {} : { signal }),
       ...(endpoint.query === null || query === undefined
         ? {}
         : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
-      ...(endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))),
+      ...content,
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),
@@ -156,13 +157,24 @@ export const createCaller = (options: CallerOptions): Caller => {
   return { ask, call: async (endpoint, call) => decoded(endpoint.answer, await ask(endpoint, call)) }
 }
 
-/** A body as JSON, or as a form with its files where the call takes nothing else. */
+/** A list's objects as parts of a form: `images[][name]`, `images[][file]`; the name first, since a key that repeats begins another object. */
+const partsOf = (list: string, items: ReadonlyArray<unknown>): ReadonlyArray<readonly [string, unknown]> =>
+  items.flatMap((item) => Object.entries(item as object).toSorted(([, one], [, other]) => Number(one instanceof Blob) - Number(other instanceof Blob)).map(([key, value]) => [`${list}[][${key}]`, value] as const))
+
+/** A body as JSON, or as a form where it has files. */
 const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unknown } | { readonly body: FormData } => {
-  if (accepts.includes("json")) return { json: body }
+  const entries = Object.entries(body as object).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => (Array.isArray(value) ? partsOf(name, value) : [[name, value]]))
+  if (accepts.includes("json") && !entries.some(([, value]) => value instanceof Blob)) return { json: body }
   const form = new FormData()
-  for (const [name, value] of Object.entries(body as Readonly<Record<string, string | Blob>>)) form.append(name, value)
+  for (const [name, value] of entries) if (value !== null && value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
   return { body: form }
 }
+
+/** Bytes of files that a browser refuses to send after the page is left. */
+const keptAliveBytes = 60_000
+
+const isLarge = (content: object): boolean =>
+  "body" in content && content.body instanceof FormData && [...content.body.values()].reduce((sum, value) => sum + (typeof value === "string" ? 0 : value.size), 0) > keptAliveBytes
 
 /** A query without its null values. */
 const present = (query: unknown): Record<string, string> =>

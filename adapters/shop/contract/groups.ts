@@ -7,7 +7,9 @@ import * as merchant from "./business/merchant.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
+import * as badges from "./catalogue/badges.ts"
 import * as brands from "./catalogue/brands.ts"
+import * as lookBooks from "./catalogue/look-books.ts"
 import * as ownReviews from "./catalogue/own-reviews.ts"
 import * as products from "./catalogue/products.ts"
 import * as taxons from "./catalogue/taxons.ts"
@@ -16,9 +18,12 @@ import * as vendors from "./catalogue/vendors.ts"
 import * as articles from "./content/articles.ts"
 import * as comments from "./content/comments.ts"
 import * as pages from "./content/pages.ts"
+import * as reading from "./content/reading.ts"
 import * as stores from "./content/stores.ts"
+import * as writing from "./content/writing.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
+import * as organizations from "./identity/organizations.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
 import * as wishLists from "./lists/wish-lists.ts"
@@ -31,6 +36,8 @@ import * as promotions from "./promotions/promotions.ts"
 import * as roulette from "./promotions/roulette.ts"
 import * as websiteAdmin from "./promotions/website-admin.ts"
 import * as sandbox from "./sandbox.ts"
+import * as newsletter from "./shell/newsletter.ts"
+import * as push from "./shell/push.ts"
 import * as site from "./shell/site.ts"
 import * as hotels from "./travel/hotels.ts"
 import * as passengers from "./travel/passengers.ts"
@@ -55,19 +62,19 @@ const group = (name: string, ...modules: ReadonlyArray<Readonly<Record<string, u
 })
 
 export const groups: ReadonlyArray<Group> = [
-  group("Identity", identity),
+  group("Identity", identity, organizations),
   group("Account", profile, settings, addresses, cards),
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", brands, vendors, vendorReviews, products, ownReviews, taxons),
+  group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, ownReviews, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
-  group("Content", articles, comments, pages, stores),
-  group("Site", site, leases),
+  group("Content", articles, comments, reading, writing, pages, stores),
+  group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),
 ]

@@ -6,6 +6,8 @@ import { devicesMachine } from "#machines/account/devices.ts"
 import { joinSettings } from "#machines/account/joins.ts"
 import { ownDataMachine } from "#machines/account/own-data.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
+import { socialLinksMachine } from "#machines/account/social-links.ts"
+import { pushDeviceMachine } from "#machines/account/push-device.ts"
 import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
@@ -15,6 +17,8 @@ export type SettingsActors = {
   readonly addresses: ActorRefFrom<typeof addressBookMachine>
   readonly cards: ActorRefFrom<typeof cardsMachine>
   readonly devices: ActorRefFrom<typeof devicesMachine>
+  readonly socialLinks: ActorRefFrom<typeof socialLinksMachine>
+  readonly push: ActorRefFrom<typeof pushDeviceMachine>
   readonly ownData: ActorRefFrom<typeof ownDataMachine>
 }
 
@@ -24,8 +28,10 @@ export const controller: PageController<never, SettingsActors> = {
     addresses: createPageActor(provided(addressBookMachine, pageInput), { addresses: null }, pageInput, "addresses"),
     cards: createPageActor(provided(cardsMachine, pageInput), { cards: null }, pageInput, "cards"),
     devices: createPageActor(provided(devicesMachine, pageInput), { devices: null }, pageInput, "devices"),
+    socialLinks: createPageActor(provided(socialLinksMachine, pageInput), undefined, pageInput, "socialLinks"),
+    push: createPageActor(provided(pushDeviceMachine, pageInput), undefined, pageInput, "push"),
     ownData: createPageActor(provided(ownDataMachine, pageInput), undefined, pageInput, "ownData"),
   }),
-  join: ({ actor, cards, ownData }, { actorRefs: { kept, session } }) =>
-    joinSettings({ preferences: actor, cards, ownData, kept, session }, (url) => window.location.assign(url)),
+  join: ({ actor, cards, push, ownData }, { actorRefs: { kept, session } }) =>
+    joinSettings({ preferences: actor, cards, push, ownData, kept, session }, (url) => window.location.assign(url)),
 }

@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/settings"],
   audience: "shopper",
-  messages: ["account", "settings", "profile", "identity"],
+  messages: ["account", "settings", "push", "profile", "identity"],
   load: () => import("./settings.tsx"),
 })

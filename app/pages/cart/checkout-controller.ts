@@ -4,15 +4,23 @@ import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
+import { organizationLookupMachine, type OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
+import { placeFinderMachine, type PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { configOf } from "#app/site-config.ts"
 import type { PageController } from "#app/page.ts"
 
-export type CheckoutActors = { readonly actor: ActorRefFrom<typeof checkoutMachine>; readonly lease: ActorRefFrom<typeof leaseMachine>; readonly lend: ActorRefFrom<typeof lendCheckMachine> }
+export type CheckoutActors = {
+  readonly actor: ActorRefFrom<typeof checkoutMachine>
+  readonly lease: ActorRefFrom<typeof leaseMachine>
+  readonly lend: ActorRefFrom<typeof lendCheckMachine>
+  readonly lookup: OrganizationLookupActor
+  readonly finder: PlaceFinderActor
+}
 
 const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
 
@@ -35,11 +43,13 @@ export const controller: PageController<never, CheckoutActors> = {
       // Without leases nobody is asked who gives them.
       lease: createPageActor(provided(leaseMachine, pageInput), { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
       lend: createPageActor(provided(lendCheckMachine, pageInput), { subject: null }, pageInput, "lend"),
+      lookup: createPageActor(provided(organizationLookupMachine, pageInput), undefined, pageInput, "lookup"),
+      finder: createPageActor(provided(placeFinderMachine, pageInput), { kind: "area" }, pageInput, "finder"),
     }
   },
-  join: ({ actor, lease, lend }, { actorRefs: { cart, kept, session }, go }) =>
+  join: ({ actor, ...parts }, { actorRefs: { cart, kept, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart, kept, session, lease, lend },
+      { checkout: actor, cart, kept, session, ...parts },
       {
         step: (step) => go(`/checkout/${step}`),
         // Behind the payment stands the order, so that going back does not lead to a checkout without one.

@@ -1,16 +1,24 @@
-/** Controller of a product page: its choices and the recently viewed products. */
+/** Controller of a product page: its choices, what goes with it and the recently viewed products. */
 import type { ActorRefFrom } from "xstate"
-import { joinProduct } from "#machines/catalogue/joins.ts"
-import { joinRecent } from "#machines/lists/joins.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import { joinProduct, joinStockItems } from "#machines/catalogue/joins.ts"
+import { joinPackage, joinRecent } from "#machines/lists/joins.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { provided } from "#machines/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
+import { stockItemsMachine, type StockItemsActor } from "#machines/catalogue/stock-items.ts"
+import { packageMachine, type PackageActor } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
-export type ProductActors = { readonly actor: ActorRefFrom<typeof productMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
+export type ProductActors = {
+  readonly actor: ActorRefFrom<typeof productMachine>
+  readonly recent: ActorRefFrom<typeof recentMachine>
+  readonly together: PackageActor
+  readonly stock: StockItemsActor
+}
 
 const variantAt = ({ searchParams }: PageLocation): number | null => {
   const variant = searchParams.get("variant")
@@ -25,10 +33,17 @@ export const controller: PageController<ProductPage, ProductActors> = {
     return {
       actor: createPageActor(provided(productMachine, pageInput), input, pageInput),
       recent: createPageActor(provided(recentMachine, pageInput), { slugs: [] }, pageInput, "recent"),
+      together: createPageActor(provided(packageMachine, pageInput), { slug: slugAt(pageInput.location) as Slug, seed: `${pageInput.seed}-package` }, pageInput, "together"),
+      stock: createPageActor(provided(stockItemsMachine, pageInput), { variantId: null }, pageInput, "stock"),
     }
   },
-  join: ({ actor, recent }, { actorRefs: { cart, kept }, location, go }) => {
-    const parts = [joinProduct({ product: actor, cart, kept }), joinRecent({ recent, kept }, slugAt(location))]
+  join: ({ actor, recent, together, stock }, { actorRefs: { cart, kept }, location, go }) => {
+    const parts = [
+      joinProduct({ product: actor, cart, kept }),
+      joinRecent({ recent, kept }, slugAt(location)),
+      joinPackage({ together, cart }),
+      joinStockItems({ product: actor, stock }),
+    ]
     const subscription = actor.on("variant.changed", ({ variantId }) =>
       go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true }),
     )

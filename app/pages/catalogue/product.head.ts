@@ -12,7 +12,7 @@ const plain = (html: string): string => {
 }
 
 export const head = defineHead<ProductPage>({
-  head: ({ product: shown }, { origin, text, to }) => {
+  head: ({ product: shown, keywords }, { origin, text, to }) => {
     const description = plain(shown.description) || shown.title
     const levels = [shown.l0, shown.l1, shown.l2, shown.l3, shown.l4].flatMap((level) => (level === null ? [] : [level]))
     const steps = [
@@ -23,7 +23,7 @@ export const head = defineHead<ProductPage>({
     return {
       description,
       picture: (shown.images[0] ?? shown.image)?.src,
-      structuredData: [product(shown, description, origin, to), breadcrumbs(steps, to)],
+      structuredData: [product({ product: shown, keywords }, description, origin, to), breadcrumbs(steps, to)],
       type: "product",
     }
   },

@@ -1,6 +1,7 @@
 /** Page of an author. C14. */
 import type { AuthorPage } from "#machines/content/ports.ts"
 import { AuthorScreen } from "#ui/content/author-screen.tsx"
+import { LateReadingMarks } from "#ui/content/marks/late-reading-marks.tsx"
 import { definePage } from "#app/page.ts"
 import type { AuthorActors } from "./author-controller.ts"
 
@@ -11,5 +12,5 @@ export const page = definePage<AuthorPage, AuthorActors>({
     const title = value === "missing" ? text("author.missing") : context.page?.author.name
     return title === undefined ? brand : `${title} · ${brand}`
   },
-  Screen: AuthorScreen,
+  Screen: ({ actor, marks }) => <AuthorScreen actor={actor} marks={<LateReadingMarks actor={marks} />} />,
 })

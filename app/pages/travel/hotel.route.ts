@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/travel/hotels/:id"],
   audience: "everybody",
   flag: "travel",
-  messages: ["travel"],
+  messages: ["places", "travel"],
   load: () => import("./hotel.tsx"),
 })

@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/travel/hotels"],
   audience: "everybody",
   flag: "travel",
-  messages: ["travel"],
+  messages: ["travel", "places"],
   load: () => import("./hotels.tsx"),
 })

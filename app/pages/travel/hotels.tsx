@@ -9,5 +9,5 @@ export const page = definePage<FoundHotels, HotelsActors>({
   fetch: (ports, location) => ports.fetchHotels(stayAt(location)),
   controller: () => import("./hotels-controller.ts"),
   title: (text, _, { brand }) => `${text("hotels.title")} · ${brand}`,
-  Screen: ({ actor }) => <HotelsScreen actor={actor} />,
+  Screen: ({ actor, finder }) => <HotelsScreen actor={actor} finder={finder} />,
 })

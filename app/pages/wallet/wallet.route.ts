@@ -1,8 +1,8 @@
-/** Route of the wallet. */
+/** Route of the wallet, and of each of its parts. */
 import { defineRoute } from "#app/route.ts"
 
 export const route = defineRoute({
-  paths: ["/account/wallet"],
+  paths: ["/account/wallet", "/account/wallet/:slug"],
   audience: "shopper",
   flag: "wallet",
   messages: ["balance", "wallet", "account"],

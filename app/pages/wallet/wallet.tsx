@@ -1,10 +1,14 @@
 /** The wallet. S23, S29 b. */
+import { partOfSlug } from "#domain/rules/wallet/part-slugs.ts"
 import { WalletScreen } from "#ui/wallet/wallet-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { WalletActors } from "./wallet-controller.ts"
 
 export const page = definePage<never, WalletActors>({
   controller: () => import("./wallet-controller.ts"),
-  title: (text, _, { brand }) => `${text("wallet.title")} · ${brand}`,
+  title: (text, _, { brand }, { params }) => {
+    const part = partOfSlug(params["slug"] ?? "")
+    return `${part === null ? text("wallet.title") : text(`wallet.part.${part}`)} · ${brand}`
+  },
   Screen: WalletScreen,
 })

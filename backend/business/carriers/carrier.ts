@@ -8,6 +8,8 @@ export type Outgoing = {
   readonly subject: string
   readonly text: string
   readonly html: string | null
+  /** Address at which a mail program leaves the list at one press, RFC 8058. */
+  readonly leaveUrl?: string | null
 }
 
 /** What became of a letter. */

@@ -35,14 +35,17 @@ const watchForData = () => {
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost"
 
 export const smtpCarrier = ({ url, from }: SmtpSettings): Carrier => ({
-  send: async ({ id, to, subject, text, html }) => {
+  send: async ({ id, to, subject, text, html, leaveUrl = null }) => {
     const { logger, isData } = watchForData()
     const transport = createTransport({ url, ...timeouts, logger, transactionLog: true })
     try {
       const { messageId } = await transport.sendMail({
         from, to, subject, text, ...(html === null ? {} : { html }),
         messageId: `<${id}@${domainOf(from)}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(leaveUrl === null ? {} : { "List-Unsubscribe": `<${leaveUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       })

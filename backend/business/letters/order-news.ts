@@ -3,8 +3,10 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { orderLetter } from "#domain/rules/business/order-letter.ts"
 import { channelsOf, type LetterChannel, type OrderNews, type Reach } from "#domain/rules/business/order-news.ts"
+import { day, later } from "#domain/rules/instants.ts"
 import { settingsOf } from "#backend/account/settings.ts"
 import type { Database } from "#backend/database/database.ts"
+import { pushToUser } from "#backend/business/push/push-outbox.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -25,7 +27,10 @@ const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
   return row ?? { email: null, phone: null }
 }
 
-/** Queues the letters of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where they go. */
+/** How long news of an order is worth a push. */
+const pushUseful = 3 * day
+
+/** Queues the letters and the pushes of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where the letters go. */
 export const tellOrder = async ({ config, carriers }: Telling, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Told>> => {
   const row = await orderById(db, orderId, now)
   if (row.user_id === null) return []
@@ -35,9 +40,12 @@ export const tellOrder = async ({ config, carriers }: Telling, db: Database, ord
   const locale: Locale = settings.locale ?? row.locale
   const order = orderDocument(row, locale, config.site, now)
   const letter = orderLetter(news, { order, sender: letterSender(config), locale, now })
+  const key = `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`
   const told = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
   for (const { channel, to: recipient } of told) {
-    await queueLetter(config, db, { key: `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`, channel, to: recipient, userId: row.user_id, locale, letter }, now)
+    await queueLetter(config, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
   }
+  const push = { title: letter.email.subject, body: letter.email.lead, path: `${locale === "en" ? "/en" : ""}/account/orders/${row.number}` }
+  await pushToUser(db, row.user_id, { key, kind: "orders", text: { mn: push, en: push }, usefulUntil: later(now, pushUseful) }, now)
   return told
 }

@@ -22,21 +22,23 @@ export type NewLetter = {
   readonly code?: string
   /** Instant after which it is not sent any more. */
   readonly usefulUntil?: Instant
+  /** Address at which a mail program leaves the list of the letter at one press. */
+  readonly leaveUrl?: string
 }
 
 /** Queues a letter, once by its key and channel. */
 export const queueLetter = async (config: Pick<BackendConfig, "site" | "publicOrigin" | "port">, db: Database, letter: NewLetter, now: Instant): Promise<void> => {
-  const { key, channel, to, userId, locale, code = null, usefulUntil = null } = letter
+  const { key, channel, to, userId, locale, code = null, usefulUntil = null, leaveUrl = null } = letter
   const isMail = channel === "email"
   await db.query(
-    `insert into letters (key, channel, user_id, recipient, locale, subject, text, content, code, next_try_at, useful_until, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10) on conflict (key, channel) do nothing`,
+    `insert into letters (key, channel, user_id, recipient, locale, subject, text, content, code, next_try_at, useful_until, created_at, leave_url)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12) on conflict (key, channel) do nothing`,
     [
       key, channel, userId, to, locale,
       isMail ? letter.letter.email.subject : null,
       isMail ? letterText(letter.letter.email, letterSender(config), locale) : letter.letter.sms,
       isMail ? JSON.stringify(letter.letter.email) : null,
-      code, now, usefulUntil,
+      code, now, usefulUntil, leaveUrl,
     ],
   )
 }

@@ -29,6 +29,7 @@ type Row = {
   readonly text: string
   readonly content: Letter | null
   readonly tries: number
+  readonly leave_url: string | null
 }
 
 const take = (db: Database, channels: ReadonlyArray<LetterChannel>, now: Instant): Promise<ReadonlyArray<Row>> =>
@@ -36,7 +37,7 @@ const take = (db: Database, channels: ReadonlyArray<LetterChannel>, now: Instant
     `update letters set state = 'sending', tries = tries + 1, next_try_at = $2 where id in (
        select id from letters where state = 'waiting' and next_try_at <= $1 and channel = any ($3::text[])
        order by next_try_at, id limit ${batch} for update skip locked)
-     returning id, channel, recipient, locale, subject, text, content, tries`,
+     returning id, channel, recipient, locale, subject, text, content, tries, leave_url`,
     [now, later(now, claim), channels],
   )
 
@@ -67,7 +68,7 @@ const send = async (services: BackendServices, row: Row): Promise<Outcome> => {
   const carrier = services.carriers[row.channel]
   if (carrier === null) return { _tag: "Unreachable", problem: "no carrier" }
   const html = row.content === null ? null : letterHtml(row.content, letterSender(services.config), row.locale)
-  return carrier.send({ id: `letter-${row.id}`, to: row.recipient, subject: row.subject ?? "", text: row.text, html })
+  return carrier.send({ id: `letter-${row.id}`, to: row.recipient, subject: row.subject ?? "", text: row.text, html, leaveUrl: row.leave_url })
 }
 
 /** Sends what is due. A carrier that does not answer is left alone until the next round. Returns the number sent. */

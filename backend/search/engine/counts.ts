@@ -39,7 +39,16 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
   const field = fieldOf(terms.field)
   const values = valuesOf(field)
   const counts = new Map<string | number, number>()
-  for (const row of rows) for (const value of values(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  /** Rows by value, for aggregations inside of the buckets. */
+  const inside = new Map<string | number, Row[]>()
+  for (const row of rows)
+    for (const value of values(row)) {
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+      if (inner === undefined) continue
+      const there = inside.get(value)
+      if (there === undefined) inside.set(value, [row])
+      else there.push(row)
+    }
   const ordered = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
   const size = terms.size ?? 10
   return {
@@ -48,7 +57,7 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
     buckets: ordered.slice(0, size).flatMap(([value, count]) => {
       const key = named(field, value, counting)
       if (key === null) return []
-      return [{ key, doc_count: count, ...(inner === undefined ? {} : countsOf(inner, rows.filter((row) => values(row).includes(value)), counting, depth + 1)) }]
+      return [{ key, doc_count: count, ...(inner === undefined ? {} : countsOf(inner, inside.get(value) ?? [], counting, depth + 1)) }]
     }),
   }
 }

@@ -54,6 +54,7 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ["colour_codes", keywords((row) => row.colours)],
   ["colour_facets", keywords((row) => row.colours, "colour")],
   ["size_codes", keywords((row) => row.sizes)],
+  ["product_cat", { kind: "taxon", of: (row) => row.branch[0], labels: null }],
   ["taxon_facets", { kind: "taxons", of: (row) => row.branch, labels: "taxon" }],
   ...levels,
 ])

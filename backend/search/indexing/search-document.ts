@@ -1,6 +1,6 @@
 /** Product as a document of the search index: its wire form, and fields that help to find it. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { IndexedProduct } from "#domain/entities/search/search-document.ts"
+import type { IndexedProduct, Keyword } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { productDocument, type ProductDocument } from "#backend/catalogue/product-document.ts"
@@ -17,6 +17,18 @@ export const sizesOf = (product: StoredProduct): ReadonlyArray<string> => [
   ...new Set(choices(product).filter(({ key }) => sizeKeys.includes(key)).map(({ value }) => value)),
 ]
 
+/** Number of a vendor's id: 5 for `V05`. */
+const vendorNumber = (id: string): number | null => {
+  const [digits] = /\d+/.exec(id) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+/** The smallest category names what a product is; the shop keeps no classes of the GPC. */
+const keywordOf = ({ branch }: StoredProduct): typeof Keyword.Encoded | null => {
+  const leaf = branch.at(-1)
+  return leaf === undefined ? null : { id: leaf.id, name: leaf.name_en, mn: leaf.name_mn, gpc: null, gpc_txt: null }
+}
+
 export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
 
 /** Document of a product in the index of `locale`; `translated` is its title in the other language, so that either finds it. */
@@ -26,6 +38,15 @@ export const searchDocument = (product: StoredProduct, locale: Locale): SearchDo
   only_variant_id: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null,
   shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,
   colours: coloursOf(product).flatMap(({ hex }) => hex ?? []),
+  name: locale === "mn" ? product.title_mn : product.title_en,
+  updated_at: product.updated_at,
+  property: Object.fromEntries(product.properties.map(({ key, mn, en }) => [key, locale === "mn" ? mn : en])),
+  vid: vendorNumber(product.store_id),
+  product_cat: product.branch[0]?.permalink ?? null,
+  taxonomy: product.branch[0] === undefined ? null : { id: product.branch[0].id },
+  keyword: keywordOf(product),
+  suggest: { input: [product.title_mn, product.title_en], weight: product.total_reviews + 1 },
+  suggest_latin: { input: [product.title_latin], weight: product.total_reviews + 1 },
 })
 
 const shown: ReadonlySet<string> = new Set(tileFields)

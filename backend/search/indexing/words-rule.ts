@@ -3,8 +3,8 @@ import type { Database } from "#backend/database/database.ts"
 import { indexNames } from "./index-names.ts"
 import { indexProducts } from "./index-products.ts"
 
-/** Raised with each change of the keys under which products are indexed. */
-const wordsRule = 1
+/** Raised with each change of the keys under which products are indexed, and of their documents. */
+const wordsRule = 2
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>
   db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])

@@ -28,6 +28,8 @@ export const AddressDraft = Schema.Struct({
   detail: Schema.String,
   note: orElse(Schema.String, ""),
   slot: orNull(DeliverySlot),
+  /** Store of a pick-up; `null` for a delivery. */
+  storeId: orNull(LooseInt),
 })
 export type AddressDraft = typeof AddressDraft.Type
 

@@ -35,7 +35,14 @@ export type ListingQuery = {
   readonly seed: number
 }
 
-export type Bucket = { readonly key: string; readonly label: string; readonly count: number; readonly hex?: string | null }
+export type Bucket = {
+  readonly key: string
+  readonly label: string
+  readonly count: number
+  readonly hex?: string | null
+  /** Categories below it, where the results of a search are counted by several levels. */
+  readonly below?: ReadonlyArray<Bucket>
+}
 
 /** Facets of a listing; each is counted without its own filter. */
 export type Facets = {
@@ -70,6 +77,8 @@ export type ListingPage = {
   readonly breadcrumb: ReadonlyArray<Pick<Taxon, "id" | "name" | "permalink">>
   /** Corrected search terms, used when nothing matched the typed ones. */
   readonly corrected: string | null
+  /** Products to show instead of an empty list: of its category, or the most popular. */
+  readonly instead?: ReadonlyArray<Tile>
   /** Typed words that the found products do not have. */
   readonly leftOut: ReadonlyArray<string>
 }

@@ -85,6 +85,8 @@ export const Product = Schema.Struct({
   titleLatin: orElse(Schema.String, ""),
   /** Cashback of this product, per mille; `null` where the site's rate counts. Specification §9, W6. */
   returnPerMille: Schema.optionalKey(Schema.NullOr(LooseInt)),
+  /** Price in the stores; `null` where it is the one of the shop. */
+  storePrice: Schema.optionalKey(Schema.NullOr(Tugrik)),
 }).pipe(
   Schema.encodeKeys({
     createdAt: "created_at",
@@ -99,6 +101,7 @@ export const Product = Schema.Struct({
     totalOnHand: "total_on_hand",
     titleLatin: "title_latin",
     returnPerMille: "return_per_mille",
+    storePrice: "store_price",
   }),
 )
 export type Product = typeof Product.Type

@@ -7,6 +7,7 @@ export const StockItem = Schema.Struct({
   id: LooseInt,
   variantId: VariantId,
   countOnHand: LooseInt,
+  backorderable: orElse(Schema.Boolean, false),
   available: orElse(Schema.Boolean, true),
   locationId: orNull(LooseInt),
   locationName: orElse(Schema.String, ""),

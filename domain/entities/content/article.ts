@@ -18,18 +18,23 @@ export type Tag = typeof Tag.Type
 export const ArticleKind = Schema.Literals(["article", "news"])
 export type ArticleKind = typeof ArticleKind.Type
 
+/** `waiting`: sent by its author, until the shop publishes it. */
+export const ArticleState = Schema.Literals(["draft", "waiting", "published"])
+export type ArticleState = typeof ArticleState.Type
+
 export const Article = Schema.Struct({
   id: LooseInt,
   kind: orElse(ArticleKind, "article"),
-  title: Schema.NonEmptyString,
+  /** A draft may have none yet. */
+  title: Schema.String,
   summary: orElse(Schema.String, ""),
   /** Empty in lists. */
   body: orElse(ContentDocument, { blocks: [] }),
   image: orNull(Picture),
   tags: listOf(Tag),
   author: orNull(Author),
-  /** Only its author sees a draft. */
-  published: orElse(Schema.Boolean, true),
+  /** Only its author sees one that is not published. */
+  state: orElse(ArticleState, "published"),
   /** Minutes that reading takes. */
   minutes: orElse(LooseInt, 1),
   /** Products mentioned in it. */

@@ -9,8 +9,12 @@ export const Comment = Schema.Struct({
   replyId: orNull(LooseInt),
   name: Schema.String,
   comment: Schema.String,
+  /** Average of the readers' ratings from 1 to 5; 0 without any. */
   rating: orElse(LooseNumber, 0),
+  ratings: orElse(LooseInt, 0),
+  /** What the reader gave; 0 for nothing. */
+  ownRating: orElse(LooseInt, 0),
   mine: orElse(Schema.Boolean, false),
   createdAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ replyId: "reply_id", createdAt: "created_at" }))
+}).pipe(Schema.encodeKeys({ replyId: "reply_id", ratings: "ratings_count", ownRating: "own_rating", createdAt: "created_at" }))
 export type Comment = typeof Comment.Type

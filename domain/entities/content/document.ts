@@ -2,15 +2,13 @@
 import * as Schema from "effect/Schema"
 import { Slug } from "#domain/entities/ids.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { linkPattern, maxLinkLength, picturePattern } from "#domain/rules/content/safe-addresses.ts"
 
 /** Longest list of blocks, and of spans or items in one. */
 const maxParts = 400
 
-/** A page of this site, an e-mail address, a phone number or another site; never a script. */
-export const LinkAddress = Schema.String.check(Schema.isPattern(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^\s\\]*$/i), Schema.isMaxLength(2000))
-
-/** Path of one of the shop's own pictures, without width and format. */
-const PicturePath = Schema.String.check(Schema.isPattern(/^\/pictures\/[\p{L}\p{N}.-]{1,120}$/u))
+export const LinkAddress = Schema.String.check(Schema.isPattern(linkPattern), Schema.isMaxLength(maxLinkLength))
+const PicturePath = Schema.String.check(Schema.isPattern(picturePattern))
 
 export const Span = Schema.Struct({
   text: Schema.String.check(Schema.isMaxLength(10_000)),

@@ -2,10 +2,18 @@
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-export const Organization = Schema.Struct({
+const named = {
   name: Schema.NonEmptyString,
   /** Seven digits. */
   registryNumber: Schema.String.check(Schema.isPattern(/^\d{7}$/, { message: "v.org_register" })),
+}
+
+/** Organization as the state register names it. */
+export const RegisteredOrganization = Schema.Struct(named).pipe(Schema.encodeKeys({ registryNumber: "registry_number" }))
+export type RegisteredOrganization = typeof RegisteredOrganization.Type
+
+export const Organization = Schema.Struct({
+  ...named,
   phone: orElse(Schema.String, ""),
   address: orElse(Schema.String, ""),
   workerCount: orNull(LooseInt),

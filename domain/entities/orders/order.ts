@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import { PickupStore } from "#domain/entities/cart/pickup.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
@@ -110,6 +111,8 @@ export const Order = Schema.Struct({
   address: orNull(Address),
   /** Time that the shopper chose for the delivery; `null` for the earliest. */
   deliverySlot: orNull(DeliverySlot),
+  /** Store at which it is picked up; absent or `null` where it is delivered. */
+  pickupStore: Schema.optionalKey(Schema.NullOr(PickupStore)),
   /** Note for the courier. */
   note: orElse(Schema.String, ""),
   totalQuantity: LooseInt,
@@ -143,6 +146,8 @@ export const Order = Schema.Struct({
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
+  /** Organization that gets the receipt, by the register's name where it is known; absent or `null` for a person. */
+  receiptFor: Schema.optionalKey(Schema.NullOr(Schema.Struct({ registryNumber: Schema.String, name: orNull(Schema.String) }).pipe(Schema.encodeKeys({ registryNumber: "registry_number" })))),
   /** Bonus that the order brought; `null` before it is paid. */
   earned: orNull(Tugrik),
   confirmation: orNull(OrderConfirmation),
@@ -157,6 +162,7 @@ export const Order = Schema.Struct({
     shipmentState: "shipment_state",
     lineItems: "line_items",
     deliverySlot: "delivery_slot",
+    pickupStore: "pickup_store",
     note: "special_instructions",
     totalQuantity: "total_quantity",
     listTotal: "list_total",
@@ -176,6 +182,7 @@ export const Order = Schema.Struct({
     deliveryTo: "delivery_to",
     refundedAmount: "refunded_amount",
     receiptState: "receipt_state",
+    receiptFor: "receipt_for",
     parcelNumber: "parcel_number",
   }),
 )

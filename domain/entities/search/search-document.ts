@@ -17,7 +17,7 @@ export type Keyword = typeof Keyword.Type
 export const Completion = Schema.Struct({ input: listOf(Schema.String), weight: orElse(LooseNumber, 1) })
 export type Completion = typeof Completion.Type
 
-/** Our own index fills the fields up to `titleLatin`; the others are read from indexes that have them. */
+/** Our own index leaves `gendric`, `customSuggestion` and the class of the keyword empty; they are read from indexes that have them. */
 export const IndexedProduct = Schema.Struct({
   id: ProductId,
   slug: Slug,

@@ -21,6 +21,8 @@ export const PersistedState = Schema.Struct({
   searchHistory: listOf(Schema.String),
   compare: listOf(Slug),
   bookmarks: listOf(Schema.Int),
+  /** Whether searches or bookmarks were changed since the shop of the logged-in user was told. */
+  listsUntold: orElse(Schema.Boolean, false),
   wishedIds: listOf(Schema.Int),
   packages: listOf(PackageProduct),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),

@@ -26,6 +26,8 @@ export type Notification = typeof Notification.Type
 export const Preset = Schema.Struct({
   id: LooseInt,
   name: Schema.NonEmptyString,
+  /** `null` is the name in both languages. */
+  english: orNull(Schema.String),
   /** Query string, as in `brand=tselmen&sale=1`. */
   query: Schema.String,
 })

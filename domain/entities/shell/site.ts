@@ -4,7 +4,11 @@ import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-places.ts"
+import { Menu } from "./menu.ts"
+import { Notification, Preset, Translation } from "./site-texts.ts"
 import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Optional features of a site. Specification §1, P3. */
@@ -69,6 +73,8 @@ export const WalletTerms = Schema.Struct({
 )
 export type WalletTerms = typeof WalletTerms.Type
 
+const Lifestyle = Schema.Struct({ productCat: Schema.String, storeCodes: listOf(Schema.String) }).pipe(Schema.encodeKeys({ productCat: "product_cat", storeCodes: "store_codes" }))
+
 export const SiteConfig = Schema.Struct({
   brand: Schema.String,
   company: Schema.String,
@@ -84,11 +90,15 @@ export const SiteConfig = Schema.Struct({
   paymentMinutes: LooseInt,
   cancelHours: LooseInt,
   lowStock: LooseInt,
+  /** Version 2 adds up the stock of several places. W7a. */
+  stockVersion: orElse(Schema.Literals(stockVersions), stockVersion),
   workFrom: LooseInt,
   workTo: LooseInt,
   deliveryHours: LooseNumber,
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
+  /** Category and stores of the row of lifestyle; `null` for none. C25, S31. */
+  lifestyle: orNull(Lifestyle),
   /** Providers of social logins, in the order of their buttons; their schema is too large for every page. B28. */
   socialLogins: listOf(Schema.String as unknown as Schema.Codec<SocialProvider, string>),
   flags: Flags,
@@ -103,6 +113,7 @@ export const SiteConfig = Schema.Struct({
     paymentMinutes: "payment_minutes",
     cancelHours: "cancel_hours",
     lowStock: "low_stock",
+    stockVersion: "stock_version",
     workFrom: "work_from",
     workTo: "work_to",
     deliveryHours: "delivery_hours",
@@ -117,11 +128,25 @@ export const SiteData = Schema.Struct({
   fetchedAt: Instant,
   configs: orNull(SiteConfig),
   taxons: orNull(Schema.Array(Taxon)),
+  menus: orNull(Schema.Array(Menu)),
+  translation: orNull(Schema.Array(Translation)),
+  /** Those that are over are left out. */
+  notifications: orNull(Schema.Array(Notification)),
+  presets: orNull(Schema.Array(Preset)),
   /** Only with `load_zones`. */
   zones: orNull(Schema.Array(Zone)),
+  badges: orNull(Schema.Array(Badge)),
 }).pipe(Schema.encodeKeys({ fetchedAt: "fetched_at" }))
 export type SiteData = typeof SiteData.Type
 
+/** What a site says in its own words. */
+export type SiteTexts = {
+  readonly menus: ReadonlyArray<Menu>
+  readonly translation: ReadonlyArray<Translation>
+  readonly notifications: ReadonlyArray<Notification>
+  readonly presets: ReadonlyArray<Preset>
+}
+
 /** Site with all collections loaded. */
-export type Site = { readonly config: SiteConfig; readonly taxons: ReadonlyArray<Taxon>; readonly fetchedAt: Instant }
+export type Site = SiteTexts & { readonly config: SiteConfig; readonly taxons: ReadonlyArray<Taxon>; readonly fetchedAt: Instant }
 

@@ -3,7 +3,7 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 
 export type AccountSection =
-  | "overview" | "profile" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "passengers" | "settings"
+  | "overview" | "profile" | "write" | "bookmarks" | "articles" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "passengers" | "settings"
 
 export type AccountFigure = { readonly count: number } | { readonly balance: Tugrik }
 
@@ -26,11 +26,13 @@ type Row = {
 }
 
 /**
- * One row for each entry. Writing an article, saved articles and one's own articles belong after the personal info, with
- * the flag `articles`, and come with their pages. Saved items, price suggestions, quotes, passengers and settings are of ours, before the logout.
+ * One row for each entry. Saved items, price suggestions, quotes, passengers and settings are of ours, before the logout.
  */
 const rows: ReadonlyArray<Row> = [
   { section: "profile", path: "/account/profile" },
+  { section: "write", path: "/a/create", isShown: ({ flags }) => flags.articles },
+  { section: "bookmarks", path: "/account/bookmarks", isShown: ({ flags }) => flags.articles },
+  { section: "articles", path: "/account/articles", isShown: ({ flags }) => flags.articles },
   { section: "orders", path: "/account/orders", figure: ({ orderCount }) => ({ count: orderCount }) },
   { section: "tickets", path: "/account/tickets", isShown: ({ flags }) => flags.ticket },
   { section: "coupons", path: "/account/coupons", isShown: ({ flags, walletTitle }) => flags.coupon || walletTitle !== null },

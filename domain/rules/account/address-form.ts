@@ -21,11 +21,16 @@ const otherPhoneRefusal = (form: AddressForm): string | null => {
   return normalizePhone(form.otherPhone) === normalizePhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)
 }
 
-/** Refusals of an address form in reading order; empty when it is accepted. */
-export const checkAddress = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [
+/** Refusals of who receives an order; the whole form of a pick-up. */
+export const checkReceiver = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [
   ...required("firstName", form.firstName),
   ...refusal("phone", phoneRefusal(form.phone)),
   ...refusal("otherPhone", otherPhoneRefusal(form)),
+]
+
+/** Refusals of an address form in reading order; empty when it is accepted. */
+export const checkAddress = (form: AddressForm): ReadonlyArray<Refusal<AddressField>> => [
+  ...checkReceiver(form),
   ...refusal("city", isBlank(form.city) ? "address.choose_city" : null),
   ...refusal("district", isBlank(form.district) ? "address.choose_district" : null),
   ...refusal("detail", isBlank(form.detail) ? "v.address" : null),

@@ -50,9 +50,16 @@ export const english: OrderWords = {
   receipt: (until) => `The VAT e-receipt is sent by ${until}.`,
   earned: (amount) => `Bonus: ${amount} was added to your wallet.`,
   courierCalls: "The courier calls before arriving.",
+  pickup: {
+    ready: "Your order is waiting for you at the store. Please tell them your order number.",
+    readyTitle: "Your order is ready to be picked up",
+    readySubject: (number) => `order ${number} is ready to be picked up`,
+    collectedTitle: "You have picked up your order",
+    collectedSubject: (number) => `order ${number} was picked up`,
+  },
   facts: {
     number: "Order number", toPay: "To pay", method: "Payment method", reference: "Payment reference", paidAt: "Paid on",
-    delivery: "Delivery", address: "Delivery address", receiver: "Receiver", courier: "Courier", parcel: "Parcel number",
+    delivery: "Delivery", address: "Delivery address", receiver: "Receiver", courier: "Courier", parcel: "Parcel number", store: "Store", pickup: "Pick up",
   },
   sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },
   pieces: (count) => (count === 1 ? "1 piece" : `${count} pieces`),

@@ -27,7 +27,15 @@ export type OrderWords = {
   readonly receipt: (until: string) => string
   readonly earned: (amount: string) => string
   readonly courierCalls: string
-  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel", string>>
+  /** Of an order that is picked up. */
+  readonly pickup: {
+    readonly ready: string
+    readonly readyTitle: string
+    readonly readySubject: (number: string) => string
+    readonly collectedTitle: string
+    readonly collectedSubject: (number: string) => string
+  }
+  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup", string>>
   readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
   readonly pieces: (count: number) => string
   readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again", string>>
@@ -82,9 +90,16 @@ export const mongolian: OrderWords = {
   receipt: (until) => `И-баримтыг ${until} хүртэл илгээнэ.`,
   earned: (amount) => `Бонус: ${amount} хэтэвчинд нэмэгдсэн.`,
   courierCalls: "Хүргэгч очихынхоо өмнө утсаар холбогдоно.",
+  pickup: {
+    ready: "Захиалга тань салбарт бэлэн боллоо. Очоод захиалгын дугаараа хэлнэ үү.",
+    readyTitle: "Захиалга авахад бэлэн боллоо",
+    readySubject: (number) => `${number} захиалга авахад бэлэн боллоо`,
+    collectedTitle: "Захиалгыг тань хүлээлгэн өглөө",
+    collectedSubject: (number) => `${number} захиалгыг хүлээлгэн өглөө`,
+  },
   facts: {
     number: "Захиалгын дугаар", toPay: "Төлөх дүн", method: "Төлбөрийн хэлбэр", reference: "Гүйлгээний утга", paidAt: "Төлсөн огноо",
-    delivery: "Хүргэлт", address: "Хүргэлтийн хаяг", receiver: "Хүлээн авагч", courier: "Хүргэгч", parcel: "Илгээмжийн дугаар",
+    delivery: "Хүргэлт", address: "Хүргэлтийн хаяг", receiver: "Хүлээн авагч", courier: "Хүргэгч", parcel: "Илгээмжийн дугаар", store: "Авах салбар", pickup: "Авах хугацаа",
   },
   sums: { items: "Бараа", delivery: "Хүргэлт", free: "Үнэгүй", discount: "Хөнгөлөлт", wallet: "Хэтэвч", total: "Нийт дүн" },
   pieces: (count) => `${count} ширхэг`,

@@ -9,6 +9,7 @@ import { receiptBy } from "#domain/rules/orders/receipt.ts"
 import { returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
 import { english } from "./order-letter-english.ts"
@@ -41,17 +42,22 @@ const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, {
 })
 
 /** By its date: a letter may be read the day after. */
-const arrival = ({ order: { deliveryFrom, deliveryTo }, locale }: OrderLetterContext): string | null =>
-  deliveryFrom === null || deliveryTo === null ? null : formatDeliveryWindow(deliveryFrom, deliveryTo, null, locale)
+const arrival = ({ order: { deliveryFrom, deliveryTo, pickupStore = null }, locale }: OrderLetterContext): string | null =>
+  deliveryFrom === null || deliveryTo === null ? null : (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, null, locale)
 
 /** Facts with a value, in the order of `known`. */
 const factsOf = (names: OrderWords["facts"], known: Partial<Readonly<Record<keyof OrderWords["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
   Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderWords["facts"]], value }]))
 
-const whereTo = ({ address }: Order) => ({
-  address: address === null ? null : [address.city, address.district, address.quarter, address.detail].filter((part) => part !== "").join(", "),
-  receiver: address === null ? null : [[address.lastName, address.firstName].filter((part) => part !== "").join(" "), address.phone].filter((part) => part !== "").join(", "),
-})
+const joined = (...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
+
+/** When and where the order arrives, or is picked up, and who takes it. */
+const whereTo = (context: OrderLetterContext) => {
+  const { address, pickupStore = null } = context.order
+  const receiver = address === null ? null : joined([address.lastName, address.firstName].filter((part) => part !== "").join(" "), address.phone)
+  if (pickupStore !== null) return { pickup: arrival(context), store: joined(pickupStore.name, pickupStore.address || pickupStore.district, pickupStore.phone), receiver }
+  return { delivery: arrival(context), address: address === null ? null : joined(address.city, address.district, address.quarter, address.detail), receiver }
+}
 
 /** What comes back, and when: money to the bank account, wallet money at once. */
 const comingBack = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
@@ -87,7 +93,7 @@ const placed = (context: OrderLetterContext): Parts => {
   return {
     lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatDateTime(order.expiresAt, locale))} ${text.autoCancel}`,
     facts: factsOf(text.facts, {
-      number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, reference, delivery: arrival(context), ...whereTo(order),
+      number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, reference, ...whereTo(context),
     }),
     ...goods(order, text),
     action: { label: text.actions.pay, href: `${pageOf(context)}/pay` },
@@ -99,7 +105,7 @@ const paid = (context: OrderLetterContext): Parts => {
   const text = words[locale]
   return {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
-    facts: factsOf(text.facts, { number: order.number, delivery: arrival(context), ...whereTo(order) }),
+    facts: factsOf(text.facts, { number: order.number, ...whereTo(context) }),
     ...goods(order, text),
     action: { label: text.actions.progress, href: pageOf(context) },
     notes: [
@@ -115,7 +121,7 @@ const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
   const courier = order.courier === null ? null : [order.courier.name, order.courier.phone].filter((part) => part !== "").join(", ")
   return {
     lead,
-    facts: factsOf(text.facts, { number: order.number, delivery: arrival(context), courier, parcel: order.parcelNumber ?? null, ...whereTo(order) }),
+    facts: factsOf(text.facts, { number: order.number, courier, parcel: order.parcelNumber ?? null, ...whereTo(context) }),
     action: { label: text.actions.progress, href: pageOf(context) },
     notes: order.courier === null ? [] : [text.courierCalls],
   }
@@ -153,7 +159,7 @@ const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
     case "paid":
       return paid(context)
     case "ready":
-      return onTheWay(context, text.ready)
+      return onTheWay(context, order.pickupStore == null ? text.ready : text.pickup.ready)
     case "shipped":
       return onTheWay(context, text.shipped)
     case "delivered":
@@ -179,13 +185,21 @@ const shortMessage = (news: OrderNews, context: OrderLetterContext, { lead }: Pa
   const { facts } = words[context.locale]
   const window = arriving.includes(news.kind) ? arrival(context) : null
   const courier = news.kind === "shipped" && order.courier !== null ? `${facts.courier}: ${order.courier.phone}.` : null
-  return [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${facts.delivery}: ${window}.`, courier, pageOf(context)].filter((part) => part !== null).join(" ")
+  return [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${order.pickupStore == null ? facts.delivery : facts.pickup}: ${window}.`, courier, pageOf(context)].filter((part) => part !== null).join(" ")
+}
+
+/** Subject and title; what is picked up is neither packed for a courier nor delivered. */
+const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, pickup }: OrderWords) => {
+  if (pickupStore != null && kind === "ready") return { subject: pickup.readySubject, title: pickup.readyTitle }
+  if (pickupStore != null && kind === "delivered") return { subject: pickup.collectedSubject, title: pickup.collectedTitle }
+  return { subject: subject[kind], title: title[kind] }
 }
 
 /** The letter in both forms. */
 export const orderLetter = (news: OrderNews, context: OrderLetterContext): LetterForms => {
   const text = words[context.locale]
   const parts = partsOf(news, context)
-  const subject = text.subject[news.kind](context.order.number)
-  return { email: { subject: `${context.sender.brand}: ${subject}`, title: text.title[news.kind], ...parts }, sms: shortMessage(news, context, parts, subject) }
+  const { subject: subjectOf, title } = headOf(news.kind, context.order, text)
+  const subject = subjectOf(context.order.number)
+  return { email: { subject: `${context.sender.brand}: ${subject}`, title, ...parts }, sms: shortMessage(news, context, parts, subject) }
 }

@@ -7,7 +7,7 @@ export const ratings: ReadonlyArray<number> = [1, 2, 3, 4, 5]
 /** Maximum length of a comment in characters. */
 export const commentMaxLength = 2000
 /** Maximum number of pictures. */
-export const maxPictures = 5
+export const maxPictures = 10
 
 export type ReviewForm = { readonly rating: number | null; readonly comment: string; readonly pictures: number }
 

@@ -24,6 +24,10 @@ const textOfBlock = (block: Block): string => {
 /** Plain text of a document, a block on each line. */
 export const plainText = ({ blocks }: ContentDocument): string => blocks.map(textOfBlock).filter(Boolean).join("\n")
 
+/** Title, summary and text in lower case, for searching. */
+export const searchedText = ({ title, summary, body }: { readonly title: string; readonly summary: string; readonly body: ContentDocument }): string =>
+  [title, summary, plainText(body)].join("\n").toLowerCase()
+
 /** Words that a reader reads in a minute. */
 const wordsPerMinute = 180
 

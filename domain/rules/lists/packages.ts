@@ -27,6 +27,13 @@ export const withPackageProduct = (
 export const packageVariant = ({ variants }: Pick<Product, "variants">, cv: PackageProduct["cv"]): Variant | null =>
   variants.length === 1 ? (variants[0] ?? null) : chosenVariant(variants, cv)
 
+/** Products of a package of which an option is still to be chosen. */
+export const unchosenIn = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): ReadonlyArray<Slug> =>
+  list.flatMap(({ slug, cv }) => {
+    const product = products.find((one) => one.slug === slug)
+    return product !== undefined && packageVariant(product, cv) === null ? [slug] : []
+  })
+
 /** Price of a package; products that are not known count nothing. */
 export const packageTotal = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): Tugrik =>
   sum(

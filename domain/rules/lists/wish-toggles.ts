@@ -1,10 +1,16 @@
 /** Presses of hearts that the shop has not been told yet. Specification §4, B17, B18. */
 import type { VariantId } from "#domain/entities/ids.ts"
+import type { WishListHash } from "#domain/entities/lists/wish-list.ts"
 
 type Ids = ReadonlyArray<VariantId>
 
 /** What the shopper wants of a variant: wished or not, whatever happens elsewhere meanwhile. */
-export type WishToggle = { readonly variantId: VariantId; readonly wished: boolean }
+export type WishToggle = {
+  readonly variantId: VariantId
+  readonly wished: boolean
+  /** List that was chosen for it; without one it goes into the default list. */
+  readonly list?: WishListHash
+}
 type Toggles = ReadonlyArray<WishToggle>
 
 /** Whether a heart is shown as pressed. */
@@ -18,6 +24,16 @@ export const withWishPressed = (wished: Ids, toggles: Toggles, variantId: Varian
     { variantId, wished: !isWished(wished, toggles, variantId) },
   ])
 
-/** The toggles that still differ from what the shop knows. */
+/** The toggles after a list was chosen for a variant, which may be wished in another one already. */
+export const withWishPut = (toggles: Toggles, variantId: VariantId, list: WishListHash): Toggles => [
+  ...toggles.filter((toggle) => toggle.variantId !== variantId),
+  { variantId, wished: true, list },
+]
+
+/** The toggles without the one that the shop was told. */
+export const withoutTold = (toggles: Toggles, told: WishToggle | null): Toggles =>
+  toggles.filter(({ variantId, wished, list }) => variantId !== told?.variantId || wished !== told.wished || list !== told.list)
+
+/** The toggles that still differ from what the shop knows; a chosen list is always told. */
 export const withoutAgreed = (wished: Ids, toggles: Toggles): Toggles =>
-  toggles.filter((toggle) => wished.includes(toggle.variantId) !== toggle.wished)
+  toggles.filter((toggle) => toggle.list !== undefined || wished.includes(toggle.variantId) !== toggle.wished)

@@ -111,6 +111,14 @@ export const shipmentTransitions: Transitions<ShipmentState> = {
   delivered: [],
 }
 
+/** Allowed transitions of what is picked up at a store: nothing is sent. */
+export const pickupTransitions: Transitions<ShipmentState> = {
+  pending: ["ready"],
+  ready: ["pending", "delivered"],
+  shipped: [],
+  delivered: [],
+}
+
 export const isAllowedTransition = <State extends string>(table: Transitions<State>, from: State, to: State): boolean =>
   table[from].includes(to)
 
@@ -129,9 +137,10 @@ export const trackingStop = (order: States): TrackingStop | null => {
 export type StopState = "passed" | "here" | "ahead"
 
 /** Stops with their state; empty for an order that will not arrive. */
-export const tracking = (order: States): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
+export const tracking = (order: States & Pick<Order, "pickupStore">): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []
-  const here = trackingStops.indexOf(reached)
-  return trackingStops.map((stop, at) => ({ stop, state: at < here ? "passed" : at === here ? "here" : "ahead" }))
+  const stops: ReadonlyArray<TrackingStop> = order.pickupStore == null ? trackingStops : trackingStops.filter((stop) => stop !== "shipped")
+  const here = stops.indexOf(reached)
+  return stops.map((stop, at) => ({ stop, state: at < here ? "passed" : at === here ? "here" : "ahead" }))
 }

@@ -3,10 +3,11 @@ import type { LineItem } from "#domain/entities/orders/order.ts"
 
 type Line = Pick<LineItem, "options">
 
-const isStay = ({ options }: Line): boolean => options?.["arrives"] !== undefined
+export const isStay = ({ options }: Line): boolean => options?.["arrives"] !== undefined
 
-/** Page of what a line holds: a product's, or the hotel's with the dates. */
-export const lineHref = (line: Line & { readonly product: Pick<LineItem["product"], "slug"> }): string => {
+/** Page of what a line holds: a product's, or the hotel's with the dates; `null` for a stay where hotels have no pages. */
+export const lineHref = (line: Line & { readonly product: Pick<LineItem["product"], "slug"> }, hasHotels: boolean): string | null => {
+  if (isStay(line) && !hasHotels) return null
   const { hotel, arrives, leaves, guests, rooms } = line.options ?? {}
   return isStay(line) ? `/travel/hotels/${hotel}?from=${arrives}&to=${leaves}&guests=${guests}&rooms=${rooms}` : `/products/${line.product.slug}`
 }

@@ -1,4 +1,8 @@
 /** Rules of amount fields, the wallet's among them. Specification §5, V5: the maximum is shown. */
+import type { Tugrik } from "#domain/entities/money.ts"
+import type { WalletOffer } from "#domain/entities/orders/order.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { minimum, sum, zero } from "#domain/rules/money.ts"
 import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import type { WalletUse } from "./wallet.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
@@ -22,6 +26,15 @@ export const walletRefusal = (use: WalletUse): ReadonlyArray<Refusal<"amount">> 
     default:
       return use satisfies never
   }
+}
+
+type OfferedWallet = { readonly usable: Tugrik; readonly parts: ReadonlyArray<WalletOffer> }
+
+/** Amount that a wallet, or one kind of its parts, may pay towards an order as the shop offers it. */
+export const usableFrom = (wallet: OfferedWallet | null, source: WalletPartKind | null): Tugrik => {
+  if (wallet === null) return zero
+  if (source === null) return wallet.usable
+  return minimum(wallet.usable, sum(wallet.parts.filter(({ kind }) => kind === source).map(({ usable }) => usable)))
 }
 
 /** Refusals of an amount outside bounds in tugrik, both allowed; `max` is `null` for no maximum. */

@@ -88,7 +88,7 @@ describe("search adapter", () => {
   })
 
   it("fetches all pages up to the opened one, then the next one only", async () => {
-    const { fetch, heard } = service(answering(nothing, nothing))
+    const { fetch, heard } = service(answering(answer([hit(1)]), nothing))
     await over(fetch).listing({ ...emptyListingQuery, page: 3 })
     await over(fetch).listingMore({ ...emptyListingQuery, page: 4 })
     expect(heard.map(({ bodies: [hits] }) => [hits?.["from"], hits?.["size"]])).toEqual([[0, 120], [120, 40]])
@@ -100,6 +100,71 @@ describe("search adapter", () => {
     const page = await over(fetch).listing({ ...emptyListingQuery, text: "хувцс" })
     expect(heard).toHaveLength(2)
     expect([page.corrected, page.query.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
+  })
+
+  it("shows products of the category instead of an empty list, otherwise the most popular, and nothing if they cannot be had [C25]", async () => {
+    const { fetch, heard } = service(answering(nothing, nothing, nothing), answering(nothing), answering(answer([hit(1)]), answer([hit(2)])))
+    const page = await over(fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })
+    expect(page.instead?.map(({ id }) => id)).toEqual([2])
+    expect(heard.at(-1)?.bodies.map(({ size, sort }) => [size, sort])).toEqual([[20, [{ total_reviews: "desc" }, { id: "asc" }]], [100, [{ created_at: "desc" }, { id: "desc" }]]])
+    const popular = service(answering(nothing, nothing, nothing), answering(nothing), answering(answer([hit(1)]), nothing))
+    expect((await over(popular.fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })).instead?.map(({ id }) => id)).toEqual([1])
+    const failing = service(answering(nothing, nothing), () => new Response(null, { status: 400 }))
+    expect((await over(failing.fetch).listing({ ...emptyListingQuery, brands: ["nuurlan"] })).instead).toBeUndefined()
+  })
+
+  it("fetches a product by its id with its vendor and its keywords, in the path style of the service [C25] [E1]", async () => {
+    const source = hit(7, { store: { name: "Нуурлан", code: "nuurlan", vendor_id: null }, vid: "12", translated: "Goods", keyword: { id: 3, name: "Dresses", mn: "Даашинз", gpc: "10001", gpc_txt: "Dresses" }, custom_suggestion: "зуны даашинз" })._source
+    const { fetch, heard } = service(() => Response.json({ found: true, _source: source }))
+    const { product, keywords } = await over(fetch).found("7")
+    expect([product.id, product.store?.vendorId, keywords]).toEqual([7, "12", { translated: "Goods", category: "Dresses", words: ["Даашинз", "Dresses", "зуны даашинз"] }])
+    await over(fetch, { settings: { pathStyle: "typeless" } }).found("7")
+    expect(heard.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(["/search-service/products/product/7?_source", "/search-service/products/_doc/7?_source"])
+    expect(await over(service(() => Response.json({ found: false }, { status: 404 })).fetch).found("8").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
+    expect(await over(service(() => new Response("<html>")).fetch).found("8").catch((problem: unknown) => problem)).toEqual({ _tag: "Unreadable" })
+  })
+
+  it("counts the categories of a search by five levels of 20, and those of a category by one [C25]", async () => {
+    const below = { buckets: [{ key: "women/shoes|Гутал|Эмэгтэй", doc_count: 3 }] }
+    const counted = answer([hit(1)], { aggregations: { taxons: { values: { buckets: [{ key: "women|Эмэгтэй|", doc_count: 5, below }, { key: "men|Эрэгтэй|", doc_count: 1 }] } } } })
+    const { fetch, heard } = service(answering(answer([hit(1)]), counted))
+    const page = await over(fetch).listing({ ...emptyListingQuery, text: "гутал" })
+    expect(page.facets.taxons).toEqual([{ key: "women", label: "Эмэгтэй", count: 5, below: [{ key: "women/shoes", label: "Гутал", count: 3 }] }, { key: "men", label: "Эрэгтэй", count: 1 }])
+    type Levels = { terms: { field: string; size: number }; aggs?: { below: Levels } }
+    const levels = ({ terms, aggs }: Levels): ReadonlyArray<unknown> => [[terms.field, terms.size], ...(aggs === undefined ? [] : levels(aggs.below))]
+    const ofTaxons = (body: Record<string, unknown> = {}) => levels((body["aggs"] as Record<string, { aggs: { values: Levels } }>)["taxons"]!.aggs.values)
+    expect(ofTaxons(heard[0]?.bodies[1])).toEqual([0, 1, 2, 3, 4].map((level) => [`l${level}.facet`, 20]))
+    await over(fetch).listing({ ...emptyListingQuery, permalink: "women" }).catch(() => null)
+    expect(ofTaxons(heard[1]?.bodies[1])).toEqual([["l1.facet", 20]])
+  })
+
+  it("asks for 50 products as suggestions, and shows the first six [C25]", async () => {
+    const { fetch, heard } = service(answering(answer(Array.from({ length: 9 }, (_, at) => hit(at + 1)))))
+    expect((await over(fetch).suggestions("ба")).products.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(heard[0]?.bodies[0]?.["size"]).toBe(50)
+  })
+
+  it("has the row of lifestyle from the category and stores of the site, if it names any [C25] [S31]", async () => {
+    const { fetch, heard } = service(answering(nothing, nothing, nothing, nothing, answer([hit(5)])), answering(nothing, nothing, nothing, nothing))
+    expect((await over(fetch).home({ productCat: "home", storeCodes: ["modlog"] })).lifestyle.map(({ id }) => id)).toEqual([5])
+    expect((await over(fetch).home(null)).lifestyle).toEqual([])
+    expect(JSON.stringify(heard[0]?.bodies[4])).toContain('{"term":{"product_cat":"home"}},{"terms":{"store.code":["modlog"]}}')
+    expect(heard.map(({ bodies }) => bodies.length)).toEqual([5, 4])
+  })
+
+  it("finds airports and postal areas at their own paths, and none if that fails [C25] [E24] [E25]", async () => {
+    const airport = { _id: "UBN", _source: { iata: "UBN", name: "Чингис хаан", cc: "MN" } }
+    const asked: string[] = []
+    const places = (response: () => Response) => async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push(new URL(new Request(input, init).url).pathname)
+      return response()
+    }
+    const found = places(() => Response.json(answer([airport, { _id: "X", _source: { iata: "nowhere" } }])))
+    expect((await over(found).airports("ubn")).map((place) => place.kind === "airport" && place.airport.iata)).toEqual(["UBN"])
+    expect(await over(found, { locale: "en" }).zipAreas("16000")).toEqual([])
+    expect(await over(places(() => new Response(null, { status: 400 }))).airports("ubn")).toEqual([])
+    expect(asked).toEqual(["/search-service/airport/_search", "/search-service/maps/zipcode/_search", "/search-service/airport/_search"])
+    expect(await over(service().fetch).airports(" ")).toEqual([])
   })
 
   it("offers no suggestions, without a problem, when they fail [C25]", async () => {
@@ -142,8 +207,8 @@ describe("failed search", () => {
   })
 
   it("throws Missing for an unknown product, Unreadable for a malformed one", async () => {
-    expect(await over(service(answering(nothing)).fetch).product("gone").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
-    expect(await over(service(answering(answer([{ _id: "1", _source: {} }]))).fetch).product("odd").catch((problem: unknown) => problem)).toEqual({ _tag: "Unreadable" })
+    expect(await over(service(answering(nothing)).fetch).found("gone").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
+    expect(await over(service(answering(answer([{ _id: "1", _source: {} }]))).fetch).found("odd").catch((problem: unknown) => problem)).toEqual({ _tag: "Unreadable" })
   })
 
   it("throws the abort reason when it is aborted", async () => {

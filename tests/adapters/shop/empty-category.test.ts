@@ -13,7 +13,7 @@ const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
   const search = { listing: (query) => Promise.resolve({ ...emptyPage, query, breadcrumb: [] }) } as Partial<Search> as Search
   const called: string[] = []
   const caller = { call: ({ path }: { path: string }) => (called.push(path), Promise.resolve(tree)) } as unknown as Caller
-  const ports = createCataloguePorts(caller, search, locale)
+  const ports = createCataloguePorts(caller, search, locale, null)
   return { called, page: ports.fetchListing(withChange(emptyListingQuery, { permalink })) }
 }
 

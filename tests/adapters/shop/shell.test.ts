@@ -7,11 +7,12 @@ import { createShellPorts } from "#adapters/shop/shell.ts"
 import type { TaxonId } from "#domain/entities/ids.ts"
 import { SiteData } from "#domain/entities/shell/site.ts"
 
-const { taxons: few, config, fetchedAt } = site
+const { taxons: few, config, fetchedAt, menus, presets, translation, notifications } = site
+const texts = { menus, presets, translation, notifications }
 /** More than one chunk, and not a multiple of it. */
 const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.length]!, id: (index + 1) as TaxonId }))
 
-const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt }) as Readonly<Record<string, unknown>>
+const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt, ...texts }) as Readonly<Record<string, unknown>>
 
 const none = () => Promise.reject(new Error("not called"))
 const device = { readKept: none, writeKept: none, clearCachesAndReload: none }
@@ -25,14 +26,14 @@ const callsWith = (...answers: ReadonlyArray<unknown>) => {
 
 describe("site data", () => {
   it("is read completely and in order, whatever the number of categories", async () => {
-    expect(await callsWith(wire).fetchSite({ since: null })).toEqual({ config, taxons: many, fetchedAt })
+    expect(await callsWith(wire).fetchSite({ since: null })).toEqual({ ...texts, config, taxons: many, fetchedAt })
   })
 
   it("is the previous data after a 304", async () => {
     const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00" })
     const { taxons } = await fetchSite({ since: null })
     const later = await fetchSite({ since: fetchedAt })
-    expect(later).toEqual({ config, taxons: many, fetchedAt: "2026-01-01T00:00:00+08:00" })
+    expect(later).toEqual({ ...texts, config, taxons: many, fetchedAt: "2026-01-01T00:00:00+08:00" })
     expect(later.taxons).toBe(taxons)
   })
 
@@ -42,8 +43,8 @@ describe("site data", () => {
       asked.push([endpoint.path, query])
       return Promise.resolve(endpoint.path.endsWith("/site_data") ? { fetched_at: fetchedAt } : { taxons: wire["taxons"] })
     }
-    const { fetchSite } = createShellPorts({ ask } as Partial<Caller> as Caller, { config, taxons: few.slice(0, 1), fetchedAt }, device)
-    expect(await fetchSite({ since: fetchedAt })).toEqual({ config, taxons: many, fetchedAt })
+    const { fetchSite } = createShellPorts({ ask } as Partial<Caller> as Caller, { ...texts, config, taxons: few.slice(0, 1), fetchedAt }, device)
+    expect(await fetchSite({ since: fetchedAt })).toEqual({ ...texts, config, taxons: many, fetchedAt })
     expect(asked).toEqual([["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }], ["/api/v2/taxons/all", undefined]])
     expect((await fetchSite({ since: fetchedAt })).taxons).toHaveLength(many.length)
     expect(asked.slice(2).map(([path]) => path)).toEqual(["/api/v2/site_data"])

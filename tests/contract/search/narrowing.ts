@@ -39,6 +39,41 @@ export const narrowing = (trial: () => SearchTrial): void => {
       }
     })
 
+    it("counts the categories of a search by all five levels, for the storefront [C25]", async () => {
+      const { facets, total } = await trial().storefront("mn").listing({ ...emptyListingQuery, text: "гутал" })
+      expect(facets.taxons.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+      type Counted = { readonly key: string; readonly count: number; readonly below?: ReadonlyArray<Counted> }
+      const check = ({ key, count, below = [] }: Counted): number => {
+        expect(below.every((inner) => inner.key.startsWith(`${key}/`) && inner.count <= count)).toBe(true)
+        return 1 + Math.max(0, ...below.map(check))
+      }
+      expect(Math.max(...facets.taxons.map(check))).toBeGreaterThanOrEqual(3)
+    })
+
+    it("finds products by variants, by SKUs and by id, sold out or not [C25]", async () => {
+      const search = trial().storefront("mn")
+      const { product } = await search.found("gitar")
+      const other = (await search.found("5")).product
+      expect(other.slug).toBe("nooluuran-kardigan")
+      const variants = [product, other].flatMap(({ variants: all }) => all.slice(0, 1).map(({ id }) => id))
+      expect((await search.byVariants([...variants, 999_999_999])).map(({ slug }) => slug).toSorted()).toEqual(["gitar", "nooluuran-kardigan"])
+      expect((await search.bySkus([other.sku, "NONE100-01", product.sku])).map(({ slug }) => slug)).toEqual(["nooluuran-kardigan", "gitar"])
+      expect(await search.byVariants([])).toEqual([])
+      expect(await search.found("99999999").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
+    })
+
+    it("has a row of lifestyle by category and stores, and popular products for what finds nothing [C25] [S31]", async () => {
+      const search = trial().storefront("mn")
+      const { lifestyle } = await search.home({ productCat: "home", storeCodes: ["modlog"] })
+      const { body } = await trial().ask(typed, { size: 400, _source: ["store", "l0", "product_cat"], query: { ids: { values: lifestyle.map(({ id }) => id) } } })
+      expect(lifestyle.length).toBeGreaterThan(3)
+      expect(new Set(sources(body).map((source) => `${(source["store"] as { code: string }).code} ${String(source["product_cat"])}`))).toEqual(new Set(["modlog home"]))
+      const { instead } = await search.listing({ ...emptyListingQuery, text: "кваркваркв" })
+      expect(instead).toHaveLength(20)
+      const reviews = instead?.map(({ totalReviews }) => totalReviews) ?? []
+      expect(reviews).toEqual(reviews.toSorted((one, other) => other - one))
+    })
+
     it("has one random order for each seed across pages [C25]", async () => {
       const page = async (from: number, seed: number) =>
         ids((await trial().ask(typed, { size: 64, from, _source: false, query: { function_score: { query: { match_all: {} }, random_score: { seed } } } })).body)
@@ -160,7 +195,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
     await trial().db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
     expect(await onHand()).toBe(0)
     expect(await listed()).toBe(all - 1)
-    expect((await search.product("gitar")).variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
+    expect((await search.found("gitar")).product.variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
     const waiting = await trial().db.query<{ slug: string }>("select p.slug from search_outbox o join products p on p.id = o.product_id where p.slug = 'gitar'")
     expect(waiting).toHaveLength(1)
     await trial().db.query("update variants set on_hand = 5 where product_id = (select id from products where slug = 'gitar')")

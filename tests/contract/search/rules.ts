@@ -83,9 +83,9 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       const search = trial().storefront("mn")
       const [first] = products
       if (first === undefined) throw new Error("there are no products")
-      const { hero, deals, newArrivals, sale } = await search.home()
+      const { hero, deals, newArrivals, sale, lifestyle } = await search.home({ productCat: "home", storeCodes: ["modlog", "shaazalj-home"] })
       const { series, related, vendor } = await search.around(first)
-      const rows = { hero, deals, newArrivals, sale, series, related, vendor, all: (await search.listing(emptyListingQuery)).tiles, found: (await search.listing({ ...emptyListingQuery, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
+      const rows = { hero, deals, newArrivals, sale, lifestyle, series, related, vendor, all: (await search.listing(emptyListingQuery)).tiles, found: (await search.listing({ ...emptyListingQuery, text: "цамц" })).tiles, suggested: (await search.suggestions("цамц")).products, category: await search.byTaxon("women") }
       for (const [name, tiles] of Object.entries(rows)) expect([name, idsOf(tiles).filter((id) => !listed.has(id))]).toEqual([name, []])
       expect(idsOf([...deals, ...sale]).filter((id) => !running.has(id))).toEqual([])
       expect(series.filter(({ sku }) => seriesOf(sku) !== seriesOf(first.sku) || sku === first.sku)).toEqual([])

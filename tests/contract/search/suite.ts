@@ -6,6 +6,7 @@ import { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import type { Engine } from "#tests/contract/engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
 import { narrowing } from "./narrowing.ts"
+import { places } from "./places.ts"
 import { rulesOfLists } from "./rules.ts"
 import { understanding } from "./understanding.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial } from "./trial.ts"
@@ -56,6 +57,13 @@ export const describeSearch = (engine: Engine): void => {
         expect(titles(mongolian).map(({ translated }) => translated)).toEqual(titles(english).map(({ title }) => title))
         expect(titles(english).map(({ translated }) => translated)).toEqual(titles(mongolian).map(({ title }) => title))
         expect(titles(mongolian).map(({ colours }) => colours)).toEqual(titles(english).map(({ colours }) => colours))
+        expect(titles(mongolian).filter(({ property }) => Object.keys(property ?? {}).length > 0).length).toBeGreaterThan(50)
+        for (const { productCat, taxonomy, keyword, vid, updatedAt, suggest, suggestLatin } of titles(mongolian)) {
+          expect([productCat, taxonomy?.id, keyword?.mn, vid, updatedAt].every(Boolean)).toBe(true)
+          expect([suggest?.input.length, suggestLatin?.input.length]).toEqual([2, 1])
+        }
+        const { product, keywords } = await trial.storefront("mn").found("nooluuran-kardigan")
+        expect([keywords.translated, keywords.words[0]]).toEqual([(await trial.storefront("en").found("nooluuran-kardigan")).product.title, [product.l4, product.l3, product.l2, product.l1].find((level) => level !== null)?.name])
       })
 
       it("has a result for each of several searches", async () => {
@@ -141,6 +149,7 @@ export const describeSearch = (engine: Engine): void => {
 
     understanding(() => trial)
     narrowing(() => trial)
+    places(() => trial)
     // Last, because it changes every product.
     rulesOfLists(() => trial)
   })

@@ -4,6 +4,7 @@ import { createSearch, type Search } from "#adapters/search/search.ts"
 import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
+import { readCountry } from "#backend/shell/country.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Engine } from "#tests/contract/engines.ts"
@@ -34,7 +35,7 @@ export const beginSearch = async (engine: Engine): Promise<SearchTrial> => {
   const db = await engine.open()
   await migrate(db)
   await seedCatalogue(db, now)
-  const app = new Hono().route("/search-service", searchRoutes({ db, clock: () => now }))
+  const app = new Hono().route("/search-service", searchRoutes({ db, zones: (await readCountry()).zones, clock: () => now }))
   const read = async (response: Response) => ({ status: response.status, body: (await response.json()) as Body })
   return {
     db,

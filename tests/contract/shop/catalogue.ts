@@ -171,17 +171,4 @@ export const catalogueCalls = (shop: () => Trial): void => {
       expect((await shop().call("POST", "/api/v2/vendors/V99/reviews", { headers, body: { rating: 5, comment: "" } })).status).toBe(404)
     })
   })
-
-  describe("stock items of a variant", () => {
-    it("hold the units on hand", async () => {
-      const variant = await shop().variant(7)
-      const { status, body } = await shop().call("GET", `/api/v2/products/0/variants/${variant}/stock_items`)
-      expect(status).toBe(200)
-      expect(listOf(body["stock_items"]).map(({ variant_id: id, count_on_hand: count }) => [plain(id), plain(count)])).toEqual([[variant, 7]])
-    })
-
-    it("are missing for an unknown variant", async () => {
-      expect((await shop().call("GET", "/api/v2/products/0/variants/999999999/stock_items")).status).toBe(404)
-    })
-  })
 }

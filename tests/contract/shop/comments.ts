@@ -42,6 +42,36 @@ export const commentCalls = (shop: () => Trial): void => {
       expect([page.comments.length, page.comments[0]?.comment, page.pages, next.comments.map(({ comment }) => comment)]).toEqual([20, "Дугаар 21", 2, ["Дугаар 1"]])
     })
 
+    it("are answered by replies of one level, which stand behind them [C13]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const path = (await first("news")).replace(/\d+(?=\/comments)/u, "1")
+      const kind = (await shop().db.query<{ kind: string }>("select kind from articles where id = 1"))[0]?.kind
+      const own = kind === "news" ? path : path.replace("news", "articles")
+      const write = async (comment: string) => Number(plain((await shop().call("POST", own, { headers: somebody.headers, body: { comment } })).body["id"]))
+      const reply = (replyId: number, comment: string) => shop().call("POST", "/api/v2/comments", { headers: other.headers, body: { reply_id: replyId, comment } })
+      const [older, newer] = [await write("Өмнөх"), await write("Дараах")]
+      const one = await reply(older, "Хариу")
+      expect([one.status, one.body]).toMatchObject([201, { reply_id: older, comment: "Хариу" }])
+      expect((await reply(Number(plain(one.body["id"])), "Хариуны хариу")).body).toMatchObject({ reply_id: older })
+      expect((await read(own)).comments.map(({ comment }) => comment).slice(0, 4)).toEqual(["Дараах", "Өмнөх", "Хариу", "Хариуны хариу"])
+      expect([(await reply(999_999_999, "Хэнд")).status, (await reply(newer, " ")).status]).toEqual([404, 422])
+      await shop().call("DELETE", `/api/v2/comments/${older}`, { headers: somebody.headers })
+      expect((await read(own)).comments.map(({ comment }) => comment).slice(0, 1)).toEqual(["Дараах"])
+    })
+
+    it("are rated once by each reader, and not by their writer [C13]", async () => {
+      const [somebody, other, third] = [await shop().somebody(), await shop().somebody(), await shop().somebody()]
+      const path = await first("articles")
+      const id = Number(plain((await shop().call("POST", path, { headers: somebody.headers, body: { comment: "Үнэлээрэй" } })).body["id"]))
+      const rate = (rating: number, headers = other.headers) => shop().call("PUT", `/api/v2/comments/${id}/review`, { headers, body: { rating } })
+      await rate(2)
+      expect((await rate(5)).body).toMatchObject({ rating: 5, ratings_count: 1, own_rating: 5 })
+      expect((await rate(4, third.headers)).body).toMatchObject({ rating: 4.5, ratings_count: 2, own_rating: 4 })
+      expect((await read(path, other.headers)).comments[0]).toMatchObject({ rating: 4.5, own_rating: 5 })
+      expect((await rate(0)).body).toMatchObject({ rating: 4, ratings_count: 1, own_rating: 0 })
+      expect([(await rate(6)).status, (await rate(5, somebody.headers)).status, (await shop().call("PUT", `/api/v2/comments/${id}/review`, { body: { rating: 5 } })).status]).toEqual([422, 422, 401])
+    })
+
     it("are refused from visitors, empty, too long, too often and on nothing", async () => {
       const somebody = await shop().somebody()
       const path = await first("articles")

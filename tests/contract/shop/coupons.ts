@@ -22,6 +22,22 @@ export const couponCalls = (shop: () => Trial): void => {
       expect(answer.body["error"]).toBe("Нэвтэрнэ үү")
     })
 
+    it("cannot be found by trying, and a right code counts for nothing", async () => {
+      const { headers } = await shop().somebody()
+      const order = await shop().add(await shop().variant(5, 100_000), 2, headers)
+      const number = order.body["number"]
+      for (let at = 0; at < 19; at += 1) expect((await apply(number, `NOSUCH${at}`, { ...headers, "idempotency-key": `guess ${at} of a coupon` })).status).toBe(422)
+      for (let at = 0; at < 3; at += 1) {
+        expect((await apply(number, "WINTER10", headers)).status).toBe(200)
+        await shop().call("DELETE", `/api/v2/orders/${text(number)}/coupon_codes/WINTER10`, { headers })
+      }
+      expect((await apply(number, "NOSUCH", headers)).status).toBe(422)
+      const limited = await apply(number, "WINTER10", headers)
+      expect([limited.status, Number(limited.headers.get("retry-after")) > 0]).toEqual([429, true])
+      shop().wait(61)
+      expect((await apply(number, "WINTER10", headers)).status).toBe(200)
+    })
+
     it("takes ten percent off, once, until removed", async () => {
       const { headers } = await shop().somebody()
       const order = await shop().add(await shop().variant(5, 100_000), 2, headers)

@@ -197,6 +197,21 @@ export const identityCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("an organization's number", () => {
+    const look = (number: string) => shop().call("GET", `/api/v2/organizations/${number}`, { headers: { "accept-language": "en" } })
+
+    it("is named by its registry number, from the register or as it was named lately [E4]", async () => {
+      expect((await look("6041238")).body).toEqual({ registry_number: "6041238", name: "Цэлмэг Агаар ХХК" })
+      await shop().db.query("update organizations set name = 'Цэлмэг Агаар групп' where registry_number = '6041238'")
+      expect((await look("6041238")).body["name"]).toBe("Цэлмэг Агаар групп")
+      await shop().db.query("update organizations set looked_up_at = looked_up_at - interval '31 days'")
+      expect((await look("6041238")).body["name"]).toBe("Цэлмэг Агаар ХХК")
+      const unknown = await look("7654321")
+      expect([unknown.status, unknown.body["error"]]).toEqual([404, "No organization has this number"])
+      expect((await look("12")).status).toBe(404)
+    })
+  })
+
   describe("forgotten password", () => {
     const reset = (body: unknown) => shop().call("POST", "/api/v2/mcs_auth/reset", { body })
     it("is reset by a code, which ends all sessions [S1] [C23]", async () => {

@@ -188,6 +188,36 @@ export const listCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("letters of wishes", () => {
+    const lettersTo = (login: string) => shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [login])
+    const tend = async () => {
+      shop().wait(16)
+      await shop().backend.tend()
+    }
+
+    it("tell once that a price fell or that it is back, to who asked for it [E7]", async () => {
+      const [asked, silent] = [await shop().somebody(), await shop().somebody()]
+      await shop().db.query("update users set settings = $2 where id = $1", [asked.id, JSON.stringify({ notifications: { prices: { email: true } } })])
+      const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
+      for (const person of [asked, silent]) for (const variant of [dear, gone]) await add(person, variant)
+      await tend()
+      expect(await lettersTo(asked.login)).toEqual([])
+      await shop().db.query("update variants set selling_price = 70000 where id = $1", [dear])
+      await tend()
+      await tend()
+      const [first, ...others] = await lettersTo(asked.login)
+      expect([first?.text.includes("20,000₮ хямдарсан"), others]).toEqual([true, []])
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
+      await tend()
+      await shop().db.query("update variants set on_hand = 0 where id = $1", [gone])
+      await tend()
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
+      await tend()
+      expect((await lettersTo(asked.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
+      expect(await lettersTo(silent.login)).toEqual([])
+    })
+  })
+
   describe("a package", () => {
     const build = "/api/v2/compatibility_build"
     const productOf = async (variant: number) => {

@@ -116,6 +116,19 @@ export const placingCalls = (shop: () => Trial): void => {
       expect(await agreed()).toBe(null)
     })
 
+    it("makes an organization's receipt out to its name, once that was looked up [E4]", async () => {
+      const somebody = await shop().somebody()
+      await shop().call("GET", "/api/v2/organizations/5123456")
+      for (const [number, name] of [["5123456", "Алтан Тал Трейд ХХК"], ["5123457", null]]) {
+        const order = await shop().checkedOut(somebody, await shop().variant(5))
+        const placed = await shop().call("PUT", `/api/v2/checkouts/${order}`, {
+          headers: somebody.headers,
+          body: { state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] }, receipt: { kind: "organization", registry_number: number } },
+        })
+        expect(placed.body["receipt_for"]).toEqual({ registry_number: number, name })
+      }
+    })
+
     it("requires a valid number for an organization's receipt", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))

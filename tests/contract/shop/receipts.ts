@@ -8,7 +8,7 @@ import type { Trial } from "#tests/contract/test-backend.ts"
 export const receiptCalls = (shop: () => Trial): void => {
   /** The same backend with the test's own tax office. */
   const shopWith = (confirmReceipt: Providers["confirmReceipt"]) => {
-    const providers: Providers = { payments: [], confirmReceipt }
+    const providers: Providers = { payments: [], confirmReceipt, findOrganization: null }
     return createBackend(shop().config, { db: shop().db, timed: false, providers })
   }
 

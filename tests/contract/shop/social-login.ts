@@ -1,5 +1,6 @@
 /** Social login: known, to be joined, and new; assertions that are no good. */
 import { describe, expect, it } from "vitest"
+import { unlinkSocial } from "#backend/account/social-links.ts"
 import { signAssertion } from "#backend/identity/assertion.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { asClient, text, type Trial } from "#tests/contract/test-backend.ts"
@@ -64,6 +65,19 @@ export const socialLogins = (shop: () => Trial): void => {
       for (const each of [over, ...forged]) expect((await enter(each)).body["error"]).toBe("invalid_grant")
       expect((await enter(assertion, "google")).status).toBe(401)
       expect((await enter(signed({ ...identity, provider: "google" }), "google")).status).toBe(401)
+    })
+
+    it("is unlinked while another way in is left [B28]", async () => {
+      const { headers, id } = await shop().somebody()
+      const identity = stranger()
+      await join(headers, identity)
+      const links = await shop().call("GET", "/api/v2/users/identities", { headers })
+      expect(links.body["identities"]).toMatchObject([{ provider: "sandbox" }])
+      const unlink = (provider: string) => shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
+      expect((await unlink("google")).status).toBe(404)
+      await expect(unlinkSocial(shop().db, { email: false, sms: true }, id, "sandbox")).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
+      expect((await unlink("sandbox")).body).toEqual({ identities: [] })
+      expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
     })
 
     it("belongs to one user [B28]", async () => {

@@ -7,10 +7,13 @@ import { accountCalls } from "./account/account.ts"
 import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
+import { reviewPictures } from "./review-pictures.ts"
+import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
 import { deliveryCalls } from "./delivery.ts"
+import { pickupCalls } from "./pickup.ts"
 import { drawCalls } from "./draws.ts"
 import { commentCalls } from "./comments.ts"
 import { contentCalls } from "./content.ts"
@@ -21,11 +24,13 @@ import { letterCalls } from "./letters.ts"
 import { lenderAndAppCalls } from "./lender-and-app.ts"
 import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
+import { newsletterCalls } from "./newsletter.ts"
 import { offerCalls } from "./offers.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { promotionCalls } from "./promotions.ts"
+import { pushCalls } from "./push.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
@@ -35,6 +40,7 @@ import { storeCreditCalls } from "./store-credit.ts"
 import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
+import { writingCalls } from "./writing.ts"
 import { walletCalls } from "./wallet/wallet.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
@@ -64,7 +70,10 @@ export const describeShop = (engine: Engine): void => {
     storeCreditCalls(shop)
     placingCalls(shop)
     deliveryCalls(shop)
+    pickupCalls(shop)
     catalogueCalls(shop)
+    shelfCalls(shop)
+    reviewPictures(shop)
     expectedCalls(shop)
     listCalls(shop)
     offerCalls(shop)
@@ -72,6 +81,7 @@ export const describeShop = (engine: Engine): void => {
     travelCalls(shop)
     contentCalls(shop)
     commentCalls(shop)
+    writingCalls(shop)
     twoTabs(shop)
     paymentCalls(shop)
     lenderAndAppCalls(shop)
@@ -82,6 +92,8 @@ export const describeShop = (engine: Engine): void => {
     rouletteCalls(shop)
     redeemableCalls(shop)
     letterCalls(shop)
+    pushCalls(shop)
+    newsletterCalls(shop)
     merchantCalls(shop)
     receiptCalls(shop)
     conventions(shop)

@@ -4,23 +4,25 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import { accountMenu } from "#domain/rules/account/account-menu.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const flagsOf = (changed: Partial<Flags>): Flags => ({ ...site.config.flags, ticket: false, coupon: false, showVoucher: false, wallet: false, ...changed })
+const flagsOf = (changed: Partial<Flags>): Flags => ({ ...site.config.flags, ticket: false, coupon: false, showVoucher: false, wallet: false, articles: false, ...changed })
 const facts = { walletTitle: null, orderCount: 4, wishCount: 18, balance: tugrik(161_500) }
 const sections = (flags: Partial<Flags>, walletTitle: string | null = null) =>
   accountMenu({ ...facts, walletTitle, flags: flagsOf(flags) }).map(({ section }) => section)
 
-const always = { before: ["profile", "orders"], after: ["saved", "suggestions", "quotes", "passengers", "settings"] }
+const always = { after: ["saved", "suggestions", "quotes", "passengers", "settings"] }
 
-/** Every combination of the four flags and the wallet's title. */
-const combinations = Array.from({ length: 32 }, (_, bits) => {
+/** Every combination of the five flags and the wallet's title. */
+const combinations = Array.from({ length: 64 }, (_, bits) => {
   const has = (bit: number) => (bits & (1 << bit)) !== 0
-  return { ticket: has(0), coupon: has(1), showVoucher: has(2), wallet: has(3), title: has(4) }
+  return { ticket: has(0), coupon: has(1), showVoucher: has(2), wallet: has(3), title: has(4), articles: has(5) }
 })
 
 describe("the account menu", () => {
-  it.each(combinations)("has its entries in order with $ticket $coupon $showVoucher $wallet $title [S25]", ({ title, ...flags }) => {
+  it.each(combinations)("has its entries in order with $ticket $coupon $showVoucher $wallet $title $articles [S25]", ({ title, ...flags }) => {
     expect(sections(flags, title ? "Миний оноо" : null)).toEqual([
-      ...always.before,
+      "profile",
+      ...(flags.articles ? ["write", "bookmarks", "articles"] : []),
+      "orders",
       ...(flags.ticket ? ["tickets"] : []),
       ...(flags.coupon || title ? ["coupons"] : []),
       ...(flags.showVoucher ? ["vouchers"] : []),

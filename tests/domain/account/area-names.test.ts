@@ -71,7 +71,7 @@ describe("postal areas", () => {
   })
 
   it("name a point by all areas that contain it", () => {
-    const area = (cat: number, name: string, zipcode: string) => ({ cat, name, zipcode, zipid: cat })
+    const area = (cat: number, name: string, zipcode: string) => ({ cat, name, nameLatin: "", zipcode, zipid: cat })
     const areas = [area(5, "Баянгол", "16000"), area(1, "Монгол", ""), area(9, "12-р байр", ""), area(2, "Улаанбаатар", "11000"), area(4, "Хот", "11001")]
     expect(areaNamesOf(areas)).toEqual({ city: "Хот", district: "Баянгол", quarter: null, address: "12-р байр", zipcode: "16000" })
     expect(areaNamesOf([])).toEqual({ city: null, district: null, quarter: null, address: null, zipcode: null })

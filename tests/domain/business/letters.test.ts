@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { orders } from "#book/fixtures/orders.ts"
+import { pickupStore } from "#book/fixtures/pickup.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { codeLetter } from "#domain/rules/business/code-letter.ts"
 import type { LetterSender } from "#domain/rules/business/letter.ts"
@@ -32,6 +33,17 @@ describe("channels of a letter", () => {
     ["paid", { email: false, sms: false }, all, []],
   ])("%s reaching %o, chosen %o: %o", (kind, reach, chosen, expected) => {
     expect(channelsOf(kind, reach, chosen)).toEqual(expected)
+  })
+})
+
+describe("letter of an order that is picked up", () => {
+  it("names the store and when to come in place of a delivery", () => {
+    const { email, sms } = letterOf({ kind: "ready" }, { pickupStore })
+    expect(email.title).toBe("Your order is ready to be picked up")
+    expect(email.facts?.map(({ label }) => label)).toEqual(["Order number", "Pick up", "Store", "Receiver"])
+    expect(email.facts).toContainEqual({ label: "Store", value: "Их дэлгүүр салбар, Энхтайваны өргөн чөлөө 44, 70001101" })
+    expect(sms).toContain("Pick up:")
+    expect(letterOf({ kind: "delivered" }, { pickupStore }, "mn").email.title).toBe("Захиалгыг тань хүлээлгэн өглөө")
   })
 })
 

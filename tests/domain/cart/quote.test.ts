@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { addressedOrder, creditedOrder, walletCart } from "#book/fixtures/orders.ts"
+import { pickupStore } from "#book/fixtures/pickup.ts"
 import { change, tugrik, zero } from "#domain/rules/money.ts"
-import { withDelivery } from "#domain/rules/cart/quote.ts"
+import { withDelivery, withPickup } from "#domain/rules/cart/quote.ts"
 import { hasMadeToOrder } from "#domain/rules/cart/made-to-order.ts"
 
 describe("an order whose address is not saved", () => {
@@ -19,6 +20,15 @@ describe("an order whose address is not saved", () => {
   it("keeps its own fee once the address is saved, and has none without lines", () => {
     expect(withDelivery(addressedOrder, tugrik(9))).toBe(addressedOrder)
     expect(withDelivery({ ...cart, lineItems: [] }, tugrik(9)).shipTotal).toBe(0)
+  })
+})
+
+describe("an order that is picked up", () => {
+  it("costs no delivery, whatever it had, and has the fee again once it is delivered", () => {
+    const free = withPickup({ ...addressedOrder, shipTotal: tugrik(5000), total: tugrik(addressedOrder.total + 5000 - addressedOrder.shipTotal) })
+    expect(free).toMatchObject({ shipTotal: 0, total: addressedOrder.total - addressedOrder.shipTotal })
+    expect(withPickup(free)).toBe(free)
+    expect(withDelivery({ ...free, pickupStore }, tugrik(5000)).shipTotal).toBe(5000)
   })
 })
 

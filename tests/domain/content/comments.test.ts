@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { checkComment, commentMaxLength } from "#domain/rules/content/comment-form.ts"
-import { withCommentPage, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
+import { threadsOf, withChanged, withCommentPage, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
 import { noPages } from "#domain/rules/pages.ts"
 
-const said = (id: number): Comment => ({ id, replyId: null, name: "Номин", comment: "Сайн", rating: 0, mine: false, createdAt: null })
+const said = (id: number): Comment => ({ id, replyId: null, name: "Номин", comment: "Сайн", rating: 0, ratings: 0, ownRating: 0, mine: false, createdAt: null })
 const first = withCommentPage(noPages, { items: [said(4), said(3)], page: 1, pages: 2 })
 const idsOf = ({ items }: typeof first) => items.map(({ id }) => id)
 
@@ -33,5 +33,24 @@ describe("a list of comments", () => {
     const left = withoutComment(first, 4)
     expect([idsOf(left), left.page + 1]).toEqual([[3], 1])
     expect(withoutComment({ ...first, stillFetch: false }, 4).page).toBe(1)
+  })
+})
+
+describe("replies to comments", () => {
+  const reply = (id: number, replyId: number): Comment => ({ ...said(id), replyId })
+  const talked = [reply(7, 3), reply(8, 4), reply(9, 3)].reduce(withChanged, first)
+
+  it("stand behind what they answer, oldest first [C13]", () => {
+    expect(idsOf(talked)).toEqual([4, 8, 3, 7, 9])
+    expect(threadsOf(talked).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([[4, [8]], [3, [7, 9]]])
+  })
+
+  it("go with what they answer", () => {
+    expect(idsOf(withoutComment(talked, 3))).toEqual([4, 8])
+  })
+
+  it("take a rating in their place", () => {
+    expect(withChanged(talked, { ...reply(7, 3), rating: 4 }).items.find(({ id }) => id === 7)?.rating).toBe(4)
+    expect(idsOf(withChanged(talked, said(3)))).toEqual(idsOf(talked))
   })
 })

@@ -1,6 +1,8 @@
 /** Every entity by the name of its samples; the tests of entities run for these. */
 import { Address, Zone } from "#domain/entities/account/address.ts"
 import { Airport } from "#domain/entities/travel/airport.ts"
+import { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import { Bookmark } from "#domain/entities/content/bookmark.ts"
 import { Article, Tag } from "#domain/entities/content/article.ts"
 import { Author } from "#domain/entities/content/author.ts"
 import { Badge } from "#domain/entities/catalogue/badge.ts"
@@ -54,6 +56,8 @@ export const everyEntity = {
   airport: Airport,
   amenity: Amenity,
   article: Article,
+  "article-draft": ArticleDraft,
+  bookmark: Bookmark,
   author: Author,
   badge: Badge,
   brand: Brand,

@@ -111,7 +111,7 @@ describe("documents", () => {
     expect(read(User, { id: 1, login: "a", profile: "https://shop.example.mn/u/17/square.jpg" }).profile).toBe("https://shop.example.mn/u/17/large.jpg")
   })
 
-  it("in the browser's storage have version 2 [B22]", () => {
+  it("in the browser's storage have version 2 [B22] [W13]", () => {
     expect(persistedStateVersion).toBe(2)
     expect(refused(PersistedState, { version: 1 })).toBe(true)
     expect(read(PersistedState, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })

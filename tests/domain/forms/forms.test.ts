@@ -131,7 +131,7 @@ describe("a review", () => {
     expect(messagesOf(checkReview({ rating: 6, comment: "", pictures: 0 }))).toEqual(["rating: review.rating_required"])
     expect(checkReview({ rating: 1, comment: "x".repeat(commentMaxLength + 1), pictures: 0 })[0]?.values).toEqual({ max: "2000" })
     expect(commentMaxLength).toBe(2000)
-    expect(maxPictures).toBe(5)
+    expect(maxPictures).toBe(10)
   })
 })
 

@@ -11,7 +11,7 @@ describe("a compare list", () => {
     expect(withCompareToggled(["a", "b", "c"], "d")).toEqual({ _tag: "Changed", list: ["a", "b", "c", "d"] })
   })
 
-  it("refuses the fifth and names the limit", () => {
+  it("refuses the fifth and names the limit [W13]", () => {
     expect(withCompareToggled(["a", "b", "c", "d"], "e")).toEqual({ _tag: "Full", list: ["a", "b", "c", "d"], limit: 4 })
   })
 

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { pickupStore } from "#book/fixtures/pickup.ts"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
-import { isAllowedTransition, orderStatus, orderTransitions, paymentTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
+import { isAllowedTransition, orderStatus, orderTransitions, paymentTransitions, pickupTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"
 
 const states = fc.record({
@@ -108,6 +109,11 @@ describe("allowed transitions", () => {
 
   it("move a shipment in one direction", () => {
     expect(shipmentTransitions).toEqual({ pending: ["ready"], ready: ["pending", "shipped"], shipped: ["delivered"], delivered: [] })
+  })
+
+  it("hand over at a store what is picked up, and send nothing", () => {
+    expect(pickupTransitions).toEqual({ pending: ["ready"], ready: ["pending", "delivered"], shipped: [], delivered: [] })
+    expect(tracking({ ...complete("paid", "ready"), pickupStore }).map(({ stop, state }) => `${stop} ${state}`)).toEqual(["ordered passed", "paid passed", "ready here", "delivered ahead"])
   })
 })
 

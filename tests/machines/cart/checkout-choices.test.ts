@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { addressedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { address, nomin, zones } from "#book/fixtures/people.ts"
-import { refused } from "#book/fixtures/problems.ts"
+import { pickupChoices, pickupStore } from "#book/fixtures/pickup.ts"
+import { refused, unreachable } from "#book/fixtures/problems.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -51,6 +52,34 @@ describe("time and note of the delivery", () => {
     expect(checkout.context().form.slot).toEqual(slot)
     checkout.send({ type: "field.type", field: "city", value: "Дархан-Уул" })
     expect(checkout.context().form.slot).toBeNull()
+  })
+})
+
+describe("a store of a pick-up", () => {
+  it("goes to the shop with the receiver alone, and is kept on this device until then", async () => {
+    const checkout = await openCheckout(walletCart)
+    await checkout.last("fetchPickupStores").answer(pickupChoices)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.fill()
+    checkout.send({ type: "field.type", field: "slot", value: slot })
+    checkout.send({ type: "field.type", field: "detail", value: "" })
+    checkout.send({ type: "field.type", field: "storeId", value: 4 })
+    expect(checkout.draft()).toMatchObject({ storeId: 4 })
+    checkout.send({ type: "address.submit" })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { storeId: 4, slot: null } })
+  })
+
+  it("is there again from the order, whose place is the store's and not the shopper's", async () => {
+    const saved = { ...addressedOrder, pickupStore }
+    expect((await openCheckout(saved)).context().form).toMatchObject({ storeId: pickupStore.id, city: "", detail: "", firstName: addressedOrder.address?.firstName })
+  })
+
+  it("is said to be unknown where the shop does not answer, and the order can be delivered", async () => {
+    const checkout = await openCheckout(walletCart)
+    expect(checkout.context().stores).toBe("unknown")
+    await checkout.last("fetchPickupStores").refuse(unreachable)
+    expect(checkout.context().stores).toBe("failed")
+    expect(checkout.context().problem).toBeNull()
   })
 })
 

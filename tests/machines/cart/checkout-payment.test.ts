@@ -30,6 +30,18 @@ describe("payment of a checkout", () => {
     expect(checkout.context().order?.total).toBe(creditedOrder.total)
   })
 
+  it("uses the chosen part of the wallet, up to what that part may pay [B2]", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "field.type", field: "source", value: "money" })
+    checkout.send({ type: "field.type", field: "amount", value: "85,001" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_max", values: { max: "85,000₮" } }])
+    checkout.send({ type: "field.type", field: "amount", value: "85,000" })
+    checkout.send({ type: "credit.use" })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "useStoreCredit", input: { amount: 85_000, source: "money" } })
+  })
+
   it("needs no payment method where the wallet pays everything", async () => {
     const checkout = await openCheckout({ ...creditedOrder, total: zero }, "payment")
     expect(checkout.state()).toEqual({ payment: "choosing" })

@@ -5,7 +5,8 @@ import { tiles } from "#book/fixtures/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { joinProduct } from "#machines/catalogue/joins.ts"
+import { joinProduct, joinStockItems } from "#machines/catalogue/joins.ts"
+import { stockItemsMachine } from "#machines/catalogue/stock-items.ts"
 import { joinRecent } from "#machines/lists/joins.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
@@ -142,5 +143,22 @@ describe("product joined with the shared actors", () => {
     await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, recentlyViewed: [dress.slug] }, setAside: false })
     expect(recent.actor.getSnapshot().value).toBe("absent")
     expect(recent.requests).toEqual([])
+  })
+})
+
+describe("stock by places", () => {
+  it("is of the variant that is chosen on the page, and closes with another", () => {
+    const screen = open()
+    const stock = rehearse(stockItemsMachine, { variantId: null })
+    const end = joinStockItems({ product: screen.actor, stock: stock.actor })
+    stock.actor.send({ type: "places.open" })
+    expect(stock.actor.getSnapshot().value).toBe("closed")
+    screen.pick("clothing_size", "M")
+    expect(stock.actor.getSnapshot().context.variantId).toBe(dress.variantId + 2)
+    stock.actor.send({ type: "places.open" })
+    expect(stock.actor.getSnapshot().value).toBe("fetching")
+    screen.pick("clothing_size", "S")
+    expect(stock.actor.getSnapshot()).toMatchObject({ value: "closed", context: { variantId: dress.variantId + 1 } })
+    end()
   })
 })

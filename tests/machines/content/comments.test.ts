@@ -1,6 +1,6 @@
 /** Comments machine: writing, the login between, deleting. */
 import { describe, expect, it } from "vitest"
-import { commentsPage, ownComment } from "#book/fixtures/comments.ts"
+import { commentsPage, newReply, ownComment } from "#book/fixtures/comments.ts"
 import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -22,7 +22,7 @@ describe("comments", () => {
     comments.actor.send({ type: "comment.send" })
     expect(comments.last("writeComment").input).toMatchObject({ ...of, text: "Сайхан" })
     await comments.last("writeComment").answer({ ...ownComment, id: 10 })
-    expect(comments.now().context).toMatchObject({ text: "", total: commentsPage.total + 1, comments: { items: [{ id: 10 }, { id: 9 }, { id: 8 }, { id: 7 }] } })
+    expect(comments.now().context).toMatchObject({ text: "", total: commentsPage.total + 1, comments: { items: [{ id: 10 }, { id: 9 }, { id: 8 }, { id: 20 }, { id: 21 }, { id: 7 }] } })
   })
 
   it("keep what a visitor typed and lead to the login", async () => {
@@ -48,6 +48,14 @@ describe("comments", () => {
     expect((comments.last("writeComment").input as { readonly key: string }).key).not.toBe(key)
   })
 
+  it("take a reply and a rating [C13]", async () => {
+    const comments = await opened()
+    comments.actor.send({ type: "comment.changed", comment: newReply })
+    expect([comments.now().context.comments.items.map(({ id }) => id), comments.now().context.total]).toEqual([[9, 8, 20, 21, 22, 7], commentsPage.total + 1])
+    comments.actor.send({ type: "comment.changed", comment: { ...ownComment, rating: 5 } })
+    expect([comments.now().context.comments.items[0]?.rating, comments.now().context.total]).toEqual([5, commentsPage.total + 1])
+  })
+
   it("delete one's own after a question, and no other's [C13]", async () => {
     const comments = await opened()
     comments.actor.send({ type: "delete.ask", id: 8 })
@@ -55,6 +63,6 @@ describe("comments", () => {
     comments.actor.send({ type: "delete.ask", id: ownComment.id })
     comments.actor.send({ type: "delete.confirm" })
     await comments.last("deleteComment").answer(undefined)
-    expect(comments.now().context.comments.items.map(({ id }) => id)).toEqual([8, 7])
+    expect(comments.now().context.comments.items.map(({ id }) => id)).toEqual([8, 20, 21, 7])
   })
 })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { dress, scarf } from "#book/fixtures/goods.ts"
+import { sharedList, winterList } from "#book/fixtures/wish-lists.ts"
 import { soldOut, unauthorised } from "#book/fixtures/problems.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { isWished, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
@@ -17,11 +18,11 @@ const open = (refusal: unknown = null) => {
   let wished: ReadonlyArray<VariantId> = []
   const told: Array<WishToggle> = []
   const ports = {
-    fetchWished: () => Promise.resolve(wished),
-    tellWish: ({ variantId, wished: wants }: WishToggle) => {
-      told.push({ variantId, wished: wants })
+    fetchWished: () => Promise.resolve({ ids: wished, lists: [winterList, sharedList] }),
+    tellWish: ({ variantId, wished: wants, list }: WishToggle) => {
+      told.push({ variantId, wished: wants, ...(list !== undefined && { list }) })
       if (refusal !== null) return Promise.reject(refusal)
-      wished = wants ? [...wished, variantId] : wished.filter((id) => id !== variantId)
+      wished = wants ? [...new Set([...wished, variantId])] : wished.filter((id) => id !== variantId)
       return Promise.resolve(wished)
     },
   } as unknown as Ports
@@ -37,7 +38,7 @@ describe("hearts", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it("show a press at once and tell the shop 500 ms after the last one [B18]", async () => {
+  it("show a press at once and tell the shop 500 ms after the last one [B18] [W13]", async () => {
     const { wishes, told, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -47,6 +48,20 @@ describe("hearts", () => {
     expect(told).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(told).toEqual([{ variantId: dress.variantId, wished: true }])
+  })
+
+  it("put a wish into the list that is chosen, wherever it is wished already [B20]", async () => {
+    const { wishes, told, shows } = open()
+    wishes.send({ type: "shopper.known" })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(wishes.getSnapshot().context.lists.map(({ name }) => name)).toEqual([winterList.name, sharedList.name])
+    wishes.send(press(dress.variantId))
+    await settled()
+    wishes.send({ type: "wish.put", variantId: dress.variantId, list: sharedList.hash })
+    expect(shows(dress.variantId)).toBe(true)
+    await settled()
+    expect(told).toEqual([{ variantId: dress.variantId, wished: true }, { variantId: dress.variantId, wished: true, list: sharedList.hash }])
+    expect(wishes.getSnapshot().value).toBe("ready")
   })
 
   it.each([[10, 0], [9, 1], [1, 1]])("pressed %i times fast make %i calls [B18]", async (times, calls) => {
@@ -121,7 +136,7 @@ describe("hearts", () => {
     const { wishes, types, shows } = open()
     wishes.send({ type: "wished.known", ids: [scarf.variantId] })
     expect(types()).toEqual([])
-    wishes.send({ type: "wished.read", ids: [dress.variantId] })
+    wishes.send({ type: "wished.read", ids: [dress.variantId], lists: [] })
     expect(types()).toEqual(["wishes.changed"])
     expect(shows(dress.variantId)).toBe(true)
   })

@@ -232,7 +232,7 @@ describe("storefront", () => {
       await heard()
       expect(storefront.kept().addressDraft).toBeNull()
     }
-    await forgets(() => storefront.cart.send({ type: "address.save", address, slot: null, note: "" }))
+    await forgets(() => storefront.cart.send({ type: "address.save", address, slot: null, note: "", storeId: null }))
     await forgets(() => storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
     await forgets(() => storefront.session.send({ type: "session.leave" }))
   })

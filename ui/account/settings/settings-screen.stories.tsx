@@ -5,7 +5,7 @@ import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { devices, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings } from "#book/fixtures/account.ts"
+import { devices, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings, socialLinks } from "#book/fixtures/account.ts"
 import { address, zones } from "#book/fixtures/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/problems.ts"
 import { addressBookMachine, type BookContext } from "#machines/account/address-book.ts"
@@ -13,11 +13,15 @@ import { cardsMachine, type CardsContext } from "#machines/account/cards.ts"
 import { devicesMachine, type DevicesContext } from "#machines/account/devices.ts"
 import { ownDataMachine, type OwnDataContext } from "#machines/account/own-data.ts"
 import { preferencesMachine, type PreferencesContext } from "#machines/account/preferences.ts"
+import { socialLinksMachine, type SocialLinksContext } from "#machines/account/social-links.ts"
+import { pushDeviceMachine, type PushDeviceContext } from "#machines/account/push-device.ts"
 import { AddressBookSection } from "./address-book-section.tsx"
 import { CardsSection } from "./cards-section.tsx"
 import { DevicesSection } from "./devices-section.tsx"
 import { OwnDataSection } from "./own-data-section.tsx"
 import { PreferencesSection } from "./preferences-section.tsx"
+import { SocialLinksSection } from "./social-links-section.tsx"
+import { PushDeviceSection } from "./push-device-section.tsx"
 import { SettingsScreen } from "./settings-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Settings", component: SettingsScreen, parameters: { path: "/account/settings" } })
@@ -40,8 +44,13 @@ const cards = (state: State<typeof cardsMachine>, context: Partial<CardsContext>
   inState(cardsMachine, { state, input: { cards: isUnknown(state) ? null : savedCards }, context }, (actor) => inFrame(<CardsSection actor={actor} />), loggedIn)
 const deviceList = (state: State<typeof devicesMachine>, context: Partial<DevicesContext> = {}) =>
   inState(devicesMachine, { state, input: { devices: isUnknown(state) ? null : devices }, context }, (actor) => inFrame(<DevicesSection actor={actor} />), loggedIn)
+const pushDevice = (state: State<typeof pushDeviceMachine>, context: Partial<PushDeviceContext> = {}) =>
+  inState(pushDeviceMachine, { state, context }, (actor) => inFrame(<PushDeviceSection actor={actor} />), loggedIn)
 const ownData = (state: State<typeof ownDataMachine>, context: Partial<OwnDataContext> = {}) =>
   inState(ownDataMachine, { state, context }, (actor) => inFrame(<OwnDataSection actor={actor} />), loggedIn)
+
+const social = (state: State<typeof socialLinksMachine>, context: Partial<SocialLinksContext> = {}) =>
+  inState(socialLinksMachine, { state, context: { links: isUnknown(state) ? [] : socialLinks, ...context } }, (actor) => inFrame(<SocialLinksSection actor={actor} />), loggedIn)
 
 /** All sections of a shopper. */
 export const Whole = meta.story({
@@ -51,6 +60,8 @@ export const Whole = meta.story({
       addresses={atRest(addressBookMachine, { state: "listing", input: { addresses: savedAddresses } })}
       cards={atRest(cardsMachine, { state: "ready", input: { cards: savedCards } })}
       devices={atRest(devicesMachine, { state: "ready", input: { devices } })}
+      socialLinks={atRest(socialLinksMachine, { state: "ready", context: { links: socialLinks } })}
+      push={atRest(pushDeviceMachine, { state: "off" })}
       ownData={atRest(ownDataMachine, { state: "resting" })}
     />
   ),
@@ -134,3 +145,34 @@ export const OwnDataWrongCode = meta.story(
 )
 /** English texts on the smallest phone. */
 export const InEnglishOnNarrow = meta.story({ ...preferences({ settings: "ready" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })
+/** Skeleton of social logins while they are being fetched. */
+export const SocialFetching = meta.story(social("fetching"))
+/** The social logins could not be fetched; a button retries. */
+export const SocialFailed = meta.story(social("failed", { problem: unreachable }))
+/** Two social logins. */
+export const SocialReady = meta.story(social("ready"))
+/** The shopper is asked whether they mean it. */
+export const SocialAsking = meta.story(social("asking", { removing: "google" }))
+/** One is being unlinked. */
+export const SocialUnlinking = meta.story(social("unlinking", { removing: "google" }))
+/** None is linked. */
+export const SocialEmpty = meta.story(social("empty", { links: [] }))
+
+/** Skeleton while the browser says what it can do. */
+export const PushReading = meta.story(pushDevice("reading"))
+/** This device gets no notifications. */
+export const PushOff = meta.story(pushDevice("off"))
+/** The subscription failed. */
+export const PushOffAfterProblem = meta.story(pushDevice("off", { problem: unreachable }))
+/** The device is being subscribed. */
+export const PushTurningOn = meta.story(pushDevice("turningOn"))
+/** This device gets notifications. */
+export const PushOn = meta.story(pushDevice("on"))
+/** The subscription is being ended. */
+export const PushTurningOff = meta.story(pushDevice("turningOff"))
+/** The browser was told to block notifications. */
+export const PushBlocked = meta.story(pushDevice("blocked"))
+/** An iPhone wants the site installed. */
+export const PushNeedsInstall = meta.story(pushDevice("needsInstall"))
+/** The browser has no notifications. */
+export const PushUnsupported = meta.story(pushDevice("unsupported"))

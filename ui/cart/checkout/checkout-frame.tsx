@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { withDelivery } from "#domain/rules/cart/quote.ts"
+import { withDelivery, withPickup } from "#domain/rules/cart/quote.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
@@ -28,12 +28,12 @@ export const CheckoutFrame = ({ actor, step, order: settled, button, children }:
   const text = useText()
   const { shippingFee } = useSiteConfig()
   const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), settled)
-  const isCityKnown = useSelector(actor, ({ context }) => context.form.city !== "")
-  const order = isCityKnown ? withDelivery(pending, shippingFee) : pending
+  const { city, storeId } = useSelector(actor, ({ context }) => context.form)
+  const order = storeId !== null ? withPickup(pending) : city === "" ? pending : withDelivery(pending, shippingFee)
   return (
     <>
       <CheckoutSteps now={step} />
-      <PageTitle title={text(`checkout.${step}.title`)} />
+      <PageTitle title={text(step === "address" && storeId !== null ? "pickup.heading" : `checkout.${step}.title`)} />
       <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside order={order} />}>
         <OrderFold order={order} />
         {children}

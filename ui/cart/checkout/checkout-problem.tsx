@@ -17,10 +17,10 @@ export const CheckoutProblem = ({ title, unchangedNote, problem, order }: Props)
     <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(title)}>
       <p>{problem._tag === "Missing" ? text("notice.cartChanged") : problemText(problem, text)}</p>
       {unchangedNote !== undefined && <p>{text(unchangedNote)}</p>}
-      {problem._tag === "Refused" && problem.fields["delivery_slot"] !== undefined && (
+      {problem._tag === "Refused" && (problem.fields["delivery_slot"] ?? problem.fields["pickup_store_id"]) !== undefined && (
         <div className={styles.actions}>
           <ButtonLink href="/checkout/address" size="small" variant="paper">
-            {text("delivery.slot.another")}
+            {text(problem.fields["pickup_store_id"] === undefined ? "delivery.slot.another" : "pickup.another")}
           </ButtonLink>
         </div>
       )}

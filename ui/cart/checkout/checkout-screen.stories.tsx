@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { savedAddresses } from "#book/fixtures/account.ts"
 import { addressedOrder, changedOrder, creditedOrder, lessCreditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { withLineOptions, withLongEnglish, withLongNames, withManyLines, withoutPictures, withSevenDigits } from "#book/fixtures/hard-orders.ts"
@@ -15,6 +15,7 @@ import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { shortCart } from "#book/fixtures/carts.ts"
+import { pickupChoices, pickupStore } from "#book/fixtures/pickup.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
 import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
@@ -23,8 +24,10 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
+import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutContext } from "#machines/cart/checkout-context.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { CheckoutScreen } from "./checkout-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen, parameters: { path: "/checkout/address" } })
@@ -33,6 +36,10 @@ const meta = preview.meta({ title: "Screens/Checkout", component: CheckoutScreen
 const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
   createActor(leaseMachine, { input: { query: { ...emptyLeaseQuery, price: order?.total ?? null }, lenders, terms: leaseTerms } }).start()
 
+/** The look-up as it rests for the number of the form. */
+const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
+  form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Цэлмэг Агаар ХХК" } } : { state: "resting" }
+const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
 /** Beside a method that is no lease nobody is asked. */
 const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()
 
@@ -42,7 +49,15 @@ const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | nu
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lend={noLend} />,
+      (actor) => (
+        <CheckoutScreen
+          actor={actor}
+          lease={(lease ??= leaseFor(order, lenders))}
+          lend={noLend}
+          lookup={atRest(organizationLookupMachine, lookupOf(context.form))}
+          finder={finder()}
+        />
+      ),
       { ...loggedIn, ...storefront },
     )
 }
@@ -129,6 +144,32 @@ export const AddressSlotGone = meta.story({
     await expect(await canvas.findByText(/^(Сонгосон цагт хүргэх боломжгүй|We can no longer deliver)/)).toBeVisible()
   },
 })
+/** Picked up: no address is asked for, each store says from when the order is ready, and nothing is paid for a delivery. */
+export const AddressAtStore = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 4 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Сансар салбар/ })).toBeChecked()
+    await expect(canvas.queryByLabelText(/^(Хот, аймаг|City or aimag)/)).toBeNull()
+  },
+})
+/** Stores that have everything are offered beside the delivery. */
+export const AddressWithStores = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: addressForm }),
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole("radio", { name: /^(Хүргүүлэх|Delivery)/ })
+    await expect(radio).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /^(Салбараас авах|Pick up at a store)/ })).toBeEnabled()
+  },
+})
+/** The chosen store no longer has all of it. */
+export const AddressStoreLacks = meta.story({
+  ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 8 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Энэ салбарт захиалгын зарим бараа алга|This store does not have)/)).toBeVisible()
+  },
+})
+/** What the stores have could not be checked; the order can be delivered. */
+export const AddressStoresFailed = meta.story(storyOf({ address: "editing" }, walletCart, { zones, stores: "failed", form: addressForm }))
 /** Goods that are made to order are delivered within 7–14 days. */
 export const AddressMadeToOrder = meta.story(storyOf({ address: "editing" }, madeToOrder(walletCart), { zones }))
 /** No delivery to this address. */
@@ -143,6 +184,8 @@ export const AddressOfAnotherCart = meta.story(storyOf({ address: "editing" }, w
 export const AddressShortOfStock = meta.story(storyOf({ address: "editing" }, { ...walletCart, lineItems: shortCart.lineItems }, { zones }))
 /** The chosen time and the note stand above the address. */
 export const PaymentWithSlot = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot, note: "Орцны код 4512" }, chosen))
+/** Picked up at a store: its place and when to come stand in place of the address. */
+export const PaymentAtStore = meta.story(storyOf({ payment: "choosing" }, { ...creditedOrder, pickupStore, shipTotal: zero }, chosen))
 /** The shop can no longer deliver at the chosen time: another one is a press away. */
 export const PaymentSlotRefused = meta.story({
   ...storyOf({ payment: "choosing" }, { ...creditedOrder, deliverySlot: slot }, { ...chosen, problem: slotRefused }),
@@ -169,6 +212,13 @@ export const PaymentTooMuch = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("slider")).toBeVisible()
+  },
+})
+/** One part of the wallet is chosen: the slider ends at what it may pay. */
+export const PaymentFromOnePart = meta.story({
+  ...storyOf({ payment: "choosing" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "40,000", source: "bonus" } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("slider")).toHaveAttribute("max", "46500")
   },
 })
 /** The purchase is below the wallet's minimum. */
@@ -215,6 +265,8 @@ export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, a
   form: { ...addressForm, amount: "900,000" },
   refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
 }))
+/** The receipt is for an organization that the register names. */
+export const PaymentForNamedOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { ...chosen, form: { ...addressForm, receiptKind: "organization", registryNumber: "6041238" } }))
 /** The receipt is for an organization whose registration number is wrong. */
 export const PaymentForOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, {
   ...chosen,

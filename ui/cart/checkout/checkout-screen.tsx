@@ -4,7 +4,9 @@ import CircleCheck from "lucide-react/icons/circle-check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { SnapshotFrom } from "xstate"
 import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
@@ -24,19 +26,24 @@ type Props = {
   /** Works out the lease to pay by. */
   readonly lease: LeaseChoiceProps["actor"]
   readonly lend: LeaseChoiceProps["lend"]
+  /** Names the organization that gets the receipt. */
+  readonly lookup: OrganizationLookupActor
+  /** Finds the place of the address. */
+  readonly finder: PlaceFinderActor
 }
 
-export const CheckoutScreen = ({ actor, lease, lend }: Props) => {
+export const CheckoutScreen = (props: Props) => {
+  const { actor } = props
   const state = useSelector(actor, stateOf)
   const box = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={box} className={`page ${styles.screen}`} data-state={state}>
-      <CheckoutContent actor={actor} lease={lease} lend={lend} />
+      <CheckoutContent {...props} />
     </div>
   )
 }
 
-const CheckoutContent = ({ actor, lease, lend }: Props) => {
+const CheckoutContent = ({ actor, lease, lend, lookup, finder }: Props) => {
   const text = useText()
   const top = useSelector(actor, ({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))
   const { order, problem } = useSelector(actor, ({ context }) => context)
@@ -46,7 +53,8 @@ const CheckoutContent = ({ actor, lease, lend }: Props) => {
   if (top === "cartFailed")
     return <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />
   if (order === null) return <CheckoutSkeleton />
-  return top === "payment" ? <PaymentStep actor={actor} lease={{ actor: lease, lend }} order={order} /> : <AddressStep actor={actor} order={order} />
+  if (top !== "payment") return <AddressStep actor={actor} finder={finder} order={order} />
+  return <PaymentStep actor={actor} lease={{ actor: lease, lend }} lookup={lookup} order={order} />
 }
 
 /** Empty checkout, with a link to the order that was just placed when there is one. */

@@ -12,6 +12,8 @@ import styles from "./facet-categories.module.css"
 
 /** Number of categories shown before the rest is opened. */
 const atOnce = 8
+/** Number of categories shown below each in a search. */
+const belowAtOnce = 3
 
 type Props = Pick<QueryProps, "query"> & {
   readonly buckets: ReadonlyArray<Bucket>
@@ -24,14 +26,16 @@ export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
   const above = breadcrumb.at(-2)
   if (buckets.length === 0 && here === undefined) return null
   const to = (permalink: string | null) => listingAddress(withChange(query, { permalink }))
-  const leads = ({ key, label, count }: Bucket) => (
-    <li key={key} className={here === undefined ? undefined : styles.below}>
+  const lead = ({ key, label, count }: Bucket, isBelow: boolean) => (
+    <li key={key} className={isBelow ? styles.below : undefined}>
       <Link href={to(key)}>
         <span>{label}</span>
         <FacetCount count={count} />
       </Link>
     </li>
   )
+  /** A category, and the largest of those below it where a search has found them. */
+  const leads = (bucket: Bucket) => [lead(bucket, here !== undefined), ...(here === undefined ? (bucket.below ?? []).slice(0, belowAtOnce).map((inner) => lead(inner, true)) : [])]
   return (
     <Facet title={text("facet.category")}>
       <ul className={styles.tree}>
@@ -44,11 +48,11 @@ export const FacetCategories = ({ query, buckets, breadcrumb }: Props) => {
           </li>
         )}
         {here !== undefined && <li className={styles.here}>{here.name}</li>}
-        {buckets.slice(0, atOnce).map(leads)}
+        {buckets.slice(0, atOnce).flatMap(leads)}
       </ul>
       {buckets.length > atOnce && (
         <FacetMore open={false}>
-          <ul className={styles.tree}>{buckets.slice(atOnce).map(leads)}</ul>
+          <ul className={styles.tree}>{buckets.slice(atOnce).flatMap(leads)}</ul>
         </FacetMore>
       )}
     </Facet>

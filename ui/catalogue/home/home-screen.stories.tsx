@@ -52,13 +52,14 @@ const hard = (change: (tile: Tile) => Tile): HomePage => ({
   hero: homePage.hero.map(change),
   deals: homePage.deals.map(change),
   newArrivals: homePage.newArrivals.map(change),
+  lifestyle: homePage.lifestyle.map(change),
   sale: homePage.sale.map(change),
 })
 const ready = (page: HomePage) => inState(homeMachine, { state: "ready", input: { page } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />)
 
 /** One product in each row. */
 export const OneOfEach = meta.story(
-  ready({ hero: homePage.hero.slice(0, 1), deals: homePage.deals.slice(0, 1), newArrivals: homePage.newArrivals.slice(0, 1), sale: homePage.sale.slice(0, 1) }),
+  ready({ hero: homePage.hero.slice(0, 1), deals: homePage.deals.slice(0, 1), newArrivals: homePage.newArrivals.slice(0, 1), lifestyle: homePage.lifestyle.slice(0, 1), sale: homePage.sale.slice(0, 1) }),
 )
 /** Names and brands that take several lines. */
 export const LongNames = meta.story(ready(hard(longNamed)))

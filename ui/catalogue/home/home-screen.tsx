@@ -54,6 +54,9 @@ export const HomeScreen = ({ actor, recent }: Props) => {
           <div className="page">
             <TileRow title={text("home.new")} tiles={page.newArrivals.slice(0, inRow)} href="/new" />
           </div>
+          <div className="page">
+            <TileRow title={text("home.lifestyle")} tiles={page.lifestyle.slice(0, inRow)} />
+          </div>
           <SaleBlock tiles={notAmong(page.sale, deals)} />
           <div className="page">
             <RecentRow actor={recent} />

@@ -1,7 +1,7 @@
 /** Empty listing: active filters to remove one by one or all at once, and categories to browse. */
 import { useSelector } from "@xstate/react"
 import SearchX from "lucide-react/icons/search-x"
-import type { Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import type { Facets, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { emptyListingQuery, withChange, chips, listingAddress, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { childTaxons, taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -10,10 +10,13 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useChipName } from "#ui/catalogue/facets/chip-name.ts"
 import styles from "./listing-empty.module.css"
 
-export const ListingEmpty = ({ query, facets }: { readonly query: ListingQuery; readonly facets: Facets | null }) => {
+type Props = { readonly query: ListingQuery; readonly facets: Facets | null; readonly instead: ReadonlyArray<Tile> }
+
+export const ListingEmpty = ({ query, facets, instead }: Props) => {
   const text = useText()
   const nameOf = useChipName(facets)
   const chosen = chips(query)
@@ -41,6 +44,7 @@ export const ListingEmpty = ({ query, facets }: { readonly query: ListingQuery; 
         )}
         {!filtered && !searched && <ButtonLink href={listingAddress(emptyListingQuery)}>{text("listing.all")}</ButtonLink>}
       </EmptyState>
+      <TileRow title={text("listing.empty.instead")} tiles={instead} />
       <PopularCategories />
     </>
   )

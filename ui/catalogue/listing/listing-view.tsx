@@ -29,6 +29,7 @@ type State = StateValueFrom<typeof listingMachine>
 const ends: Partial<Record<State, LoadMoreProps["state"]>> = { ready: "resting", fetchingMore: "fetching", moreFailed: "failed", refining: "resting" }
 
 const nothingLeftOut: ReadonlyArray<string> = []
+const nothingInstead: ReadonlyArray<Tile> = []
 
 type Props = QueryProps &
   Pick<ListingContext, "page" | "problem"> & {
@@ -82,7 +83,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
           </div>
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
-          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} />}
+          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} />}
           {end !== undefined && (
             <>
               <Tiles tiles={tiles} layout={layout} refining={refining} />

@@ -13,15 +13,17 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { PictureList } from "./picture-list.tsx"
 import styles from "./own-review.module.css"
 
 export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActor; readonly review: OwnReview }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { subject, rating, comment, problem } = useSelector(actor, ({ context }) => context)
-  const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: 0 })
+  const { subject, rating, comment, pictures, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: pictures.length })
   const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
-  const busy = state === "saving" || state === "deleting"
+  const busy = state === "saving" || state === "deleting" || state === "shrinking"
+  const [refusedPictures] = refusals
   return (
     <form
       className={styles.form}
@@ -49,6 +51,14 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         value={comment}
         onType={(next) => actor.send({ type: "comment.type", comment: next })}
       />
+      <PictureList
+        actor={actor}
+        pictures={pictures}
+        wrong={refusedPictures === undefined ? null : refusalMessage(refusedPictures, text)}
+        shrinking={state === "shrinking"}
+        disabled={busy}
+      />
+      {state === "saving" && pictures.some(({ isNew }) => isNew) && <progress aria-label={text("reviews.pictures.sending")} />}
       {review.bought && subject === "product" && (
         <Note tone="sky" icon={<BadgeCheck />}>
           {text("reviews.bought")}

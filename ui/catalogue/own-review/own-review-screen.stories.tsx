@@ -10,7 +10,7 @@ import { OwnReviewScreen } from "./own-review-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/OwnReview", component: OwnReviewScreen, parameters: { path: "/account/reviews/cashmere-coat" } })
 
-const published: Partial<OwnReviewContext> = { review: reviewed, rating: reviewed.rating, comment: reviewed.comment }
+const published: Partial<OwnReviewContext> = { review: reviewed, rating: reviewed.rating, comment: reviewed.comment, pictures: reviewed.pictures.map(({ src }) => ({ key: src, src: `${src}-320.avif`, isNew: true })) }
 
 const storyOf = (state: Rest<typeof ownReviewMachine>["state"], context: Partial<OwnReviewContext> = {}) =>
   inState(ownReviewMachine, { state, input: { subject: "product", slug: reviewed.slug, seed: "story" }, context }, (actor) => <OwnReviewScreen actor={actor} />, loggedIn)
@@ -21,6 +21,8 @@ export const Fetching = meta.story(storyOf("fetching"))
 export const Editing = meta.story(storyOf("editing", { review: unreviewed }))
 /** Stars are missing. */
 export const Refused = meta.story(storyOf("refused", { review: unreviewed, comment: "Сайхан" }))
+/** Chosen pictures are being made small. */
+export const Shrinking = meta.story(storyOf("shrinking", { review: unreviewed, rating: 5 }))
 /** The review is being published. */
 export const Saving = meta.story(storyOf("saving", { ...published, review: unreviewed }))
 /** The review is published. */
@@ -36,6 +38,8 @@ export const Missing = meta.story(storyOf("missing"))
 /** What was said before could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
+/** A file that is no picture was chosen. */
+export const PicturesRefused = meta.story(storyOf("editing", { ...published, refusals: [{ field: "pictures", key: "v.picture_type", values: {} }] }))
 /** The shop did not take the review. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...published, problem: notPossible }))
 /** A vendor from whom something came is reviewed. */

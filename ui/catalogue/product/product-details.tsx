@@ -1,9 +1,11 @@
 /** Product page content: pictures, options, terms, description, reviews and related products. */
 import { useSelector } from "@xstate/react"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
+import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { productMachine } from "#machines/catalogue/product.ts"
 import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-variants.ts"
+import { unitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
@@ -20,6 +22,7 @@ import { BuyBox, type Choosing } from "./buy-box.tsx"
 import { choiceLabel } from "./options/choice-labels.ts"
 import { Gallery } from "./gallery.tsx"
 import { choicesId } from "./options/options.tsx"
+import { LateMore } from "./more/late-more.tsx"
 import styles from "./product-details.module.css"
 import { ProductHead } from "./product-head.tsx"
 import { Reviews, reviewsId } from "./reviews/reviews.tsx"
@@ -46,7 +49,14 @@ const useMissing = (missing: string | null, times: number) => {
   return container
 }
 
-export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof productMachine> }) => {
+type Props = {
+  readonly actor: ActorRefFrom<typeof productMachine>
+  readonly stock: StockItemsActor
+  /** What stands after the product's own facts. */
+  readonly after?: ReactNode
+}
+
+export const ProductDetails = ({ actor, stock, after }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (now) => now)
@@ -56,9 +66,10 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
   if (page === null) return null
-  const { product, histogram, series, related, vendor } = page
+  const { product, histogram, series, related, vendor, badges, lookBooks, nutrition } = page
   const shown = shownOf(context)
   const priced = shown ?? product
+  const each = unitPrice(product, shown)
   const state = choosing(value.page)
   const unavailable = state === "soldOut" || state === "impossible" ? state : null
   const branch = branchOf(product)
@@ -83,7 +94,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           />
         </div>
         <div className={styles.buy}>
-          <ProductHead product={product} variant={shown} />
+          <ProductHead product={product} variant={shown} unitPrice={each} badges={badges} />
           <BuyBox
             product={product}
             state={state}
@@ -113,10 +124,11 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           )}
           <section aria-labelledby="specs">
             <h2 id="specs">{text("product.specs")}</h2>
-            <Specs product={product} sku={priced.sku} />
+            <Specs product={product} sku={priced.sku} price={priced} unitPrice={each} />
           </section>
         </DeferredSection>
       </div>
+      <div className="page">{after}</div>
       <DeferredSection className="page">
         <Reviews
           id={reviewsId(product.id)}
@@ -129,6 +141,7 @@ export const ProductDetails = ({ actor }: { readonly actor: ActorRefFrom<typeof 
           state={value.reviews}
           onMore={() => actor.send({ type: "reviews.fetch" })}
         />
+        <LateMore stock={flags.showStock && !isSoldOut(product) ? stock : null} product={product} lookBooks={lookBooks} nutrition={nutrition} />
         <TileRow title={text("product.series")} tiles={series} />
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow

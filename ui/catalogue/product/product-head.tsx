@@ -1,6 +1,8 @@
 /** Head of a product: name, rating, price and end of the sale. */
+import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { discount, discountPercent } from "#domain/rules/catalogue/sale.ts"
+import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -9,6 +11,7 @@ import { Star } from "#ui/catalogue/public/rating.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { BadgeLinks } from "./badge-links.tsx"
 import styles from "./product-head.module.css"
 import { reviewsId } from "./reviews/reviews.tsx"
 
@@ -16,9 +19,12 @@ type Props = {
   /** A tile has all the data that it needs. */
   readonly product: Pick<Product, "id" | "sku" | "title" | "brand" | "averageRating" | "totalReviews" | "saleExpireAt" | "price" | "sellingPrice">
   readonly variant: Variant | null
+  /** `null` where it is not known. */
+  readonly unitPrice?: UnitPrice | null
+  readonly badges?: ReadonlyArray<Badge>
 }
 
-export const ProductHead = ({ product, variant }: Props) => {
+export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }: Props) => {
   const text = useText()
   const locale = useLocale()
   const { flags } = useSiteConfig()
@@ -49,8 +55,10 @@ export const ProductHead = ({ product, variant }: Props) => {
       <p className={styles.saved}>
         {flags.showSale && saved > 0 && `${text("product.saved", { amount: formatTugrik(saved) })} · `}
         {flags.showSale && saved > 0 && saleExpireAt !== null && `${text("product.sale_until", { date: formatDate(saleExpireAt, locale) })} · `}
+        {unitPrice !== null && `${text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })} · `}
         {text("product.vat")}
       </p>
+      <BadgeLinks badges={badges} />
     </header>
   )
 }

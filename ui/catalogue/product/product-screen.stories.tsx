@@ -21,15 +21,20 @@ import {
 import { tiles } from "#book/fixtures/tiles.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { productMachine, type ProductContext } from "#machines/catalogue/product.ts"
+import { packageMachine } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"
+import { stockItemsMachine } from "#machines/catalogue/stock-items.ts"
 import { ProductScreen } from "./product-screen.tsx"
+
+const stock = atRest(stockItemsMachine, { state: "closed", input: { variantId: null } })
 
 const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
 
 type Value = SnapshotFrom<typeof productMachine>["value"]
 type Rest = { readonly page?: ProductPage | null; readonly context?: Partial<ProductContext>; readonly also?: Partial<Value> }
 
+const nothingElse = () => atRest(packageMachine, { state: "absent", input: { slug: product.slug, seed: "story" } })
 const nothingRecent = () => atRest(recentMachine, { state: "absent", input: { slugs: [] } })
 const someRecent = () => atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles: tiles.slice(4, 10) } })
 
@@ -37,7 +42,7 @@ const storyOf = (page: Value["page"], { page: known = productPage, context = {},
   inState(
     productMachine,
     { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
-    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} />,
+    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} together={nothingElse()} stock={stock} />,
     storefront,
   )
 
@@ -136,7 +141,7 @@ export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: c
 export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
-  return <ProductScreen actor={actor} recent={nothingRecent()} />
+  return <ProductScreen actor={actor} recent={nothingRecent()} together={nothingElse()} stock={stock} />
 }
 /** Each press without a choice focuses the missing option. */
 export const PressedAgain = meta.story({

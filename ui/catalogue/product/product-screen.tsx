@@ -3,10 +3,13 @@ import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/catalogue/product.ts"
+import type { PackageActor } from "#machines/lists/package.ts"
+import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { PackageOffer } from "#ui/lists/public/package-offer.tsx"
 import { RecentRow } from "#ui/lists/public/recent-row.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ProductDetails } from "./product-details.tsx"
@@ -17,9 +20,13 @@ type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
   /** Recently viewed products. */
   readonly recent: ActorRefFrom<typeof recentMachine>
+  /** The products that go with it. */
+  readonly together: PackageActor
+  /** What lies of the chosen variant at which place. */
+  readonly stock: StockItemsActor
 }
 
-export const ProductScreen = ({ actor, recent }: Props) => {
+export const ProductScreen = ({ actor, recent, together, stock }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
   const { problem, glimpse } = useSelector(actor, ({ context }) => context)
@@ -38,7 +45,7 @@ export const ProductScreen = ({ actor, recent }: Props) => {
           <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
         </div>
       )}
-      {state === "ready" && <ProductDetails actor={actor} />}
+      {state === "ready" && <ProductDetails actor={actor} stock={stock} after={<PackageOffer actor={together} />} />}
       <div className="page">
         <RecentRow actor={recent} />
       </div>

@@ -1,6 +1,8 @@
 /** Specifications of a product as a list of facts. */
 import { Fragment, type ReactNode } from "react"
 import type { Product, TaxonLevel } from "#domain/entities/catalogue/product.ts"
+import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -8,10 +10,20 @@ import styles from "./specs.module.css"
 
 export const branchOf = ({ l0, l1, l2, l3, l4 }: Product): ReadonlyArray<TaxonLevel> => [l0, l1, l2, l3, l4].filter((level) => level !== null)
 
-export const Specs = ({ product, sku }: { readonly product: Product; readonly sku: string }) => {
+type Props = {
+  readonly product: Product
+  readonly sku: string
+  /** Prices of the variant in view. */
+  readonly price: Pick<Product, "price" | "sellingPrice">
+  readonly unitPrice: UnitPrice | null
+}
+
+export const Specs = ({ product, sku, price, unitPrice }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
-  const { brand, store, propertyList } = product
+  const { brand, store, propertyList, unit } = product
+  // One price alone stands above already.
+  const storePrice = product.storePrice ?? null
   const branch = branchOf(product)
   return (
     <dl className={styles.specs}>
@@ -30,6 +42,11 @@ export const Specs = ({ product, sku }: { readonly product: Product; readonly sk
           ))}
         </Spec>
       )}
+      {storePrice !== null && <Spec name={text("product.price.online")}>{formatTugrik(price.sellingPrice)}</Spec>}
+      {storePrice !== null && <Spec name={text("product.price.store")}>{formatTugrik(storePrice)}</Spec>}
+      {flags.showSale && price.price > price.sellingPrice && <Spec name={text("product.price.base")}>{formatTugrik(price.price)}</Spec>}
+      {unitPrice !== null && <Spec name={text("product.price.unit")}>{text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })}</Spec>}
+      {unit !== null && unit !== "" && <Spec name={text("product.unit")}>{unit}</Spec>}
       {propertyList.map(({ key, label, value }) => (
         <Spec key={key} name={label}>
           {value}

@@ -1,11 +1,13 @@
-/** Comment of one reader; one's own can be deleted after a question. */
+/** Comment of one reader: one's own can be deleted after a question, another's answered and rated. */
 import type { SnapshotFrom } from "xstate"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import type { commentsMachine, CommentsEvent } from "#machines/content/comments.ts"
+import type { CommentTalkActor } from "#machines/content/comment-talk.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { CommentTalk } from "./comment-talk.tsx"
 import styles from "./comments.module.css"
 
 type Props = {
@@ -14,12 +16,13 @@ type Props = {
   /** One question at a time. */
   readonly mayDelete: boolean
   readonly send: (event: CommentsEvent) => void
+  readonly talk: CommentTalkActor
 }
 
 /** The question takes the focus of the button that it replaces. */
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-export const CommentItem = ({ comment, removal, mayDelete, send }: Props) => {
+export const CommentItem = ({ comment, removal, mayDelete, send, talk }: Props) => {
   const text = useText()
   const locale = useLocale()
   return (
@@ -30,6 +33,7 @@ export const CommentItem = ({ comment, removal, mayDelete, send }: Props) => {
         {comment.createdAt !== null && <time dateTime={comment.createdAt}>{formatDate(comment.createdAt, locale)}</time>}
       </header>
       <p className={styles.words}>{comment.comment}</p>
+      <CommentTalk comment={comment} talk={talk} />
       {comment.mine && removal === "resting" && mayDelete && (
         <Button variant="quiet" size="small" onClick={() => send({ type: "delete.ask", id: comment.id })}>
           {text("comments.delete")}

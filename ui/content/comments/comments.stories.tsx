@@ -1,15 +1,18 @@
 /** Comments on an article in every state. */
 import preview from "#book/preview.tsx"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { commentsPage, noComments, ownComment } from "#book/fixtures/comments.ts"
 import { notPossible, unreachable } from "#book/fixtures/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { withCommentPage } from "#domain/rules/content/comment-list.ts"
 import { noPages } from "#domain/rules/pages.ts"
+import { commentTalkMachine } from "#machines/content/comment-talk.ts"
 import { commentsMachine, type CommentsContext } from "#machines/content/comments.ts"
 import { Comments } from "./comments.tsx"
 
 const meta = preview.meta({ title: "Parts/Comments", component: Comments })
+
+const talk = atRest(commentTalkMachine, { state: "resting", input: { seed: "story" } })
 
 type Value = Rest<typeof commentsMachine>["state"]
 type Regions = Exclude<Value, string>
@@ -21,7 +24,7 @@ const storyOf = (regions: Partial<Regions>, context: Partial<CommentsContext> = 
   inState(
     commentsMachine,
     { state: { list: "ready", form: "writing", removal: "resting", ...regions }, input: { of: { kind: "article", id: "1" }, seed: "story" }, context },
-    (actor) => <Comments actor={actor} />,
+    (actor) => <Comments actor={actor} talk={talk} />,
   )
 
 /** The article is not shown yet. */

@@ -1,5 +1,8 @@
-/** Comments on an article: a form, and what readers said, newest first. E20, E21. */
+/** Comments on an article: a form, and what readers said, newest first, with replies. E20, E21. */
 import { useSelector } from "@xstate/react"
+import type { Comment } from "#domain/entities/content/comment.ts"
+import { threadsOf } from "#domain/rules/content/comment-list.ts"
+import type { CommentTalkActor } from "#machines/content/comment-talk.ts"
 import type { CommentsActor } from "#machines/content/comments.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
@@ -10,11 +13,16 @@ import { CommentForm } from "./comment-form.tsx"
 import { CommentItem } from "./comment-item.tsx"
 import styles from "./comments.module.css"
 
-export const Comments = ({ actor }: { readonly actor: CommentsActor }) => {
+type Props = { readonly actor: CommentsActor; readonly talk: CommentTalkActor }
+
+export const Comments = ({ actor, talk }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value.list)
   const removal = useSelector(actor, ({ value }) => value.removal)
   const { comments, total, problem, deleting } = useSelector(actor, ({ context }) => context)
+  const itemOf = (comment: Comment) => (
+    <CommentItem comment={comment} removal={comment.id === deleting ? removal : "resting"} mayDelete={removal === "resting"} send={actor.send} talk={talk} />
+  )
   return (
     <section className={`page ${styles.comments}`} aria-labelledby="comments" data-state={state}>
       <div className={styles.column}>
@@ -32,9 +40,16 @@ export const Comments = ({ actor }: { readonly actor: CommentsActor }) => {
         {state === "ready" && comments.items.length === 0 && !comments.stillFetch && <p className={styles.quiet}>{text("comments.empty")}</p>}
         {comments.items.length > 0 && (
           <ul className={styles.list}>
-            {comments.items.map((comment) => (
+            {threadsOf(comments).map(({ comment, replies }) => (
               <li key={comment.id}>
-                <CommentItem comment={comment} removal={comment.id === deleting ? removal : "resting"} mayDelete={removal === "resting"} send={actor.send} />
+                {itemOf(comment)}
+                {replies.length > 0 && (
+                  <ul className={styles.replies} aria-label={text("comments.replies")}>
+                    {replies.map((reply) => (
+                      <li key={reply.id}>{itemOf(reply)}</li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

@@ -1,13 +1,15 @@
 /** Inputs of registration details. */
 import { useSelector } from "@xstate/react"
 import type { RegistrationField } from "#machines/identity/registration-form.ts"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { RegistrationActor } from "#machines/identity/registration.ts"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { DateField } from "#ui/parts/form/field-date.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
+import { OrganizationFound } from "#ui/identity/public/organization-found.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { nameFields, organizationFields, personFields, type DetailField } from "./detail-fields.ts"
+import { nameFields, organizationFields, personFields, registryFields, type DetailField } from "./detail-fields.ts"
 import styles from "./registration.module.css"
 
 type Props = { readonly actor: RegistrationActor; readonly wrong: RefusalMessages<RegistrationField>; readonly busy: boolean }
@@ -66,8 +68,10 @@ export const PersonInputs = (props: Props) => {
   )
 }
 
-export const OrganizationInputs = (props: Props) => (
+export const OrganizationInputs = ({ lookup, ...props }: Props & { readonly lookup: OrganizationLookupActor }) => (
   <div className={styles.fields}>
+    <Inputs {...props} fields={registryFields} />
+    <OrganizationFound actor={lookup} />
     <Inputs {...props} fields={organizationFields} />
   </div>
 )

@@ -7,6 +7,7 @@ import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { passwordMinLength } from "#domain/rules/identity/password-form.ts"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { RegistrationActor } from "#machines/identity/registration.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
@@ -22,7 +23,9 @@ import { Consent } from "./consent.tsx"
 import { OrganizationInputs, PersonInputs } from "./detail-inputs.tsx"
 import styles from "#ui/identity/login/login-screen.module.css"
 
-export const RegistrationDetails = ({ actor }: { readonly actor: RegistrationActor }) => {
+type Props = { readonly actor: RegistrationActor; readonly lookup: OrganizationLookupActor }
+
+export const RegistrationDetails = ({ actor, lookup }: Props) => {
   const text = useText()
   const clock = use(ClockContext)
   const [attempt, setAttempt] = useState(0)
@@ -30,7 +33,6 @@ export const RegistrationDetails = ({ actor }: { readonly actor: RegistrationAct
   const busy = useSelector(actor, (snapshot) => snapshot.matches("signingUp"))
   const wrong = refusalMessages(refusals, text)
   const isPerson = kind === "person"
-  const Inputs = isPerson ? PersonInputs : OrganizationInputs
   return (
     <>
       <BackButton onPress={() => actor.send({ type: "login.edit" })} />
@@ -64,7 +66,7 @@ export const RegistrationDetails = ({ actor }: { readonly actor: RegistrationAct
           chosen={kind}
           onChoose={(chosen) => actor.send({ type: "kind.choose", kind: chosen })}
         />
-        <Inputs actor={actor} wrong={wrong} busy={busy} />
+        {isPerson ? <PersonInputs actor={actor} wrong={wrong} busy={busy} /> : <OrganizationInputs actor={actor} lookup={lookup} wrong={wrong} busy={busy} />}
         <input type="hidden" autoComplete="username" name="username" value={form.login} readOnly />
         <PasswordField
           id="password"

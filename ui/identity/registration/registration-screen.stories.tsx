@@ -1,7 +1,7 @@
 /** Registration in every state, of a person and of an organization. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { tooMany, unreachable, wrongCode } from "#book/fixtures/problems.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -9,13 +9,14 @@ import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import { checkLogin } from "#domain/rules/identity/login-form.ts"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
 import type { RegistrationForm } from "#machines/identity/registration-form.ts"
+import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { registrationMachine, type RegistrationContext } from "#machines/identity/registration.ts"
 import { RegistrationScreen } from "./registration-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Registration", component: RegistrationScreen, parameters: { path: "/login?step=register" } })
 
-const storyOf = (state: Rest<typeof registrationMachine>["state"], context: Partial<RegistrationContext> = {}) =>
-  inState(registrationMachine, { state, input: { next: "/" }, context }, (actor) => <RegistrationScreen actor={actor} />)
+const storyOf = (state: Rest<typeof registrationMachine>["state"], context: Partial<RegistrationContext> = {}, lookedUp: Rest<typeof organizationLookupMachine> = { state: "resting" }) =>
+  inState(registrationMachine, { state, input: { next: "/" }, context }, (actor) => <RegistrationScreen actor={actor} lookup={atRest(organizationLookupMachine, lookedUp)} />)
 
 const blank: RegistrationForm = { ...emptyDetails, login: "8811 4455", code: "", password: "", confirmation: "", agreed: false }
 const person: RegistrationForm = { ...blank, lastName: "Ганбат", firstName: "Тэмүүлэн", birthday: "1994/03/17", gender: "male", occupation: "Багш", agreed: true }
@@ -57,7 +58,7 @@ export const Joining = meta.story(storyOf("joining", { user: nomin, social: "goo
 export const LoggedIn = meta.story(storyOf("loggedIn", { user: nomin }))
 
 /** The organization's details. */
-export const Organization = meta.story(storyOf({ askingDetails: "kept" }, { ...confirmed, kind: "organization", form: organization }))
+export const Organization = meta.story(storyOf({ askingDetails: "kept" }, { ...confirmed, kind: "organization", form: organization }, { state: "found", context: { number: organization.registryNumber, name: organization.name } }))
 /** The error of the phone number, below its field. */
 export const WrongNumber = meta.story(storyOf("askingLogin", { form: { ...blank, login: "8811" }, refusals: checkLogin({ login: "8811" }) }))
 /** Wrong code, which can be corrected. */

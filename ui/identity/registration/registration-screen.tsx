@@ -1,6 +1,7 @@
 /** Registration screen: e-mail or phone, code, details. B29. */
 import { useSelector } from "@xstate/react"
 import type { SnapshotFrom } from "xstate"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { RegistrationActor } from "#machines/identity/registration.ts"
 import { useFocusFallback } from "#ui/react/focus-fallback.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -12,9 +13,13 @@ import { RegistrationLogin } from "./registration-login.tsx"
 import styles from "#ui/identity/login/login-screen.module.css"
 
 type Snapshot = SnapshotFrom<RegistrationActor>
-type Props = { readonly actor: RegistrationActor }
+type Props = {
+  readonly actor: RegistrationActor
+  /** Names an organization by its number. */
+  readonly lookup: OrganizationLookupActor
+}
 
-const Welcome = ({ actor }: Props) => {
+const Welcome = ({ actor }: Pick<Props, "actor">) => {
   const text = useText()
   const user = useSelector(actor, ({ context }) => context.user)
   return (
@@ -36,7 +41,7 @@ const stateOf = ({ value }: Snapshot) => (typeof value === "object" ? Object.ent
 
 const views = { login: RegistrationLogin, code: CodeStep, details: RegistrationDetails, welcome: Welcome } as const
 
-export const RegistrationScreen = ({ actor }: Props) => {
+export const RegistrationScreen = ({ actor, lookup }: Props) => {
   const state = useSelector(actor, stateOf)
   const Step = views[useSelector(actor, viewOf)]
   const box = useFocusFallback<HTMLElement>()
@@ -44,7 +49,7 @@ export const RegistrationScreen = ({ actor }: Props) => {
     <div className={`page ${styles.screen}`} data-state={state}>
       <div className={styles.door}>
         <section ref={box} className={styles.inside}>
-          <Step actor={actor} />
+          <Step actor={actor} lookup={lookup} />
         </section>
         <LoginScene />
       </div>

@@ -9,6 +9,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { MarkButton } from "./mark-button.tsx"
 import type { MarkedProduct } from "./marks-props.ts"
 import { useCompared, useSaved, useWish } from "./use-marks.ts"
+import { WishMenu } from "./wish-menu.tsx"
 import styles from "./product-marks.module.css"
 
 type Props = { readonly product: MarkedProduct; readonly variantId: VariantId | null }
@@ -25,6 +26,7 @@ export const ProductMarks = ({ product, variantId }: Props) => {
       {variantId !== null && (
         <MarkButton look="word" icon={<Heart />} label={text(wish.on ? "wish.remove.short" : "wish.add.short")} of={of} on={wish.on} filled onPress={wish.press} />
       )}
+      {variantId !== null && <WishMenu variantId={variantId} />}
       <MarkButton look="word" icon={<Bookmark />} label={text(saved.on ? "saved.remove" : "saved.add")} of={of} on={saved.on} onPress={saved.press} />
       {saved.on && (
         <Link className={styles.see} href="/saved">

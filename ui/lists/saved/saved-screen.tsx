@@ -19,6 +19,7 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { SyncNote } from "./sync-note.tsx"
 import { SavedSearches } from "./saved-searches.tsx"
 import styles from "./saved-screen.module.css"
 
@@ -42,6 +43,7 @@ export const SavedScreen = ({ actor, recent }: Props) => {
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <PageTitle title={text("saved.title")}>{products.length > 0 && text("lists.count", { count: products.length })}</PageTitle>
+      <SyncNote />
       <div role="status">
         {cleared !== null && (
           <Note

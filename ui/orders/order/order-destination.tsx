@@ -4,6 +4,7 @@ import { paymentStatus, shipmentStatus } from "#domain/rules/orders/order-status
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
+import { PickupLines } from "#ui/cart/public/pickup-lines.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { StatusLabel } from "./status-tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -13,9 +14,15 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const fromWallet = paidFromWallet(order)
   return (
-    <Panel aria-label={text("order.address")}>
+    <Panel aria-label={text(order.pickupStore == null ? "order.address" : "order.pickup")}>
       <div className={styles.duo}>
-        {order.address !== null && (
+        {order.pickupStore != null && (
+          <div>
+            <h2>{text("order.pickup")}</h2>
+            <PickupLines store={order.pickupStore} />
+          </div>
+        )}
+        {order.address !== null && order.pickupStore == null && (
           <div>
             <h2>{text("order.address")}</h2>
             <AddressLines address={order.address} />
@@ -32,7 +39,7 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
           {order.paymentState !== null && <StatusLabel status={paymentStatus(order.paymentState)} />}
         </div>
-        {order.state === "complete" && order.shipmentState !== null && (
+        {order.state === "complete" && order.shipmentState !== null && order.pickupStore == null && (
           <div>
             <h2>{text("order.shipment")}</h2>
             <StatusLabel status={shipmentStatus(order.shipmentState)} />

@@ -6,6 +6,7 @@ import { isBefore } from "#domain/rules/instants.ts"
 import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
 type Headline = { readonly lead: string; readonly when: string }
@@ -13,19 +14,23 @@ type Headline = { readonly lead: string; readonly when: string }
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A delivery window that has passed is not repeated. */
-const arrival = ({ deliveryFrom, deliveryTo, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
+const arrival = ({ deliveryFrom, deliveryTo, pickupStore = null, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
   if (deliveryFrom === null || deliveryTo === null) return text(`order.status.${orderStatus(order)}`)
-  if (isBefore(deliveryTo, now)) return text("order.when.late")
-  return upper(text("order.when.arrives", { window: formatDeliveryWindow(deliveryFrom, deliveryTo, now, locale) }))
+  if (isBefore(deliveryTo, now)) return text(pickupStore === null ? "order.when.late" : "order.when.kept")
+  return upper(text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", { window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale) }))
 }
 
 export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: Text): Headline => {
   const stop = trackingStop(order)
   const day = (moment: Instant) => formatDay(moment, now, locale)
+  const isPickup = order.pickupStore != null
   if (stop === "delivered")
-    return { lead: text("order.lead.delivered"), when: order.deliveredAt === null ? text("order.status.delivered") : upper(text("order.when.delivered", { date: day(order.deliveredAt) })) }
+    return {
+      lead: text(isPickup ? "order.lead.pickedUp" : "order.lead.delivered"),
+      when: order.deliveredAt === null ? text("order.status.delivered") : upper(text(isPickup ? "order.when.pickedUp" : "order.when.delivered", { date: day(order.deliveredAt) })),
+    }
   if (stop === "shipped") return { lead: text("order.lead.shipped"), when: arrival(order, now, locale, text) }
-  if (stop === "ready") return { lead: text("order.lead.ready"), when: arrival(order, now, locale, text) }
+  if (stop === "ready") return { lead: text(isPickup ? "order.lead.pickup" : "order.lead.ready"), when: arrival(order, now, locale, text) }
   if (stop === "paid") return { lead: text("order.lead.paid"), when: arrival(order, now, locale, text) }
   if (stop === "ordered")
     return {

@@ -1,13 +1,20 @@
 /** Lines of an order, each linked to its product. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
-import { lineHref } from "#domain/rules/travel/stay-line.ts"
+import { isStay, lineHref } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { LineOptions } from "#ui/cart/public/line-options.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./order-lines.module.css"
+
+/** Leads to the product or hotel, if it has a page. */
+const LineName = ({ line }: { readonly line: LineItem }) => {
+  const href = lineHref(line, useSiteConfig().flags.travel)
+  return href === null ? line.product.name : <Link href={href}>{line.product.name}</Link>
+}
 
 export const OrderLines = ({ lines, delivered }: { readonly lines: ReadonlyArray<LineItem>; readonly delivered: boolean }) => {
   const text = useText()
@@ -22,10 +29,10 @@ export const OrderLines = ({ lines, delivered }: { readonly lines: ReadonlyArray
             <div className={styles.what}>
               <p>{line.product.brand}</p>
               <h3>
-                <Link href={lineHref(line)}>{line.product.name}</Link>
+                <LineName line={line} />
               </h3>
               <LineOptions line={line} />
-              {delivered && (
+              {delivered && !isStay(line) && (
                 <p>
                   <Link href={`/account/reviews/${line.product.slug}`}>
                     {text("order.review")}

@@ -4,6 +4,7 @@ import { tracking, type TrackingStop } from "#domain/rules/orders/order-status.t
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./order-progress.module.css"
 
@@ -22,7 +23,7 @@ export const OrderProgress = ({ order, slim = false }: Props) => {
     <ol className={styles.track} data-slim={slim ? "" : undefined} aria-label={text("order.track")}>
       {stops.map(({ stop, state }) => (
         <li key={stop} data-state={state} aria-current={state === "here" ? "step" : undefined}>
-          <b>{text(`order.stop.${stop}`)}</b>
+          <b>{text(order.pickupStore == null || (stop !== "ready" && stop !== "delivered") ? `order.stop.${stop}` : stop === "ready" ? "order.stop.pickup" : "order.stop.pickedUp")}</b>
           {!slim && <small>{when[stop]}</small>}
         </li>
       ))}
@@ -36,6 +37,6 @@ const useStopMoments = (order: Order): Readonly<Partial<Record<TrackingStop, str
   const now = useNow()
   const at = (moment: Order["paidAt"]) => (moment === null ? undefined : `${formatDay(moment, now, locale)} ${formatTime(moment)}`)
   const promised =
-    order.deliveryFrom === null || order.deliveryTo === null ? undefined : formatDeliveryWindow(order.deliveryFrom, order.deliveryTo, now, locale)
+    order.deliveryFrom === null || order.deliveryTo === null ? undefined : (order.pickupStore == null ? formatDeliveryWindow : formatPickupWindow)(order.deliveryFrom, order.deliveryTo, now, locale)
   return { ordered: at(order.completedAt ?? order.createdAt), paid: at(order.paidAt), delivered: at(order.deliveredAt) ?? promised }
 }

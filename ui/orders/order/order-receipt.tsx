@@ -39,6 +39,7 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
       lead={lead}
       aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(`order.status.${status}`)}</Tag>}
     >
+      {order.receiptFor != null && <p>{[order.receiptFor.name, order.receiptFor.registryNumber].filter((part) => part !== null).join(" · ")}</p>}
       {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}
       <Button
         variant="secondary"

@@ -9,7 +9,7 @@ import { finalStatus, statusTone, type OrderStatus, type StatusTone } from "#dom
 import { areReturnsClosed } from "#domain/rules/orders/returns.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
-import { useText } from "#ui/messages/messages.tsx"
+import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 
 const looks = {
   waiting: { tone: "warn", Icon: Clock },
@@ -18,12 +18,16 @@ const looks = {
   ended: { tone: "plain", Icon: X },
 } as const satisfies Record<StatusTone, { readonly tone: TagTone; readonly Icon: typeof Check }>
 
-export const StatusTag = ({ order }: { readonly order: Order }) => (
-  <StatusLabel status={finalStatus(order, areReturnsClosed(order.deliveredAt, order.lineItems, useNow()))} />
-)
+/** Statuses that have another name where the order is picked up. */
+const pickupLabels: Readonly<Partial<Record<OrderStatus, MessageKey>>> = { ready_to_deliver: "order.stop.pickup", delivered: "order.stop.pickedUp" }
+
+export const StatusTag = ({ order }: { readonly order: Order }) => {
+  const status = finalStatus(order, areReturnsClosed(order.deliveredAt, order.lineItems, useNow()))
+  return <StatusLabel status={status} label={order.pickupStore == null ? undefined : pickupLabels[status]} />
+}
 
 /** Any status of an order, a payment or a shipment. */
-export const StatusLabel = ({ status }: { readonly status: OrderStatus }) => {
+export const StatusLabel = ({ status, label }: { readonly status: OrderStatus; readonly label?: MessageKey | undefined }) => {
   const text = useText()
   if (status === "delivering")
     return (
@@ -34,7 +38,7 @@ export const StatusLabel = ({ status }: { readonly status: OrderStatus }) => {
   const { tone, Icon } = looks[statusTone(status)]
   return (
     <Tag tone={status === "payment_failed" ? "bad" : tone} icon={<Icon />}>
-      {text(`order.status.${status}`)}
+      {text(label ?? `order.status.${status}`)}
     </Tag>
   )
 }

@@ -2,20 +2,24 @@
 import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
+import type { Locale } from "#domain/entities/locale.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
+import { useSiteConfig, useSiteTexts } from "#ui/site-config.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import { FooterLinks } from "./footer-links.tsx"
 import { LanguageSwitch } from "#ui/shell/preferences/language-switch.tsx"
+import { NewsletterSlot } from "#ui/shell/newsletter/newsletter-slot.tsx"
 import { Logo } from "#ui/shell/header/logo.tsx"
 import { shortcuts } from "#ui/shell/shortcuts.ts"
 import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import styles from "./footer.module.css"
+
+const inLocale = (locale: Locale, title: string, english: string | null): string => (locale === "en" && english !== null ? english : title)
 
 const hour = (whole: number): string => `${whole}:00`
 
@@ -27,6 +31,7 @@ export const Footer = memo(() => {
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   const taxons = useTopTaxons()
   const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
+  const { menus, presets } = useSiteTexts()
   return (
     <footer className={styles.footer} data-above-bar="" data-theme="dark">
       <Khee />
@@ -50,12 +55,19 @@ export const Footer = memo(() => {
               {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours })}
             </span>
           </p>
+          <div className={styles.newsletter}>
+            <NewsletterSlot />
+          </div>
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/promotions", name: text("footer.promotions") }, ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/look-books", name: text("footer.looks") }, { href: "/promotions", name: text("footer.promotions") }, ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.info")}
           links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, { href: "/stores", name: text("footer.stores") }, { href: "/media", name: text("footer.media") }]}
         />
+        {menus.map(({ title, english, children }) => (
+          <FooterLinks key={title} title={inLocale(locale, title, english)} links={children.flatMap((one) => (one.url === null ? [] : [{ href: one.url, name: inLocale(locale, one.title, one.english) }]))} />
+        ))}
+        {presets.length > 0 && <FooterLinks title={text("footer.presets")} links={presets.map(({ name, english, query }) => ({ href: `/products?${query}`, name: inLocale(locale, name, english) }))} />}
         <FooterLinks
           title={text("footer.categories")}
           columns={2}

@@ -101,13 +101,13 @@ export const saveSearchHistory = endpoint({
   answer: Nothing,
 })
 
-/** Articles that one person can mark. */
-const maxBookmarks = 500
+/** Products that one person can save. */
+export const maxBookmarks = 500
 
 export const saveBookmarks = endpoint({
   method: "PUT",
   path: "/api/v2/users/bookmarks",
-  summary: "Keeps the articles that the user has marked, newest first.",
+  summary: "Keeps the products that the user has saved, newest last.",
   asker: "user",
   body: Schema.Struct({ ids: Schema.Array(LooseInt).check(Schema.isMaxLength(maxBookmarks)) }),
   answer: Nothing,

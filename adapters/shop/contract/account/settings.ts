@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { Device } from "#domain/entities/account/device.ts"
 import { Leaving } from "#domain/entities/account/leaving.ts"
 import { Settings } from "#domain/entities/account/settings.ts"
+import { SocialLink } from "#domain/entities/account/social-link.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
@@ -40,6 +41,24 @@ export const logOutDevice = endpoint({
   summary: "Logs the user out on one device; `others` on all but this one.",
   asker: "user",
   answer: Devices,
+})
+
+const SocialLinks = Schema.Struct({ identities: Schema.Array(SocialLink) })
+
+export const socialLinks = endpoint({
+  method: "GET",
+  path: "/api/v2/users/identities",
+  summary: "Social logins of the user, the latest first.",
+  asker: "user",
+  answer: SocialLinks,
+})
+
+export const unlinkSocial = endpoint({
+  method: "DELETE",
+  path: "/api/v2/users/identities/:provider",
+  summary: "Unlinks a social login; 422 where nothing else would be left to log in by.",
+  asker: "user",
+  answer: SocialLinks,
 })
 
 export const everything = endpoint({

@@ -1,6 +1,7 @@
 /** Calls of the checkout: address, wallet and placing the order. */
 import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
+import { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import { LineId } from "#domain/entities/ids.ts"
@@ -20,7 +21,9 @@ export const AddressStep = Schema.Struct({
     slot: orNull(DeliverySlot),
     /** For the courier. */
     note: orElse(Schema.String, ""),
-  }).pipe(Schema.encodeKeys({ address: "ship_address_attributes", slot: "delivery_slot", note: "special_instructions" })),
+    /** Store at which the order is picked up: of the address, only names and phone are read then. */
+    storeId: orNull(LooseInt),
+  }).pipe(Schema.encodeKeys({ address: "ship_address_attributes", slot: "delivery_slot", note: "special_instructions", storeId: "pickup_store_id" })),
 })
 
 export const ReceiptFor = Schema.Struct({
@@ -71,6 +74,14 @@ export const updateCheckout = endpoint({
   answer: OrderAnswer,
   refusals: { 409: OrderChanged },
   idempotent: true,
+})
+
+export const pickupStores = endpoint({
+  method: "GET",
+  path: "/api/v2/checkouts/:number/pickup_stores",
+  summary: "The stores with their units of the order's variants: an order can be picked up where all of it lies.",
+  asker: "user",
+  answer: Schema.Struct({ stores: Schema.Array(PickupChoice) }),
 })
 
 export const useStoreCredit = endpoint({

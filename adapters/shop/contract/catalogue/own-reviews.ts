@@ -1,7 +1,14 @@
 /** Calls of the user's own review of a product. */
+import * as Schema from "effect/Schema"
 import { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
+import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+
+/** A new picture with its file, or one that the review has, by its name alone. */
+const WantedPicture = Schema.Struct({ name: orElse(Schema.String, ""), file: orNull(Schema.instanceOf(File).annotate({ identifier: "File" })) })
+
+export const ReviewBody = Schema.Struct({ ...ReviewPayload.fields, images: listOf(WantedPicture) })
 
 export const OwnReviewAnswer = OwnReview.annotate({ identifier: "OwnReview" })
 
@@ -16,9 +23,10 @@ export const ownReview = endpoint({
 export const writeReview = endpoint({
   method: "POST",
   path: "/api/v2/products/:id/reviews",
-  summary: "Publishes the user's review of a product, in place of an earlier one.",
+  summary: "Publishes the user's review of a product, in place of an earlier one; as multipart with `images[][file]` and `images[][name]`, up to ten. A picture without a file is one that the review has.",
   asker: "user",
-  body: ReviewPayload,
+  body: ReviewBody,
+  accepts: ["json", "multipart"],
   answer: OwnReviewAnswer,
   idempotent: true,
 })

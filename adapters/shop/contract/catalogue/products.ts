@@ -1,8 +1,9 @@
 /** Calls of a product: price and stock at the moment of buying, and reviews. */
 import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
+import { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
-import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
 
@@ -44,27 +45,17 @@ export const productReviews = endpoint({
   answer: ReviewsPage,
 })
 
-export const StockItem = Schema.Struct({
-  id: LooseInt,
-  variantId: LooseInt,
-  countOnHand: LooseInt,
-  backorderable: orElse(Schema.Boolean, false),
-  available: Schema.Boolean,
-  stockLocationId: LooseInt,
-  stockLocationName: orNull(Schema.String),
-}).pipe(
-  Schema.encodeKeys({
-    variantId: "variant_id",
-    countOnHand: "count_on_hand",
-    stockLocationId: "stock_location_id",
-    stockLocationName: "stock_location_name",
-  }),
-)
-
 export const stockItems = endpoint({
   method: "GET",
   path: "/api/v2/products/:product/variants/:variant/stock_items",
   summary: "Where a variant lies and how many of it; the product's number may be 0.",
   query: PageQuery,
   answer: pageOf("stock_items", StockItem),
+})
+
+export const nutrition = endpoint({
+  method: "GET",
+  path: "/api/v2/products/:id/nutrition",
+  summary: "Nutrition of a product per 100 g; 404 where it is no food.",
+  answer: Nutrition,
 })

@@ -1,8 +1,7 @@
 /** Calls of what buyers say of a vendor. */
-import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery } from "#adapters/shop/contract/page.ts"
-import { OwnReviewAnswer } from "./own-reviews.ts"
+import { OwnReviewAnswer, ReviewBody } from "./own-reviews.ts"
 import { ReviewsPage } from "./products.ts"
 
 export const vendorReviews = endpoint({
@@ -26,7 +25,8 @@ export const writeVendorReview = endpoint({
   path: "/api/v2/vendors/:id/reviews",
   summary: "Publishes the user's review of a vendor, in place of an earlier one; 403 for who has received nothing from it.",
   asker: "user",
-  body: ReviewPayload,
+  body: ReviewBody,
+  accepts: ["json", "multipart"],
   answer: OwnReviewAnswer,
   idempotent: true,
 })

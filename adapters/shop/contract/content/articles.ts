@@ -37,7 +37,14 @@ export const tagInfo = endpoint({
   answer: Tag,
 })
 
-export const oneArticle = endpoint({ method: "GET", path: "/api/v2/articles/:id", summary: "An article, and some that are related to it.", answer: Whole })
+export const oneArticle = endpoint({
+  method: "GET",
+  path: "/api/v2/articles/:id",
+  summary: "An article, and some that are related to it; with `edit=true` the user's own in whatever state.",
+  asker: "shopper",
+  query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
+  answer: Whole,
+})
 
 export const news = endpoint({ method: "GET", path: "/api/v2/news", summary: "News, newest first, with one tag or with some words.", query: ListQuery, answer: pageOf("news", Article) })
 
@@ -47,4 +54,4 @@ export const oneNews = endpoint({ method: "GET", path: "/api/v2/news/:id", summa
 
 export const authors = endpoint({ method: "GET", path: "/api/v2/authors", summary: "Authors of articles by name.", answer: Schema.Struct({ authors: Schema.Array(Author) }) })
 
-export const oneAuthor = endpoint({ method: "GET", path: "/api/v2/authors/:id", summary: "An author of articles.", answer: Author })
+export const oneAuthor = endpoint({ method: "GET", path: "/api/v2/authors/:id", summary: "An author of articles; `followed` is of the user who asks.", asker: "shopper", answer: Author })

@@ -1,6 +1,7 @@
 /** Calls of comments on articles and news. */
 import * as Schema from "effect/Schema"
 import { Comment } from "#domain/entities/content/comment.ts"
+import { LooseInt } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
@@ -12,7 +13,7 @@ const Writing = Schema.Struct({ comment: Schema.String })
 export const articleComments = endpoint({
   method: "GET",
   path: "/api/v2/articles/:id/comments",
-  summary: "Comments on an article, newest first; `mine` marks those of the user who asks.",
+  summary: "Comments on an article, newest first, each followed by its replies; `mine` marks those of the user who asks.",
   asker: "shopper",
   query: PageQuery,
   answer: Comments,
@@ -21,7 +22,7 @@ export const articleComments = endpoint({
 export const newsComments = endpoint({
   method: "GET",
   path: "/api/v2/news/:id/comments",
-  summary: "Comments on a news item, newest first; `mine` marks those of the user who asks.",
+  summary: "Comments on a news item, newest first, each followed by its replies; `mine` marks those of the user who asks.",
   asker: "shopper",
   query: PageQuery,
   answer: Comments,
@@ -56,4 +57,24 @@ export const deleteComment = endpoint({
   asker: "user",
   answer: Nothing,
   idempotent: true,
+})
+
+export const replyToComment = endpoint({
+  method: "POST",
+  path: "/api/v2/comments",
+  summary: "Replies to a comment; a reply to a reply stands beside it.",
+  asker: "user",
+  body: Schema.Struct({ replyId: LooseInt, comment: Schema.String }).pipe(Schema.encodeKeys({ replyId: "reply_id" })),
+  answer: Written,
+  status: 201,
+  idempotent: true,
+})
+
+export const rateComment = endpoint({
+  method: "PUT",
+  path: "/api/v2/comments/:id/review",
+  summary: "Rates another reader's comment from 1 to 5; 0 takes the rating back.",
+  asker: "user",
+  body: Schema.Struct({ rating: LooseInt.check(Schema.isBetween({ minimum: 0, maximum: 5 })) }),
+  answer: Written,
 })

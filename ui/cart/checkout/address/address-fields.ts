@@ -4,11 +4,12 @@ import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-for
 import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
-export const addressFields = ["city", "district", "quarter", "detail", "lastName", "firstName", "phone", "slot", "note"] as const satisfies ReadonlyArray<keyof CheckoutForm>
+export const addressFields = ["storeId", "city", "district", "quarter", "detail", "lastName", "firstName", "phone", "slot", "note"] as const satisfies ReadonlyArray<keyof CheckoutForm>
 export type AddressField = (typeof addressFields)[number]
 
 /** Names on the wire. */
 const wire: Readonly<Record<AddressField, string>> = {
+  storeId: "pickup_store_id",
   city: "city",
   district: "district",
   quarter: "quarter",

@@ -5,10 +5,12 @@ import type { Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
@@ -19,9 +21,11 @@ import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { FetchFailed } from "#ui/cart/checkout/fetch-failed.tsx"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
+type Props = { readonly actor: CheckoutActor; readonly finder: PlaceFinderActor; readonly wrong: RefusalMessages<AddressField> }
 
 const knownAddresses = lazyPart(async () => (await import("./known-addresses.tsx")).KnownAddresses)
+
+const placeSearch = lazyPart(async () => (await import("./place-search.tsx")).PlaceSearch)
 
 const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))
@@ -29,12 +33,13 @@ const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   return chosen === "" || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
 }
 
-export const AddressLocation = ({ actor, wrong }: Props) => {
+export const AddressLocation = ({ actor, finder, wrong }: Props) => {
   const text = useText()
   const locale = useLocale()
   const { form, zones, addresses } = useSelector(actor, ({ context }) => context)
   const type = (field: "city" | "district" | "quarter" | "detail") => (value: string) => actor.send({ type: "field.type", field, value })
   const { Part: KnownAddresses } = useLazyPart(knownAddresses, addresses.length > 0)
+  const { Part: PlaceSearch } = useLazyPart(placeSearch, true)
   const zipcode = form.city === "" ? null : zipcodeOf(zones, form.city, form.district, form.quarter)
   const chooser = (field: "city" | "district" | "quarter", zones: ReadonlyArray<Zone>) => (
     <SelectField
@@ -54,6 +59,7 @@ export const AddressLocation = ({ actor, wrong }: Props) => {
       {addresses.length > 0 ? KnownAddresses !== null && <KnownAddresses actor={actor} /> : <LastAddress actor={actor} />}
       <ZonesNote actor={actor} />
       <div className={styles.fields}>
+        {PlaceSearch === null ? <Skeleton height="9rem" /> : <PlaceSearch actor={finder} />}
         <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
         <div data-wide="half">{chooser("district", districtsOf(zones, form.city))}</div>
         {chooser("quarter", quartersOf(zones, form.city, form.district))}

@@ -43,7 +43,7 @@ export const AddressReceiver = ({ actor, wrong }: Props) => {
         <TextField
           id="phone"
           label={text("address.phone")}
-          hint={text("address.phone.hint")}
+          hint={form.storeId === null ? text("address.phone.hint") : undefined}
           wrong={wrong.phone}
           before="+976"
           type="tel"

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedMessage } from "#ui/parts/feedback/refusal-messages.ts"
@@ -9,6 +10,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { addressFields, addressWrongs } from "./address-fields.ts"
 import { AddressDelivery } from "./address-delivery.tsx"
 import { AddressLocation } from "./address-location.tsx"
+import { AddressReceive } from "./address-receive.tsx"
 import { AddressReceiver } from "./address-receiver.tsx"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
@@ -17,10 +19,13 @@ import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 const formId = "checkout-address"
 
-export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; readonly order: Order }) => {
+type Props = { readonly actor: CheckoutActor; readonly finder: PlaceFinderActor; readonly order: Order }
+
+export const AddressStep = ({ actor, finder, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
-  const { refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { refusals, problem, form } = useSelector(actor, ({ context }) => context)
+  const isDelivered = form.storeId === null
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ address: "saving" }))
   const isZonesProblem = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
   const wrong = addressWrongs(refusals, problem, text)
@@ -45,9 +50,10 @@ export const AddressStep = ({ actor, order }: { readonly actor: CheckoutActor; r
           )}
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
-        <AddressLocation actor={actor} wrong={wrong} />
+        <AddressReceive actor={actor} order={order} wrong={wrong} />
+        {isDelivered && <AddressLocation actor={actor} finder={finder} wrong={wrong} />}
         <AddressReceiver actor={actor} wrong={wrong} />
-        <AddressDelivery actor={actor} order={order} wrong={wrong} />
+        {isDelivered && <AddressDelivery actor={actor} order={order} wrong={wrong} />}
         <div className={styles.desktop}>{button}</div>
         <p className="sr" role="status">
           {isSaving && text("checkout.saving")}

@@ -2,10 +2,14 @@
 import { useSelector } from "@xstate/react"
 import LockKeyhole from "lucide-react/icons/lock-keyhole"
 import { useState, type FormEvent } from "react"
+import type { PickupStore } from "#domain/entities/cart/pickup.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { pickupWindow } from "#domain/rules/cart/pickup.ts"
+import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
+import { PickupLines } from "#ui/cart/public/pickup-lines.tsx"
 import { useDeliveryPromise } from "#ui/cart/public/delivery-promise.ts"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -18,6 +22,7 @@ import { slotText } from "#ui/cart/checkout/slot-text.ts"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
 import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
@@ -29,9 +34,9 @@ import { WalletUse } from "./wallet-use.tsx"
 
 const formId = "checkout-payment"
 
-type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps; readonly order: Order }
+type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps; readonly lookup: OrganizationLookupActor; readonly order: Order }
 
-export const PaymentStep = ({ actor, lease, order }: Props) => {
+export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const { refusals, problem, seen, methods, methodId } = useSelector(actor, ({ context }) => context)
@@ -73,11 +78,25 @@ export const PaymentStep = ({ actor, lease, order }: Props) => {
       <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrong.paymentMethodId} wrongLease={wrongLease} />
       <WalletUse actor={actor} order={order} />
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <ReceiptChoice actor={actor} wrong={wrong.registryNumber} />
+        <ReceiptChoice actor={actor} lookup={lookup} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
         <CheckoutTerms button={label} order={order} method={methodType} />
       </form>
     </CheckoutFrame>
+  )
+}
+
+/** Store of a pick-up, and when the order is ready if it is paid now. */
+const PickedUp = ({ store }: { readonly store: PickupStore }) => {
+  const rich = useRichText()
+  const locale = useLocale()
+  const now = useNow()
+  const window = pickupWindow(store, now)
+  return (
+    <>
+      {window !== null && <p>{rich("pickup.window", { window: formatPickupWindow(window.from, window.to, now, locale) })}</p>}
+      <PickupLines store={store} />
+    </>
   )
 }
 
@@ -89,6 +108,19 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
   const now = useNow()
   const promise = useDeliveryPromise({ lines: order.lineItems, city: address?.city ?? null })
   if (address === null) return null
+  if (order.pickupStore != null)
+    return (
+      <Panel aria-label={text("pickup.title")}>
+        <div className={styles.goesTo}>
+          <div>
+            <PickedUp store={order.pickupStore} />
+          </div>
+          <Link href="/checkout/address" className={styles.change} aria-label={text("pickup.change")}>
+            {text("buy.edit")}
+          </Link>
+        </div>
+      </Panel>
+    )
   return (
     <Panel aria-label={text("checkout.deliverTo")}>
       <div className={styles.goesTo}>

@@ -6,11 +6,15 @@ import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { receiptDays } from "#domain/rules/orders/receipt.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
+import { OrganizationFound } from "#ui/identity/public/organization-found.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-export const ReceiptChoice = ({ actor, wrong }: { readonly actor: CheckoutActor; readonly wrong: string | undefined }) => {
+type Props = { readonly actor: CheckoutActor; readonly lookup: OrganizationLookupActor; readonly wrong: string | undefined }
+
+export const ReceiptChoice = ({ actor, lookup, wrong }: Props) => {
   const text = useText()
   const { receiptKind, registryNumber } = useSelector(actor, ({ context }) => context.form)
   return (
@@ -29,17 +33,20 @@ export const ReceiptChoice = ({ actor, wrong }: { readonly actor: CheckoutActor;
         {receiptKind === "person" ? (
           <p>{text("receipt.person.text")}</p>
         ) : (
-          <TextField
-            id="registry"
-            label={text("receipt.registry")}
-            hint={text("receipt.registry.hint")}
-            wrong={wrong}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            value={registryNumber}
-            onType={(value) => actor.send({ type: "field.type", field: "registryNumber", value })}
-          />
+          <>
+            <TextField
+              id="registry"
+              label={text("receipt.registry")}
+              hint={text("receipt.registry.hint")}
+              wrong={wrong}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              value={registryNumber}
+              onType={(value) => actor.send({ type: "field.type", field: "registryNumber", value })}
+            />
+            <OrganizationFound actor={lookup} />
+          </>
         )}
       </div>
     </Panel>

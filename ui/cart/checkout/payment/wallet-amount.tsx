@@ -3,8 +3,10 @@ import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
+import { usableFrom } from "#domain/rules/wallet/amount-form.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
+import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { Slider } from "#ui/parts/form/slider.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
@@ -28,6 +30,8 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ payment: "usingCredit" }))
   const typed = parseTugrik(form.amount)
   const shown = typed ?? wallet.used
+  const kinds = [...new Set(wallet.parts.filter(({ usable }) => usable > 0).map(({ kind }) => kind))]
+  const most = usableFrom(wallet, form.source)
   const isUsed = wallet.used > 0 && shown === wallet.used
   const write = (value: string) => actor.send({ type: "field.type", field: "amount", value })
   const use = (event: FormEvent) => {
@@ -36,6 +40,17 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
   }
   return (
     <>
+      {kinds.length > 1 && (
+        <SelectField
+          id="wallet-source"
+          label={text("wallet.source")}
+          placeholder={text("wallet.source.all")}
+          options={kinds.map((kind) => ({ value: kind, label: text(`wallet.part.${kind}`) }))}
+          value={form.source ?? ""}
+          disabled={busy}
+          onChoose={(value) => actor.send({ type: "field.type", field: "source", value: kinds.find((kind) => kind === value) ?? null })}
+        />
+      )}
       <form noValidate onSubmit={use} aria-busy={busy}>
         <Field id="amount" label={text("wallet.amount")} wrong={refusalMessages(refusals, text).amount} readOut>
           {(ties) => (
@@ -60,13 +75,13 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
         <Slider
           id="wallet-slider"
           label={text("wallet.amount")}
-          value={Math.min(shown, wallet.usable)}
-          max={wallet.usable}
+          value={Math.min(shown, most)}
+          max={most}
           step={step}
           parts={
             isUsed
               ? wallet.parts.map(({ kind, byPartner, used }) => ({ key: `${kind} ${byPartner?.name ?? ""}`, amount: used, tone: walletTones[kind] }))
-              : [{ key: "typed", amount: Math.min(shown, wallet.usable), tone: "sky" as const }]
+              : [{ key: "typed", amount: Math.min(shown, most), tone: "sky" as const }]
           }
           valueText={text("wallet.words", { amount: formatNumber(shown) })}
           describedBy="wallet-cap"
@@ -74,7 +89,7 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
         />
         <p className={styles.ends}>
           <span>{formatTugrik(0)}</span>
-          <span>{text("wallet.most", { amount: formatTugrik(wallet.usable) })}</span>
+          <span>{text("wallet.most", { amount: formatTugrik(most) })}</span>
         </p>
       </div>
       <WalletParts parts={wallet.parts} />

@@ -1,7 +1,9 @@
 /** Arrival and address of a paid order. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
+import { PickupLines } from "#ui/cart/public/pickup-lines.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
@@ -12,14 +14,15 @@ export const PaidArrival = ({ order }: { readonly order: Order }) => {
   const rich = useRichText()
   const locale = useLocale()
   const now = useNow()
-  const { deliveryFrom, deliveryTo, address } = order
+  const { deliveryFrom, deliveryTo, address, pickupStore = null } = order
   return (
-    <Panel title={text("payment.paid.delivery")}>
+    <Panel title={text(pickupStore === null ? "payment.paid.delivery" : "payment.paid.pickup")}>
       <div className={styles.money}>
         {deliveryFrom !== null && deliveryTo !== null && (
-          <p>{rich("payment.paid.arrives", { window: formatDeliveryWindow(deliveryFrom, deliveryTo, now, locale) })}</p>
+          <p>{rich(pickupStore === null ? "payment.paid.arrives" : "payment.paid.ready", { window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale) })}</p>
         )}
-        {address !== null && <AddressLines address={address} />}
+        {pickupStore !== null && <PickupLines store={pickupStore} />}
+        {pickupStore === null && address !== null && <AddressLines address={address} />}
       </div>
     </Panel>
   )

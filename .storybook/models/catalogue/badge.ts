@@ -1,0 +1,18 @@
+/** Model of the badge machine. */
+import { badgePage } from "#book/fixtures/look-books.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { badgeMachine } from "#machines/catalogue/badge.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { id: "1" }
+
+export const model: MachineModel<typeof badgeMachine> = {
+  machine: badgeMachine,
+  inputs: [
+    { page: null, query },
+    { page: badgePage, query },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchBadge: { values: [badgePage], problems: [unreachable, missing] } },
+  about: ({ page }) => page !== null,
+}

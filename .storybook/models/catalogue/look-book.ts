@@ -1,0 +1,18 @@
+/** Model of the look book machine. */
+import { lookBookPage } from "#book/fixtures/look-books.ts"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { lookBookMachine } from "#machines/catalogue/look-book.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const query = { id: "1" }
+
+export const model: MachineModel<typeof lookBookMachine> = {
+  machine: lookBookMachine,
+  inputs: [
+    { page: null, query },
+    { page: lookBookPage, query },
+  ],
+  events: [{ type: "page.retry" }],
+  answers: { fetchLookBook: { values: [lookBookPage], problems: [unreachable, missing] } },
+  about: ({ page }) => page !== null,
+}

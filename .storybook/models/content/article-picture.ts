@@ -1,0 +1,19 @@
+/** Model of the article picture machine. */
+import { notPossible } from "#book/fixtures/problems.ts"
+import { writtenDraft } from "#book/fixtures/writing.ts"
+import { articlePictureMachine } from "#machines/content/article-picture.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof articlePictureMachine> = {
+  machine: articlePictureMachine,
+  inputs: [undefined],
+  events: [
+    { type: "picture.pick", file: new File(["png"], "deel.png", { type: "image/png" }), at: 0 },
+    { type: "picture.describe", description: "Хөх дээл" },
+    { type: "picture.describe", description: "" },
+    { type: "picture.upload", draft: writtenDraft },
+    { type: "picture.cancel" },
+  ],
+  answers: { uploadArticlePicture: { values: [{ id: 31, src: "/pictures/w.1" }], problems: [notPossible] } },
+  about: ({ description }) => description === "",
+}

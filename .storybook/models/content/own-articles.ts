@@ -1,0 +1,16 @@
+/** Model of the own articles machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { ownArticles } from "#book/fixtures/writing.ts"
+import { ownArticlesMachine } from "#machines/content/own-articles.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof ownArticlesMachine> = {
+  machine: ownArticlesMachine,
+  inputs: [{ page: null }, { page: ownArticles }],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }],
+  answers: {
+    fetchOwnArticles: { values: [ownArticles, { items: [], page: 1, pages: 0, total: 0 }], problems: [unreachable] },
+    fetchMore: { values: [{ ...ownArticles, page: 2 }], problems: [unreachable] },
+  },
+  about: ({ articles }) => [articles.stillFetch, articles.items.length > 0],
+}

@@ -1,0 +1,19 @@
+/** Model of the reading marks machine. */
+import { author } from "#book/fixtures/articles.ts"
+import { notPossible, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { readingMarksMachine } from "#machines/content/reading-marks.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const shown = { type: "subject.shown", kind: "article", articleId: 1, authorId: 1, followers: 12 } as const
+
+export const model: MachineModel<typeof readingMarksMachine> = {
+  machine: readingMarksMachine,
+  inputs: [undefined],
+  events: [{ ...shown, isReader: false }, { ...shown, isReader: true }, { type: "bookmark.toggle" }, { type: "author.toggle" }],
+  answers: {
+    fetchReadingMarks: { values: [{ saved: true, followed: true, followers: 13 }], problems: [unreachable] },
+    saveBookmark: { values: [undefined], problems: [notPossible, unauthorised] },
+    followAuthor: { values: [{ ...author, followers: 13, followed: true }], problems: [notPossible, unauthorised] },
+  },
+  about: ({ subject, saved, followed }) => [subject.articleId, saved, followed],
+}

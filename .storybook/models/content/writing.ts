@@ -1,0 +1,31 @@
+/** Model of the writing machine. */
+import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/writing.ts"
+import { writingMachine } from "#machines/content/writing.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof writingMachine> = {
+  machine: writingMachine,
+  inputs: [{ of: null, seed: "walk" }],
+  events: [
+    { type: "page.retry" },
+    { type: "field.type", field: "title", value: "" },
+    { type: "field.type", field: "title", value: "Дээл" },
+    { type: "field.type", field: "title", value: "Д".repeat(121) },
+    { type: "tag.toggle", name: "uvul" },
+    { type: "block.add", at: 0, block: "@nooluuran-urt-palito", id: null },
+    { type: "preview.show" },
+    { type: "preview.hide" },
+    { type: "draft.discard" },
+    { type: "draft.save" },
+    { type: "article.send" },
+  ],
+  answers: {
+    openWriting: { values: [writingDesk, { ...writingDesk, draft: { ...writtenDraft, text: "Дээл" }, recovered: true }], problems: [unreachable, missing] },
+    discardDraft: { values: [undefined], problems: [unreachable] },
+    keepDraft: { values: [undefined], problems: [unreachable] },
+    saveDraft: { values: [storedArticle], problems: [notPossible] },
+    sendArticle: { values: [storedArticle], problems: [unreachable] },
+  },
+  about: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > 120, recovered],
+}

@@ -1,0 +1,24 @@
+/** Model of the package machine. */
+import { companion, packageProducts } from "#book/fixtures/packages.ts"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { product } from "#book/fixtures/product.ts"
+import { soldOut, unreachable } from "#book/fixtures/problems.ts"
+import { unchosenIn } from "#domain/rules/lists/packages.ts"
+import { packageMachine } from "#machines/lists/package.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof packageMachine> = {
+  machine: packageMachine,
+  inputs: [{ slug: product.slug, seed: "walk" }],
+  events: [
+    { type: "package.set", slug: companion.slug, quantity: null },
+    { type: "package.set", slug: companion.slug, quantity: 0 },
+    { type: "package.choose", slug: product.slug, variantId: product.variants[1]!.id },
+    { type: "package.add" },
+  ],
+  answers: {
+    fetchPackage: { values: [packageProducts, [product]], problems: [unreachable] },
+    addPackage: { values: [cartOrder], problems: [soldOut, unreachable] },
+  },
+  about: ({ list, products, problem }) => [list.map(({ slug, qty }) => [slug, Math.min(qty, 2)]), unchosenIn(list, products), problem?._tag],
+}

@@ -1,0 +1,21 @@
+/** Model of the synced lists machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { syncedListsMachine } from "#machines/lists/synced-lists.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+const none = { searchHistory: [], bookmarks: [] }
+const some = { searchHistory: ["ороолт"], bookmarks: [7] }
+
+export const model: MachineModel<typeof syncedListsMachine> = {
+  machine: syncedListsMachine,
+  inputs: [undefined],
+  events: [
+    { type: "lists.known", lists: some },
+    { type: "lists.known", lists: none },
+    { type: "shopper.lists", lists: none },
+    { type: "visitor.known" },
+    { type: "lists.settle" },
+  ],
+  answers: { tellLists: { values: [null], problems: [unreachable] } },
+  about: ({ here, told, sent }) => [here.bookmarks, told.bookmarks, sent.bookmarks],
+}

@@ -1,0 +1,27 @@
+/** Model of the push prompt machine. */
+import { unreachable } from "#book/fixtures/problems.ts"
+import { pushPromptMachine } from "#machines/shell/push-prompt.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof pushPromptMachine> = {
+  machine: pushPromptMachine,
+  inputs: [undefined],
+  events: [
+    { type: "choice.known", choice: null },
+    { type: "choice.known", choice: "subscribed" },
+    { type: "choice.known", choice: "declined" },
+    { type: "page.shown", path: "/" },
+    { type: "page.shown", path: "/checkout/payment" },
+    { type: "shopper.known", userId: 7 },
+    { type: "shopper.known", userId: null },
+    { type: "prompt.accept" },
+    { type: "prompt.decline" },
+    { type: "prompt.close" },
+  ],
+  answers: {
+    readPushAbility: { values: ["ready", "install", "blocked"], problems: [unreachable] },
+    subscribePush: { values: ["subscribed", "install", "ready", "blocked"], problems: [unreachable] },
+    linkPush: { values: [undefined], problems: [unreachable] },
+  },
+  about: ({ choice, mayAsk, userId, linkedTo }) => [choice, mayAsk, userId, linkedTo],
+}

@@ -1,0 +1,41 @@
+/** Storage of articles as typed, by the article that is changed. */
+import * as Schema from "effect/Schema"
+import { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import type { DeviceStorage } from "./device-storage.ts"
+
+const key = "delguur.articles"
+const Drafts = Schema.Record(Schema.String, ArticleDraft)
+const codec = Schema.fromJsonString(Drafts)
+const decode = Schema.decodeUnknownSync(codec)
+const encode = Schema.encodeSync(codec)
+
+export type ArticleDrafts = {
+  /** `of`: the article that is changed, `null` for a new one. */
+  readonly read: (of: string | null) => ArticleDraft | null
+  /** `null` forgets it. */
+  readonly keep: (of: string | null, draft: ArticleDraft | null) => void
+  /** What a shopper wrote is not left to the next one at the device. */
+  readonly forgetAll: () => void
+}
+
+export const createArticleDrafts = (storage: DeviceStorage): ArticleDrafts => {
+  /** Drafts of an older version of the shop count as none. */
+  const all = (): typeof Drafts.Type => {
+    const text = storage.read(key)
+    try {
+      return text === null ? {} : decode(text)
+    } catch {
+      return {}
+    }
+  }
+  const nameOf = (of: string | null) => of ?? "new"
+  return {
+    read: (of) => all()[nameOf(of)] ?? null,
+    keep: (of, draft) => {
+      const { [nameOf(of)]: _, ...others } = all()
+      const next = draft === null ? others : { ...others, [nameOf(of)]: draft }
+      storage.write(key, Object.keys(next).length === 0 ? null : encode(next))
+    },
+    forgetAll: () => storage.write(key, null),
+  }
+}

@@ -1,0 +1,82 @@
+/** Calls of writing: articles by shoppers with their pictures, news and authors by website administrators. */
+import * as Schema from "effect/Schema"
+import { Article, ArticleState } from "#domain/entities/content/article.ts"
+import { Author } from "#domain/entities/content/author.ts"
+import { ContentDocument } from "#domain/entities/content/document.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { Detail, Name } from "#adapters/shop/contract/texts.ts"
+
+/** Text of an article; a draft may lack any of it. */
+const Text = { title: orElse(Schema.String, ""), summary: orElse(Schema.String, ""), body: orElse(ContentDocument, { blocks: [] }), tags: listOf(Name) }
+
+/** `state: waiting` sends it to the shop; only a website administrator publishes. */
+export const ArticleWriting = Schema.Struct({ ...Text, state: orElse(ArticleState, "draft") }).annotate({ identifier: "ArticleWriting" })
+export type ArticleWriting = typeof ArticleWriting.Type
+
+const Written = Article.annotate({ identifier: "Article" })
+
+export const ownArticles = endpoint({
+  method: "GET",
+  path: "/api/v2/articles/mine",
+  summary: "The user's own articles in every state, newest first.",
+  asker: "user",
+  query: PageQuery,
+  answer: pageOf("articles", Article),
+})
+
+export const createArticle = endpoint({
+  method: "POST",
+  path: "/api/v2/articles",
+  summary: "Stores an article of the user: a draft, or one that waits for the shop to publish it.",
+  asker: "user",
+  body: ArticleWriting,
+  answer: Written,
+  status: 201,
+  idempotent: true,
+})
+
+export const changeArticle = endpoint({
+  method: "PUT",
+  path: "/api/v2/articles/:id",
+  summary: "With `edit=true` replaces the text of one's own article, which then is no longer published; without it changes the state alone. A website administrator publishes and returns anybody's.",
+  asker: "user",
+  query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
+  body: ArticleWriting,
+  answer: Written,
+  idempotent: true,
+})
+
+export const uploadArticlePicture = endpoint({
+  method: "POST",
+  path: "/api/v2/articles/:id/upload_image",
+  summary: "Takes a jpeg, png or webp picture for one's own article and re-encodes it; `src` is what its document names.",
+  asker: "user",
+  body: Schema.Struct({ image: Schema.instanceOf(File).annotate({ identifier: "File" }) }),
+  accepts: ["multipart"],
+  answer: Schema.Struct({ src: Schema.String }),
+  status: 201,
+})
+
+export const createNews = endpoint({
+  method: "POST",
+  path: "/api/v2/news",
+  summary: "Publishes a news item of the shop, or stores it as a draft.",
+  asker: "administrator",
+  body: ArticleWriting,
+  answer: Written,
+  status: 201,
+  idempotent: true,
+})
+
+export const createAuthor = endpoint({
+  method: "POST",
+  path: "/api/v2/authors",
+  summary: "Adds an author, or names the one that a user is already; `user_id` joins the author to who writes.",
+  asker: "administrator",
+  body: Schema.Struct({ name: Name, about: orElse(Detail, ""), userId: orNull(LooseInt) }).pipe(Schema.encodeKeys({ userId: "user_id" })),
+  answer: Author,
+  status: 201,
+  idempotent: true,
+})

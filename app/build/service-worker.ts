@@ -1,0 +1,44 @@
+/** Vite plugin that builds the service worker into one file without a hash, `sw.js`, after the files that it names. */
+import path from "node:path"
+import { build, type Plugin, type ResolvedConfig } from "vite"
+import { chunksFor, filesOf, readManifest } from "./manifest.ts"
+import { compress } from "./release.ts"
+
+/** Modules that pages load after the entry and its late parts; the last is the offline page's own. */
+const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "app/pages/static-controller.ts"]
+
+export const serviceWorker = (): Plugin => {
+  let config: ResolvedConfig
+  return {
+    name: "delguur:service-worker",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved
+    },
+    async closeBundle() {
+      if (config.build.ssr !== false || config.build.manifest === false) return
+      const outDir = path.join(config.root, config.build.outDir)
+      const manifest = await readManifest(path.join(outDir, "manifest.json"))
+      const modules = [...(manifest["app/client/entry.tsx"]?.dynamicImports ?? []), ...laterModules]
+      const unknown = modules.filter((module) => manifest[module] === undefined)
+      if (unknown.length > 0) throw new Error(`the build has no file of ${unknown.join()}`)
+      const files = filesOf(manifest).toSorted()
+      const later = chunksFor(manifest, modules).map(({ file }) => file)
+      await build({
+        configFile: false,
+        root: config.root,
+        publicDir: false,
+        logLevel: "warn",
+        // Another release is another worker.
+        define: { RELEASE: JSON.stringify({ files, later }) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: "es2023",
+          lib: { entry: path.join(config.root, "app/service-worker/worker.ts"), formats: ["iife"], name: "worker", fileName: () => "sw.js" },
+        },
+      })
+      await compress(path.join(outDir, "sw.js"))
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** Newsletter form in the browser: its machine starts after the first view and gives the footer its form. */
+import { createActor } from "xstate"
+import { provided, type Ports } from "#machines/ports.ts"
+import { newsletterFormMachine } from "#machines/shell/newsletter-form.ts"
+import type { Streams } from "#machines/streams.ts"
+import { openNewsletter } from "#ui/shell/newsletter/newsletter-slot.tsx"
+import { watched } from "#app/inspection.ts"
+
+export const startNewsletter = (connected: { readonly ports: Ports; readonly streams: Streams }): void => {
+  const actor = createActor(provided(newsletterFormMachine, connected), watched)
+  actor.start()
+  openNewsletter(actor)
+}

@@ -1,0 +1,45 @@
+/** Push prompt in the browser: its machine starts after the first view, its screen loads when it opens. */
+import { createRoot } from "react-dom/client"
+import { createActor } from "xstate"
+import type { Locale } from "#domain/entities/locale.ts"
+import { provided, type Ports } from "#machines/ports.ts"
+import { pushPromptMachine } from "#machines/shell/push-prompt.ts"
+import { follow } from "#machines/shared/subscriptions.ts"
+import type { Streams } from "#machines/streams.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { watched } from "#app/inspection.ts"
+
+type Opening = {
+  readonly locale: Locale
+  readonly ports: Ports
+  readonly streams: Streams
+  readonly actorRefs: Pick<ActorRefs, "kept" | "session" | "navigation">
+}
+
+/** Starts asking in its own time; what is chosen is kept on this device. */
+export const openPushPrompt = ({ locale, ports, streams, actorRefs: { kept, session, navigation } }: Opening): void => {
+  const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
+  actor.on("push.chosen", (event) => kept.send(event))
+  actor.start()
+  follow(kept, () => kept.getSnapshot().context, ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }))
+  follow(navigation, () => navigation.getSnapshot().context.path, (path) => path !== "" && actor.send({ type: "page.shown", path }))
+  follow(session, () => session.getSnapshot().context.user?.id ?? null, (userId) => actor.send({ type: "shopper.known", userId }))
+  const opened = actor.subscribe((snapshot) => {
+    if (!snapshot.hasTag("open")) return
+    opened.unsubscribe()
+    void show()
+  })
+  const show = async () => {
+    const [{ PushPrompt }, { MessagesProvider }, { loadMessages }] = await Promise.all([
+      import("#ui/shell/push/push-prompt.tsx"),
+      import("#ui/messages/messages.tsx"),
+      import("#ui/messages/load-messages.ts"),
+    ])
+    const messages = await loadMessages(locale, ["push"])
+    createRoot(document.body.appendChild(document.createElement("div"))).render(
+      <MessagesProvider locale={locale} messages={messages}>
+        <PushPrompt actor={actor} />
+      </MessagesProvider>,
+    )
+  }
+}

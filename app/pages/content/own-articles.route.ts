@@ -1,0 +1,10 @@
+/** Route of the shopper's own articles. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/account/articles"],
+  audience: "shopper",
+  flag: "articles",
+  messages: ["writing", "content", "account"],
+  load: () => import("./own-articles.tsx"),
+})

@@ -1,0 +1,10 @@
+/** Route of the shopper's saved articles. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/account/bookmarks"],
+  audience: "shopper",
+  flag: "articles",
+  messages: ["writing", "content", "account"],
+  load: () => import("./saved-articles.tsx"),
+})

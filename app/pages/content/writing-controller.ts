@@ -1,0 +1,18 @@
+/** Controller of writing an article. */
+import { articlePictureMachine, type ArticlePictureActor } from "#machines/content/article-picture.ts"
+import { joinWriting } from "#machines/content/joins.ts"
+import { writingMachine, type WritingActor } from "#machines/content/writing.ts"
+import { provided } from "#machines/ports.ts"
+import { createPageActor } from "#app/page-actor.ts"
+import type { PageController } from "#app/page.ts"
+
+export type WritingActors = { readonly actor: WritingActor; readonly picture: ArticlePictureActor }
+
+export const controller: PageController<never, WritingActors> = {
+  open: (pageInput) => ({
+    // What was left is on the device.
+    actor: createPageActor(provided(writingMachine, pageInput), { of: pageInput.location.params["id"] ?? null, seed: pageInput.seed }, { ...pageInput, left: null }),
+    picture: createPageActor(provided(articlePictureMachine, pageInput), undefined, { ...pageInput, left: null }, "picture"),
+  }),
+  join: ({ actor, picture }) => joinWriting({ writing: actor, picture }),
+}

@@ -1,0 +1,10 @@
+/** Routes of writing a new article and changing one. */
+import { defineRoute } from "#app/route.ts"
+
+export const route = defineRoute({
+  paths: ["/a/create", "/a/:id/edit"],
+  audience: "shopper",
+  flag: "articles",
+  messages: ["writing"],
+  load: () => import("./writing.tsx"),
+})

@@ -1,0 +1,83 @@
+/** Releases whose files the service worker keeps: the present one and the one before, like the server. */
+import { isPage, offlinePaths, type Outside } from "./fetching.ts"
+import { bounds, store } from "./caches.ts"
+
+/** A release of the shop: the hashed files of its build, and those of them that every page loads after its first view. */
+export type Release = { readonly files: ReadonlyArray<string>; readonly later: ReadonlyArray<string> }
+
+/** Messages of a page to the worker. */
+export type PageMessage =
+  /** A page is shown; `assets` are the files that it loaded before the worker was there. */
+  | { readonly type: "page.seen"; readonly path: string; readonly assets: ReadonlyArray<string> }
+  /** A page of the new release asks its worker to take over. */
+  | { readonly type: "release.take"; readonly entry: string }
+
+const releasesKey = "/releases.json"
+
+/** Releases kept: open pages of the last one still load its files. */
+const kept = 2
+
+export const assetsIn = (html: string): ReadonlyArray<string> => [...new Set(html.match(/\/assets\/[\w.-]+/g))]
+
+/** Stores the assets that are not stored yet; one that is gone is left out. */
+const storeAssets = async (assets: ReadonlyArray<string>, origin: string, { fetch, caches }: Outside): Promise<void> => {
+  const cache = await caches.open("delguur-assets")
+  await Promise.allSettled(
+    assets.map(async (path) => {
+      const address = origin + path
+      if ((await cache.match(address)) !== undefined) return
+      const response = await fetch(address)
+      if (response.ok) await store(cache, address, response, null)
+    }),
+  )
+}
+
+/** Stores the offline pages with all their files. */
+export const prepareOffline = async ({ later }: Release, origin: string, outside: Outside): Promise<void> => {
+  await storeAssets(later.map((file) => `/${file}`), origin, outside)
+  const cache = await outside.caches.open("delguur-assets")
+  for (const path of offlinePaths) {
+    const response = await outside.fetch(origin + path)
+    if (!isPage(response)) throw new Error(`${path} answered ${response.status}`)
+    const copy = response.clone()
+    await storeAssets(assetsIn(await response.text()), origin, outside)
+    await store(cache, origin + path, copy, null)
+  }
+}
+
+const isAsset = (address: string): boolean => new URL(address).pathname.startsWith("/assets/")
+
+/** Notes a release that takes over, and drops assets and documents that belong to neither it nor the one before. */
+export const takeOver = async (release: Release, origin: string, { caches }: Pick<Outside, "caches">): Promise<void> => {
+  const [assets, documents] = [await caches.open("delguur-assets"), await caches.open("delguur-documents")]
+  const noted = await assets.match(origin + releasesKey)
+  const before = noted === undefined ? [] : ((await noted.json()) as ReadonlyArray<Release>)
+  const isSame = (other: Release) => other.files.join() === release.files.join()
+  const releases = [release, ...before.filter((other) => !isSame(other))].slice(0, kept)
+  const files = new Set(releases.flatMap((one) => one.files.map((file) => `${origin}/${file}`)))
+  for (const { url } of await assets.keys()) if (isAsset(url) && !files.has(url)) await assets.delete(url)
+  for (const key of await documents.keys()) {
+    const html = (await (await documents.match(key))?.text()) ?? ""
+    if (!assetsIn(html).every((asset) => files.has(origin + asset))) await documents.delete(key)
+  }
+  await assets.put(origin + releasesKey, Response.json(releases))
+}
+
+/** Prepares the offline pages again after the shopper, or the browser, has cleared the caches. */
+export const keepPrepared = async (release: Release, origin: string, outside: Outside): Promise<void> => {
+  const cache = await outside.caches.open("delguur-assets")
+  if ((await cache.match(origin + offlinePaths[0])) === undefined) await prepareOffline(release, origin, outside)
+}
+
+/** Stores a page that was opened within the document, or before the worker was there. */
+export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "page.seen" }>, origin: string, outside: Outside): Promise<void> => {
+  await storeAssets(assets.filter((asset) => asset.startsWith("/assets/")), origin, outside)
+  const address = new URL(path, origin)
+  const cache = await outside.caches.open("delguur-documents")
+  if (address.origin !== origin || (await cache.match(address.href)) !== undefined) return
+  const response = await outside.fetch(address.href)
+  if (!isPage(response)) return
+  const copy = response.clone()
+  await storeAssets(assetsIn(await response.text()), origin, outside)
+  await store(cache, address.href, copy, bounds["delguur-documents"])
+}

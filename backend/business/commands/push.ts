@@ -1,0 +1,47 @@
+/** `npm run shop -- push`: queues a notification for the devices that want the shop's offers; the running shop sends it. */
+import { randomUUID } from "node:crypto"
+import { parseArgs } from "node:util"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
+import { operate } from "#backend/business/operate.ts"
+import { pushToEverybody } from "#backend/business/push/push-outbox.ts"
+import { day, later } from "#domain/rules/instants.ts"
+
+const usage = `npm run shop -- push send --title ГАРЧИГ --body ТЕКСТ --title-en TITLE --body-en TEXT [--path /promotions] [--key NAME] [--days 2]
+A device gets one notification of a key, however often the command is repeated`
+
+const maxTitle = 80
+const maxBody = 300
+
+const textOf = (value: string | undefined, name: string, max: number): string => {
+  if (value === undefined || value.trim() === "") throw new WrongUse(`--${name} is missing`)
+  if (value.length > max) throw new WrongUse(`--${name} is longer than ${max} letters`)
+  return value.trim()
+}
+
+export const command: ShopCommand = {
+  usage,
+  run: async (args, env) => {
+    const text = { type: "string" } as const
+    const { values, positionals: [action] } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { title: text, body: text, "title-en": text, "body-en": text, path: text, key: text, days: text },
+    })
+    if (action !== "send") throw new WrongUse("push sends")
+    const path = values.path ?? "/"
+    if (!/^\/(?![/\\])/.test(path)) throw new WrongUse("--path begins with one slash")
+    const days = Number(values.days ?? 2)
+    if (!(days > 0 && days <= 28)) throw new WrongUse("--days is from 1 to 28")
+    const [title, body] = [textOf(values.title, "title", maxTitle), textOf(values.body, "body", maxBody)]
+    const [titleEn, bodyEn] = [textOf(values["title-en"], "title-en", maxTitle), textOf(values["body-en"], "body-en", maxBody)]
+    const key = `site ${values.key ?? randomUUID()}`
+    const count = await operate(env, async ({ db, now }) =>
+      pushToEverybody(db, {
+        key,
+        kind: "offers",
+        text: { mn: { title, body, path }, en: { title: titleEn, body: bodyEn, path: `/en${path === "/" ? "" : path}` } },
+        usefulUntil: later(now(), days * day),
+      }, now()))
+    return `${count} devices will get it`
+  },
+}

@@ -1,0 +1,46 @@
+/** Outbox of pushes: stored in the transaction that causes them, once for each device. */
+import * as Schema from "effect/Schema"
+import { Settings } from "#domain/entities/account/settings.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { PushNote } from "#domain/entities/shell/push.ts"
+import type { NotificationKind } from "#domain/rules/account/notifications.ts"
+import type { Database } from "#backend/database/database.ts"
+import { isLinked } from "./push-devices.ts"
+
+export type PushText = Omit<PushNote, "tag">
+
+export type NewPush = {
+  /** What it is about: a device gets one of a key, however often it is queued. */
+  readonly key: string
+  /** Kind by which users choose; devices that nobody has linked get offers only. */
+  readonly kind: NotificationKind
+  /** Text in the language of the device. */
+  readonly text: Readonly<Record<Locale, PushText>>
+  /** Instant after which it is not sent any more. */
+  readonly usefulUntil: Instant
+}
+
+const usual = Schema.decodeUnknownSync(Settings)({}).notifications
+
+const insert = (db: Database, { key, text: { mn, en }, usefulUntil }: NewPush, now: Instant, whom: string, values: ReadonlyArray<unknown>) =>
+  db.query(
+    `insert into pushes (key, device_id, user_id, title, body, path, next_try_at, useful_until, created_at)
+     select $1, d.id, case when ${isLinked} then d.user_id end,
+       case d.locale when 'en' then $5 else $2 end, case d.locale when 'en' then $6 else $3 end, case d.locale when 'en' then $7 else $4 end,
+       $8::timestamptz, $9::timestamptz, $8::timestamptz
+     from push_devices d left join users u on u.id = d.user_id where ${whom}
+     on conflict (key, device_id) do nothing returning id`,
+    [key, mn.title, mn.body, mn.path, en.title, en.body, en.path, now, usefulUntil, ...values],
+  )
+
+/** Whether the user of the device wants the kind `$10` by push; `$11` where nothing was chosen. */
+const isWanted = "coalesce((u.settings #>> array['notifications', $10::text, 'push'])::boolean, $11::boolean)"
+
+/** Queues a push to the linked devices of a user who wants its kind. Returns their number. */
+export const pushToUser = async (db: Database, userId: number, push: NewPush, now: Instant): Promise<number> =>
+  (await insert(db, push, now, `d.user_id = $12 and ${isLinked} and ${isWanted}`, [push.kind, usual[push.kind].push, userId])).length
+
+/** Queues a push to every device: of users who want its kind, and of those whom nobody has linked. Returns their number. */
+export const pushToEverybody = async (db: Database, push: NewPush, now: Instant): Promise<number> =>
+  (await insert(db, push, now, `case when ${isLinked} then ${isWanted} else $10::text = 'offers' end`, [push.kind, usual[push.kind].push])).length

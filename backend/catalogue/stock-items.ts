@@ -1,0 +1,37 @@
+/** Places where a variant lies, and how many units in each. C9, W7a. */
+import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
+import type { Database } from "#backend/database/database.ts"
+
+/** Main place, from which orders are sent; stores follow it by number. */
+const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
+const storeNumber = (id: number): number => 100 + id
+
+/** The main place first, then stores that have the variant; `null` for an unknown variant, or one of another product. */
+export const stockItemsOf = async (db: Database, product: string, variant: string, locale: Locale, version: StockVersion): Promise<ReadonlyArray<StockItem> | null> => {
+  const [row] = await db.query<{ id: VariantId; product_id: number; on_hand: number }>(
+    "select id, product_id, on_hand from variants where id = $1",
+    [/^\d{1,9}$/.test(variant) ? Number(variant) : -1],
+  )
+  if (row === undefined || (product !== "0" && product !== String(row.product_id))) return null
+  const stores = await db.query<{ id: number; name: string; onHand: number }>(
+    `select s.id, s.name_${locale} as name, k.on_hand as "onHand" from store_stock k join stores s on s.id = k.store_id where k.variant_id = $1 order by s.id`,
+    [row.id],
+  )
+  const units = unitsByPlace(row.on_hand, stores, version)
+  const item = (locationId: number, locationName: string, countOnHand: number): StockItem => ({
+    id: row.id * 1000 + locationId,
+    variantId: row.id,
+    countOnHand,
+    backorderable: false,
+    available: countOnHand > 0,
+    locationId,
+    locationName,
+  })
+  return [
+    item(warehouse.id, warehouse.name[locale], units.main),
+    ...stores.map(({ id, name }, at) => item(storeNumber(id), name, units.stores[at] ?? 0)).filter(({ countOnHand }) => countOnHand > 0),
+  ]
+}

@@ -1,0 +1,52 @@
+/** Calls of writing: articles of shoppers with their pictures, news and authors of the shop. */
+import type { Hono } from "hono"
+import * as calls from "#adapters/shop/contract/content/writing.ts"
+import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { numberOf, requireArticles } from "./article-routes.ts"
+import { pictureBytes, storePicture } from "./article-pictures.ts"
+import { ownArticlePage } from "./articles.ts"
+import { createAuthor } from "./authors.ts"
+import { changeArticle, createArticle, required } from "./written-articles.ts"
+
+/** Articles and pictures that one person may store: each picture is decoded. */
+const articlesByUser: Limit = { max: 30, seconds: 3600 }
+const picturesByUser: Limit = { max: 60, seconds: 3600 }
+
+export const writingRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  serve(app, services, calls.ownArticles, async ({ db, userId, query, locale }) => {
+    requireArticles(services)
+    return ownArticlePage(db, userId, query.page, locale)
+  })
+  serve(app, services, calls.createArticle, async ({ db, body, shopper, userId, locale, now }) => {
+    requireArticles(services)
+    await count(db, `articles of ${userId}`, articlesByUser, now)
+    return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
+  })
+  serve(app, services, calls.changeArticle, async ({ db, params, query, body, shopper, userId, locale, now }) => {
+    requireArticles(services)
+    return changeArticle(db, numberOf(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
+  })
+  serve(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, locale, now, db }) => {
+    requireArticles(services)
+    const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
+    await count(db, `pictures of articles of ${userId}`, picturesByUser, now)
+    return { src: await storePicture(db, id, body.image, now) }
+  })
+  serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>
+    createArticle(db, "news", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
+  serve(app, services, calls.createAuthor, async ({ db, body, locale, now }) => {
+    requireArticles(services)
+    return createAuthor(db, body, locale, now)
+  })
+
+  app.get(`${uploadedPictures.slice(0, -2)}:file{w\\..+}`, async (c) => {
+    const [, name = "", width = ""] = /^w\.([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/.exec(c.req.param("file") ?? "") ?? []
+    const bytes = name === "" ? null : await pictureBytes(services.db, name, Number(width))
+    if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff" })
+  })
+}

@@ -1,0 +1,109 @@
+/** Articles and news as their authors write them. Specification §7, C11, C12. */
+import * as Schema from "effect/Schema"
+import type { ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
+import type { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
+import { ContentDocument } from "#domain/entities/content/document.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { articleLimits, checkArticle } from "#domain/rules/content/article-form.ts"
+import { searchedText } from "#domain/rules/content/documents.ts"
+import type { Database } from "#backend/database/database.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import { authorOfUser } from "./authors.ts"
+import { picturesOf } from "./article-pictures.ts"
+import { ownArticle } from "./articles.ts"
+
+/** Who writes: an administrator may change anybody's, and publish. */
+export type Writer = { readonly userId: number; readonly isAdmin: boolean }
+
+const stored = Schema.encodeSync(ContentDocument)
+
+const sentences = {
+  "v.required": { key: "field.missing" },
+  "writing.too_long": { key: "text.tooLong" },
+  "writing.undescribed": { key: "writing.undescribed" },
+  "writing.too_many_tags": { key: "writing.tooManyTags", values: { max: articleLimits.tags } },
+} as const
+
+/** Throws 422 for what the shop would not show: a text that is missing or too long, an unknown tag, another's picture. */
+const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures: ReadonlySet<string>): Promise<void> => {
+  const [refused] = checkArticle(writing, writing.state)
+  if (refused !== undefined) throw wrongField(refused.field, sentences[refused.key as keyof typeof sentences])
+  const known = await db.query<{ name: string }>("select name from content_tags where name = any ($1)", [writing.tags])
+  if (known.length < new Set(writing.tags).size) throw wrongField("tags", { key: "field.incorrect" })
+  const foreign = writing.body.blocks.some((block) => block.type === "image" && !pictures.has(block.src))
+  if (foreign) throw wrongField("body", { key: "writing.foreignPicture" })
+}
+
+/** The first picture in a text is its cover, or that of its first product. */
+const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
+  const image = blocks.find((block) => block.type === "image")
+  if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt, tint: 2 })
+  const product = blocks.find((block) => block.type === "product")
+  const [row] = await db.query<{ picture: string; title_mn: string; tint: number }>("select pictures[1] as picture, title_mn, tint from products where slug = $1", [product?.slug ?? ""])
+  return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title_mn, tint: row.tint })
+}
+
+const requirePublisher = (writer: Writer, state: ArticleState): void => {
+  if (state === "published" && !writer.isAdmin) throw new Refusal(403, { key: "administrator.required" })
+}
+
+type Writing = { readonly writer: Writer; readonly writing: ArticleWriting; readonly locale: Locale; readonly now: Instant }
+
+const textOf = ({ title, summary, body }: ArticleWriting): ReadonlyArray<string> => [
+  title.trim(), summary.trim(), JSON.stringify(stored(body)), searchedText({ title, summary, body }),
+]
+
+/** Stores a new article or news item. Throws 403 where a shopper publishes, 422 for what is not acceptable. */
+export const createArticle = async (db: Database, kind: ArticleKind, { writer, writing, locale, now }: Writing): Promise<Article> => {
+  requirePublisher(writer, writing.state)
+  await requireAcceptable(db, writing, new Set())
+  const authorId = kind === "news" || writing.state === "draft" ? null : await authorOfUser(db, writer.userId, now)
+  const [row] = await db.query<{ id: number }>(
+    `insert into articles (kind, author_id, user_id, picture, tags, state, created_at) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [kind, authorId, writer.userId, await coverOf(db, writing.body), writing.tags, writing.state, now],
+  )
+  const id = row?.id ?? 0
+  await db.query("insert into article_texts (article_id, locale, title, summary, body, words) values ($1, $2, $3, $4, $5, $6)", [id, locale, ...textOf(writing)])
+  return required(db, id, writer, locale)
+}
+
+/** The article as its writer sees it. Throws 404 for another's. */
+export const required = async (db: Database, id: number, { userId, isAdmin }: Writer, locale: Locale): Promise<Article> => {
+  const article = await ownArticle(db, id, isAdmin ? null : userId, locale)
+  if (article === null) throw missing()
+  return article
+}
+
+/** Pictures that a text may show: those it shows already, and those uploaded for it. */
+const allowedPictures = async (db: Database, { id, body }: Article): Promise<ReadonlySet<string>> =>
+  new Set([...(await picturesOf(db, id)), ...body.blocks.flatMap((block) => (block.type === "image" ? [block.src] : []))])
+
+const moveTo = async (db: Database, article: Article, state: ArticleState, writer: Writer, now: Instant): Promise<void> => {
+  const authorId = article.kind === "news" || state === "draft" || article.author !== null ? null : await authorOfUser(db, writer.userId, now)
+  // An article is as old as its publication.
+  await db.query(
+    `update articles set state = $2, author_id = coalesce(author_id, $3), created_at = case when $2 = 'published' and state <> 'published' then $4 else created_at end where id = $1`,
+    [article.id, state, authorId, now],
+  )
+}
+
+/** Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes. */
+export const changeArticle = async (db: Database, id: number, isEdit: boolean, { writer, writing, locale, now }: Writing): Promise<Article> => {
+  const article = await required(db, id, writer, locale)
+  requirePublisher(writer, writing.state)
+  if (isEdit) {
+    await requireAcceptable(db, writing, await allowedPictures(db, article))
+    await db.query("update articles set picture = $2, tags = $3 where id = $1", [id, await coverOf(db, writing.body), writing.tags])
+    await db.query(
+      `update article_texts set title = $3, summary = $4, body = $5, words = $6
+       where article_id = $1 and locale = (select locale from article_texts where article_id = $1 order by locale = $2 desc limit 1)`,
+      [id, locale, ...textOf(writing)],
+    )
+  } else {
+    const { title, summary, body, tags } = article
+    await requireAcceptable(db, { title, summary, body, tags: tags.map(({ name }) => name), state: writing.state }, await allowedPictures(db, article))
+  }
+  await moveTo(db, article, writing.state, writer, now)
+  return required(db, id, writer, locale)
+}

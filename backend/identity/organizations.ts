@@ -1,0 +1,38 @@
+/** Names of organizations by registry number, from the state register. Specification §3, E4. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { RegisteredOrganization } from "#domain/entities/identity/organization.ts"
+import { isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { missing, Refusal } from "#backend/http/refusal.ts"
+import type { BackendServices } from "#backend/services.ts"
+
+/** Look-ups from one address: the register belongs to somebody else. */
+const lookUps: Limit = { max: 60, seconds: 3600 }
+/** Time for which a name is taken as it was; organizations are seldom renamed. */
+const freshFor = 30 * day
+
+/** The stored name of an organization; `null` where nobody has looked it up. */
+export const storedName = async (db: Database, registryNumber: string): Promise<string | null> => {
+  const [row] = await db.query<{ name: string }>("select name from organizations where registry_number = $1", [registryNumber])
+  return row?.name ?? null
+}
+
+/** Throws 404 for a number that the register does not know, 422 where it does not answer, and 429 after too many from one address. */
+export const findOrganization = async ({ db, providers }: BackendServices, registryNumber: string, address: string | null, now: Instant): Promise<RegisteredOrganization> => {
+  if (!isOrganizationNumber(registryNumber) || providers.findOrganization === null) throw missing("organization.unknown")
+  const [fresh] = await db.query<{ name: string }>("select name from organizations where registry_number = $1 and looked_up_at > $2", [registryNumber, later(now, -freshFor)])
+  if (fresh !== undefined) return { registryNumber, name: fresh.name }
+  await count(db, `organizations from ${address ?? "inside"}`, lookUps, now)
+  const found = await providers.findOrganization(registryNumber).catch(() => {
+    throw new Refusal(422, { key: "organization.noAnswer" })
+  })
+  if (found === null) throw missing("organization.unknown")
+  await db.query(
+    `insert into organizations (registry_number, name, looked_up_at) values ($1, $2, $3)
+     on conflict (registry_number) do update set name = excluded.name, looked_up_at = excluded.looked_up_at`,
+    [registryNumber, found.name, now],
+  )
+  return { registryNumber, name: found.name }
+}

@@ -1,0 +1,55 @@
+/** Airports of the world with scheduled flights as documents of the search. E25. */
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Airport } from "#domain/entities/travel/airport.ts"
+import { readTable } from "#backend/demo/tsv-table.ts"
+import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
+
+type Column = "iata" | "icao" | "name" | "city" | "state" | "cc" | "size"
+type Row = Record<Column | "name_mn" | "city_mn" | "state_mn", string>
+
+const unnamed = { name_mn: "", city_mn: "", state_mn: "" }
+
+/** What is written by hand wins over the published list, and adds the airports that it lacks. */
+const readRows = async (): Promise<ReadonlyArray<Row>> => {
+  const [published, named] = await Promise.all([readTable<Column>("airports"), readTable<keyof Row>("airport_names")])
+  const rows = new Map<string, Row>(published.map((row) => [row.iata, { ...row, ...unnamed }]))
+  for (const row of named) {
+    const written = Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ""))
+    const known = rows.get(row.iata)
+    rows.set(row.iata, known === undefined ? row : { ...known, ...written })
+  }
+  return [...rows.values()]
+}
+
+/** Mongolia's first, then the large ones. */
+const order = ({ cc, size }: Row): number => (cc === "MN" ? 0 : size === "large" ? 1 : 2)
+
+const countryIn = (locale: Locale): ((cc: string) => string) => {
+  const names = new Intl.DisplayNames([locale], { type: "region" })
+  return (cc) => (/^[A-Z]{2}$/.test(cc) ? (names.of(cc) ?? cc) : cc)
+}
+
+/** An index in each language; each finds the names of both. */
+export const readAirports = async (): Promise<Readonly<Record<Locale, PlaceIndex>>> => {
+  const rows = (await readRows()).toSorted((one, other) => order(one) - order(other))
+  const countries = { mn: countryIn("mn"), en: countryIn("en") }
+  const placeIn = (locale: Locale) => (row: Row): Place<"iata" | "icao" | "city" | "name" | "state" | "country"> => {
+    const inLocale = (latin: string, mongolian: string): string => (locale === "mn" && mongolian !== "" ? mongolian : latin)
+    const { iata, icao, name, city, state, cc } = row
+    const source: typeof Airport.Encoded = {
+      iata,
+      name: inLocale(name, row.name_mn),
+      city: inLocale(city, row.city_mn),
+      state: inLocale(state, row.state_mn),
+      country: countries[locale](cc),
+      cc,
+      icao: icao === "" ? null : icao,
+    }
+    return {
+      id: iata,
+      source,
+      texts: { iata: [iata], icao: [icao], city: [city, row.city_mn], name: [name, row.name_mn], state: [state, row.state_mn], country: [countries.mn(cc), countries.en(cc)] },
+    }
+  }
+  return { mn: createPlaceIndex(rows.map(placeIn("mn"))), en: createPlaceIndex(rows.map(placeIn("en"))) }
+}

@@ -1,0 +1,9 @@
+/** Social login that is linked to a user. Specification §4, B28. */
+import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+
+export const SocialLink = Schema.Struct({
+  provider: Schema.Literals(["google", "apple", "facebook", "sandbox"]),
+  linkedAt: Instant,
+}).pipe(Schema.encodeKeys({ linkedAt: "linked_at" }))
+export type SocialLink = typeof SocialLink.Type

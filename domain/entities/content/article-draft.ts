@@ -1,0 +1,14 @@
+/** Article as typed, kept on the device until the shop has it. Specification §2, S17. */
+import * as Schema from "effect/Schema"
+import { LooseInt, listOf, orNull } from "#domain/entities/wire-codecs.ts"
+
+export const ArticleDraft = Schema.Struct({
+  /** `null` until the shop has stored it. */
+  id: orNull(LooseInt),
+  title: Schema.String,
+  summary: Schema.String,
+  /** In markup. */
+  text: Schema.String,
+  tags: listOf(Schema.String),
+})
+export type ArticleDraft = typeof ArticleDraft.Type

@@ -1,0 +1,28 @@
+/** Rules of the pictures of a review. Specification §3, E27. */
+import { refusal } from "#domain/rules/forms/refusals.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { maxPictures } from "./review-form.ts"
+
+/** Accepted media types. */
+export const reviewPictureTypes: ReadonlyArray<string> = ["image/jpeg", "image/png", "image/webp"]
+/** Largest file that a phone shrinks, in megabytes. */
+export const maxPictureMegabytes = 20
+/** Longest side in pixels of a picture that is sent and kept. */
+export const reviewPictureSide = 1280
+/** JPEG quality of a picture that is sent, 0–1. */
+export const reviewPictureQuality = 0.8
+
+type File = { readonly type: string; readonly size: number }
+
+/** First refusal of files that are added to a review of `present` pictures: too many, not a picture, too large. */
+export const checkPictures = (present: number, files: ReadonlyArray<File>): ReadonlyArray<Refusal<"pictures">> => [
+  ...refusal("pictures", present + files.length > maxPictures ? "v.too_many_pictures" : null, { max: String(maxPictures) }),
+  ...refusal("pictures", files.every(({ type }) => reviewPictureTypes.includes(type)) ? null : "v.picture_type"),
+  ...refusal("pictures", files.some(({ size }) => size > maxPictureMegabytes * 1024 * 1024) ? "v.picture_too_large" : null, { max: String(maxPictureMegabytes) }),
+].slice(0, 1)
+
+/** Size in pixels inside the square of `side`, with the same ratio, at least 1 pixel each side. */
+export const shrunkSize = (width: number, height: number, side: number = reviewPictureSide): { readonly width: number; readonly height: number } => {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

@@ -1,0 +1,27 @@
+/** Stock by places. Specification §9, W7a; contract C9. */
+
+/** Version 1 knows the main place alone; version 2 adds up the stock of several places. */
+export const stockVersions = [1, 2] as const
+export type StockVersion = (typeof stockVersions)[number]
+
+/** Version of the stock, unless the site configures another. */
+export const stockVersion: StockVersion = 2
+
+type Place = { readonly onHand: number }
+
+/** Units of a variant at the main place and in each store, which has no more than what is left of all. */
+export const unitsByPlace = (onHand: number, stores: ReadonlyArray<Place>, version: StockVersion): { readonly main: number; readonly stores: ReadonlyArray<number> } => {
+  let left = Math.max(0, onHand)
+  const inStores = stores.map((store) => {
+    const units = version === 1 ? 0 : Math.min(Math.max(0, store.onHand), left)
+    left -= units
+    return units
+  })
+  return { main: left, stores: inStores }
+}
+
+type Item = { readonly countOnHand: number; readonly available: boolean }
+
+/** Units that can be bought: of the first place in version 1, of all available places in version 2. */
+export const summedStock = (items: ReadonlyArray<Item>, version: StockVersion): number =>
+  (version === 1 ? items.slice(0, 1) : items).reduce((sum, { countOnHand, available }) => sum + (available ? Math.max(0, countOnHand) : 0), 0)

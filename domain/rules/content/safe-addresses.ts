@@ -1,0 +1,19 @@
+/** Addresses that a document may name: links, pictures and products. Specification §3, E20. */
+
+/** A page of this site, an e-mail address, a phone number or another site; never a script. */
+export const linkPattern = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^\s\\]*$/i
+export const maxLinkLength = 2000
+
+/** Path of one of the shop's own pictures, without width and format. */
+export const picturePattern = /^\/pictures\/[\p{L}\p{N}.-]{1,120}$/u
+
+/** Start of the path of a picture that an author has uploaded. */
+export const uploadedPictures = "/pictures/w."
+
+/** Whether a picture is a photograph of an author, which fills its frame, rather than a product on a ground. */
+export const isUploaded = (src: string): boolean => src.startsWith(uploadedPictures)
+
+export const isLinkAddress = (text: string): boolean => text.length <= maxLinkLength && linkPattern.test(text)
+
+/** Name of the product in a pasted address, with or without site, language and query, or in a bare name; `null` in anything else. */
+export const productSlugIn = (text: string): string | null => /^(?:[^\s]*\/products\/)?([\p{L}\p{N}-]{1,200})(?:[?#]\S*)?$/u.exec(text.trim())?.[1] ?? null

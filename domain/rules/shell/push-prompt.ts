@@ -1,0 +1,7 @@
+/** Rule of the push prompt: where a shopper may be asked. B24. */
+
+/** A shopper who pays or logs in is not disturbed. */
+const undisturbed = /^(?:\/en)?\/(?:checkout|login|account\/orders\/[^/?#]+\/pay)(?:[/?#]|$)/
+
+/** Whether the prompt may stand over the page at a path with or without its language. */
+export const mayAskOver = (path: string): boolean => !undisturbed.test(path)

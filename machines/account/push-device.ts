@@ -1,0 +1,94 @@
+/** Push device machine: notifications of this device, turned on and off in the settings. B24, S29 k. */
+import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import type { Failure } from "#machines/shared/failure.ts"
+import type { PushAbility, PushChosen } from "#machines/shell/ports.ts"
+
+export type PushDeviceEvent = { readonly type: "push.on" } | { readonly type: "push.off" } | { readonly type: "page.retry" }
+export type PushDeviceContext = { readonly problem: Problem | null }
+
+type Answer = { readonly ability: PushAbility }
+const answerOf = ({ event }: { readonly event: { readonly output: PushAbility } }): Answer => ({ ability: event.output })
+const failure = ({ event }: { readonly event: Failure }): Failure => ({ error: event.error })
+
+export const pushDeviceMachine = setup({
+  types: {} as { context: PushDeviceContext; events: PushDeviceEvent; emitted: PushChosen; tags: "busy" | "refused" },
+  actors: { readPushAbility: port("readPushAbility"), subscribePush: port("subscribePush"), unsubscribePush: port("unsubscribePush") },
+  actions: {
+    keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+    tellOn: emit({ type: "push.chosen", choice: "subscribed" } as const),
+    tellOff: emit({ type: "push.chosen", choice: "declined" } as const),
+  },
+  guards: {
+    isOn: (_, { ability }: Answer) => ability === "subscribed",
+    isOff: (_, { ability }: Answer) => ability === "ready",
+    isBlocked: (_, { ability }: Answer) => ability === "blocked",
+    needsInstall: (_, { ability }: Answer) => ability === "install",
+  },
+}).createMachine({
+  id: "pushDevice",
+  description: "Turns notifications on and off on this device.",
+  context: { problem: null },
+  initial: "reading",
+  states: {
+    reading: {
+      description: "The browser says what it can do.",
+      tags: "busy",
+      invoke: {
+        id: "readPushAbility",
+        src: "readPushAbility",
+        onDone: [
+          { guard: { type: "isOn", params: answerOf }, target: "on" },
+          { guard: { type: "isOff", params: answerOf }, target: "off" },
+          { guard: { type: "isBlocked", params: answerOf }, target: "blocked" },
+          { guard: { type: "needsInstall", params: answerOf }, target: "needsInstall" },
+          { target: "unsupported" },
+        ],
+        onError: { target: "unsupported" },
+      },
+    },
+    off: {
+      description: "This device gets no notifications.",
+      on: { "push.on": { target: "turningOn", actions: "forgetProblem" } },
+    },
+    turningOn: {
+      description: "The browser asks for its permission, and the shop stores the device.",
+      tags: "busy",
+      invoke: {
+        id: "subscribePush",
+        src: "subscribePush",
+        onDone: [
+          { guard: { type: "isOn", params: answerOf }, target: "on", actions: "tellOn" },
+          { guard: { type: "isBlocked", params: answerOf }, target: "blocked" },
+          { target: "off" },
+        ],
+        onError: { target: "off", actions: { type: "keepProblem", params: failure } },
+      },
+    },
+    on: {
+      description: "This device gets notifications.",
+      on: { "push.off": { target: "turningOff", actions: "forgetProblem" } },
+    },
+    turningOff: {
+      description: "The subscription is being ended.",
+      tags: "busy",
+      invoke: {
+        id: "unsubscribePush",
+        src: "unsubscribePush",
+        onDone: { target: "off", actions: "tellOff" },
+        onError: { target: "on", actions: { type: "keepProblem", params: failure } },
+      },
+    },
+    blocked: {
+      description: "The browser was told to block notifications: how to allow them is said.",
+      tags: "refused",
+      on: { "page.retry": { target: "reading" } },
+    },
+    needsInstall: { description: "This phone shows notifications of installed sites only: how to install is said.", tags: "refused" },
+    unsupported: { description: "This browser has no notifications; e-mail and short messages remain.", tags: "refused" },
+  },
+})
+
+export type PushDeviceActor = ActorRefFrom<typeof pushDeviceMachine>

@@ -1,0 +1,79 @@
+/** Social links machine: the social logins of a shopper, and unlinking one. B28, S29 k. */
+import { assign, setup, type ActorRefFrom } from "xstate"
+import type { SocialLink } from "#domain/entities/account/social-link.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+type Provider = SocialLink["provider"]
+
+export type SocialLinksEvent =
+  | { readonly type: "link.remove"; readonly provider: Provider }
+  | { readonly type: "removal.confirm" }
+  | { readonly type: "removal.cancel" }
+  | { readonly type: "page.retry" }
+export type SocialLinksContext = {
+  readonly links: ReadonlyArray<SocialLink>
+  /** The one that is to be unlinked. */
+  readonly removing: Provider | null
+  readonly problem: Problem | null
+}
+
+export const socialLinksMachine = setup({
+  types: {} as { context: SocialLinksContext; events: SocialLinksEvent; tags: "busy" | "refused" | "empty" },
+  actors: { fetchSocialLinks: port("fetchSocialLinks"), unlinkSocial: port("unlinkSocial") },
+  actions: {
+    takeLinks: assign((_, { links }: { links: ReadonlyArray<SocialLink> }) => ({ links, removing: null, problem: null })),
+    choose: assign((_, { provider }: { provider: Provider }) => ({ removing: provider, problem: null })),
+    forget: assign({ removing: null }),
+    keepProblem: assign((_, failure: Failure) => ({ ...keptProblem(failure), removing: null })),
+  },
+  guards: { hasLinks: ({ context }) => context.links.length > 0 },
+}).createMachine({
+  id: "socialLinks",
+  description: "Shows a shopper the social logins of their account.",
+  context: { links: [], removing: null, problem: null },
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "The social logins are asked for; their shapes are shown.",
+      tags: "busy",
+      invoke: {
+        id: "fetchSocialLinks",
+        src: "fetchSocialLinks",
+        onDone: { target: "settled", actions: { type: "takeLinks", params: ({ event }) => ({ links: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    failed: failedState("The social logins could not be had; the shopper may try again."),
+    settled: {
+      description: "Decides at once whether any is linked.",
+      always: [{ guard: "hasLinks", target: "ready" }, { target: "empty" }],
+    },
+    empty: { description: "No social login is linked.", tags: "empty" },
+    ready: {
+      description: "The social logins are listed.",
+      on: { "link.remove": { target: "asking", actions: { type: "choose", params: ({ event }) => event } } },
+    },
+    asking: {
+      description: "The shopper is asked whether they mean it.",
+      on: { "removal.confirm": { target: "unlinking" }, "removal.cancel": { target: "ready", actions: "forget" } },
+    },
+    unlinking: {
+      description: "A social login is being unlinked.",
+      tags: "busy",
+      invoke: {
+        id: "unlinkSocial",
+        src: "unlinkSocial",
+        input: ({ context: { removing } }) => {
+          if (removing === null) throw new Error("no social login was chosen")
+          return { provider: removing }
+        },
+        onDone: { target: "settled", actions: { type: "takeLinks", params: ({ event }) => ({ links: event.output }) } },
+        onError: { target: "settled", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+  },
+})
+
+export type SocialLinksActor = ActorRefFrom<typeof socialLinksMachine>

@@ -1,0 +1,19 @@
+/** Badge machine: one badge with its products. E17, C17. */
+import type { ActorRefFrom } from "xstate"
+import { port } from "#machines/ports.ts"
+import { resource } from "#machines/shared/resource.ts"
+
+export const badgeMachine = resource({
+  id: "badge",
+  name: "page",
+  actors: { fetchBadge: port("fetchBadge") },
+  descriptions: {
+    machine: "Shows the products that have a badge.",
+    fetching: "The badge is asked for; the shape of its products is shown.",
+    ready: "The badge is shown with its products.",
+    failed: "The badge could not be had; the shopper may try again.",
+    missing: "There is no such badge, or this shop does not show it.",
+  },
+})
+
+export type BadgeActor = ActorRefFrom<typeof badgeMachine>

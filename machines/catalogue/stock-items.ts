@@ -1,0 +1,69 @@
+/** Stock items machine: the places where the chosen variant lies, fetched when a shopper asks. C9, W7a. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { VariantId } from "#domain/entities/ids.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type StockItemsEvent =
+  | { readonly type: "places.open" }
+  /** Another variant is chosen on the page. */
+  | { readonly type: "variant.choose"; readonly variantId: VariantId | null }
+  | { readonly type: "page.retry" }
+export type StockItemsContext = {
+  readonly variantId: VariantId | null
+  readonly items: ReadonlyArray<StockItem>
+  readonly problem: Problem | null
+}
+export type StockItemsInput = { readonly variantId: VariantId | null }
+
+export const stockItemsMachine = setup({
+  types: {} as { context: StockItemsContext; events: StockItemsEvent; input: StockItemsInput; tags: "busy" | "empty" | "refused" },
+  actors: { fetchStockItems: port("fetchStockItems") },
+  actions: {
+    takeItems: assign((_, { items }: { items: ReadonlyArray<StockItem> }) => ({ items, problem: null })),
+    takeVariant: assign(({ event }) => {
+      assertEvent(event, "variant.choose")
+      return { variantId: event.variantId, items: [], problem: null }
+    }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isChosen: ({ context }) => context.variantId !== null,
+    isOther: ({ context, event }) => {
+      assertEvent(event, "variant.choose")
+      return event.variantId !== context.variantId
+    },
+  },
+}).createMachine({
+  id: "stockItems",
+  description: "Shows in which places the chosen variant lies.",
+  context: ({ input: { variantId } }) => ({ variantId, items: [], problem: null }),
+  initial: "closed",
+  on: { "variant.choose": { guard: "isOther", target: ".closed", actions: "takeVariant" } },
+  states: {
+    closed: {
+      description: "Nothing is asked for; a button asks once a variant is chosen.",
+      on: { "places.open": { guard: "isChosen", target: "fetching" } },
+    },
+    fetching: {
+      description: "The places are asked for.",
+      tags: "busy",
+      invoke: {
+        id: "fetchStockItems",
+        src: "fetchStockItems",
+        input: ({ context }) => {
+          if (context.variantId === null) throw new Error("no variant is chosen")
+          return { variantId: context.variantId }
+        },
+        onDone: { target: "ready", actions: { type: "takeItems", params: ({ event }) => ({ items: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    ready: { description: "The places are shown with the units in each, and their sum." },
+    failed: failedState("The places could not be had; the shopper may try again."),
+  },
+})
+
+export type StockItemsActor = ActorRefFrom<typeof stockItemsMachine>

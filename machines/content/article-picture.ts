@@ -1,0 +1,88 @@
+/** Article picture machine: a picture is chosen, described and uploaded for an article. S17, C11. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { isBlank } from "#domain/rules/forms/refusals.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type ArticlePictureEvent =
+  /** `at`: the caret of the text. */
+  | { readonly type: "picture.pick"; readonly file: unknown; readonly at: number }
+  | { readonly type: "picture.describe"; readonly description: string }
+  | { readonly type: "picture.upload"; readonly draft: ArticleDraft }
+  | { readonly type: "picture.cancel" }
+export type ArticlePictureContext = {
+  readonly file: unknown
+  readonly at: number
+  readonly description: string
+  /** The article that the picture belongs to. */
+  readonly draft: ArticleDraft | null
+  /** `null` in `refused` where the description is missing. */
+  readonly problem: Problem | null
+}
+export type UploadedPicture = { readonly type: "picture.uploaded"; readonly id: number; readonly src: string; readonly description: string; readonly at: number }
+
+export const articlePictureMachine = setup({
+  types: {} as { context: ArticlePictureContext; events: ArticlePictureEvent; emitted: UploadedPicture; tags: "busy" | "refused" },
+  actors: { uploadArticlePicture: port("uploadArticlePicture") },
+  actions: {
+    takeFile: assign(({ event }) => {
+      assertEvent(event, "picture.pick")
+      return { file: event.file, at: event.at, description: "", problem: null }
+    }),
+    takeDescription: assign(({ event }) => {
+      assertEvent(event, "picture.describe")
+      return { description: event.description, problem: null }
+    }),
+    takeDraft: assign(({ event }) => {
+      assertEvent(event, "picture.upload")
+      return { draft: event.draft, problem: null }
+    }),
+    forgetFile: assign({ file: null, description: "", draft: null, problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }) => ({ type: "picture.uploaded", id, src, description: description.trim(), at }) as const),
+  },
+  guards: { isDescribed: ({ context }) => !isBlank(context.description) },
+}).createMachine({
+  id: "articlePicture",
+  description: "An author adds a picture to the article.",
+  context: { file: null, at: 0, description: "", draft: null, problem: null },
+  initial: "resting",
+  states: {
+    resting: { description: "No picture is chosen.", on: { "picture.pick": { target: "describing", actions: "takeFile" } } },
+    describing: {
+      description: "A picture is chosen; its author says what can be seen in it.",
+      on: {
+        "picture.describe": { actions: "takeDescription" },
+        "picture.upload": [{ guard: "isDescribed", target: "uploading", actions: "takeDraft" }, { target: "refused" }],
+        "picture.cancel": { target: "resting", actions: "forgetFile" },
+      },
+    },
+    uploading: {
+      description: "The picture is being sent; the article is stored first, where the shop has not got it.",
+      tags: "busy",
+      invoke: {
+        id: "uploadArticlePicture",
+        src: "uploadArticlePicture",
+        input: ({ context: { draft, file } }) => {
+          if (draft === null) throw new Error("a picture belongs to an article")
+          return { draft, file }
+        },
+        onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => event.output }, "forgetFile"] },
+        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    refused: {
+      description: "The description is missing, or the shop did not take the picture.",
+      tags: "refused",
+      on: {
+        "picture.describe": { target: "describing", actions: "takeDescription" },
+        "picture.upload": { guard: "isDescribed", target: "uploading", actions: "takeDraft" },
+        "picture.cancel": { target: "resting", actions: "forgetFile" },
+      },
+    },
+  },
+})
+
+export type ArticlePictureActor = ActorRefFrom<typeof articlePictureMachine>

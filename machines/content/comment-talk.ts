@@ -1,0 +1,114 @@
+/** Comment talk machine: a reader answers another's comment, or rates it. C13. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Comment } from "#domain/entities/content/comment.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { checkComment } from "#domain/rules/content/comment-form.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+
+export type CommentTalkEvent =
+  | { readonly type: "reply.ask"; readonly id: number }
+  | { readonly type: "reply.type"; readonly text: string }
+  | { readonly type: "reply.send" }
+  | { readonly type: "reply.cancel" }
+  | { readonly type: "comment.rate"; readonly id: number; readonly rating: number }
+export type CommentTalkContext = {
+  /** The comment that is answered or rated. */
+  readonly id: number | null
+  readonly text: string
+  readonly rating: number
+  /** `null` in `refused` where the reply itself is wrong. */
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+export type CommentTalkInput = { readonly seed: string }
+type Emitted = { readonly type: "login.needed" } | { readonly type: "comment.changed"; readonly comment: Comment }
+
+const asks = { "reply.ask": { target: "writing", actions: "takeComment" }, "comment.rate": { target: "rating", actions: "takeRating" } } as const
+
+export const commentTalkMachine = setup({
+  types: {} as { context: CommentTalkContext; events: CommentTalkEvent; input: CommentTalkInput; emitted: Emitted; tags: "busy" | "refused" },
+  actors: { replyToComment: port("replyToComment"), rateComment: port("rateComment") },
+  actions: {
+    takeComment: assign(({ event }) => {
+      assertEvent(event, "reply.ask")
+      return { id: event.id, text: "", problem: null }
+    }),
+    takeRating: assign(({ event }) => {
+      assertEvent(event, "comment.rate")
+      return { id: event.id, rating: event.rating, problem: null }
+    }),
+    takeText: assign(({ event }) => {
+      assertEvent(event, "reply.type")
+      return { text: event.text, problem: null }
+    }),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
+    forgetComment: assign({ id: null, text: "", problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    announce: emit((_, { comment }: { comment: Comment }) => ({ type: "comment.changed", comment }) as const),
+    askLogin: emit({ type: "login.needed" } as const),
+  },
+  guards: {
+    isAccepted: ({ context }) => checkComment(context.text).length === 0,
+    isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+  },
+}).createMachine({
+  id: "commentTalk",
+  description: "A reader answers and rates what others say of an article.",
+  context: ({ input }) => ({ id: null, text: "", rating: 0, problem: null, intents: intentsFrom(input.seed) }),
+  initial: "resting",
+  states: {
+    resting: { description: "Nothing is being answered.", on: asks },
+    writing: {
+      description: "The reader writes a reply.",
+      on: {
+        ...asks,
+        "reply.type": { actions: "takeText" },
+        "reply.send": [{ guard: "isAccepted", target: "sending" }, { target: "refused" }],
+        "reply.cancel": { target: "resting", actions: "forgetComment" },
+      },
+    },
+    refused: {
+      description: "The reply is empty or too long, or the shop did not take it; what was typed stays.",
+      tags: "refused",
+      on: {
+        "reply.type": { target: "writing", actions: "takeText" },
+        "reply.send": { guard: "isAccepted", target: "sending" },
+        "reply.cancel": { target: "resting", actions: "forgetComment" },
+      },
+    },
+    sending: {
+      description: "The reply is being published.",
+      tags: "busy",
+      entry: "nameIntent",
+      invoke: {
+        id: "replyToComment",
+        src: "replyToComment",
+        input: ({ context: { id, text, intents } }) => ({ replyTo: id ?? 0, text: text.trim(), key: keyOf(intents) }),
+        onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "writing", actions: "askLogin" },
+          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    rating: {
+      description: "A rating is being stored.",
+      tags: "busy",
+      invoke: {
+        id: "rateComment",
+        src: "rateComment",
+        input: ({ context: { id, rating } }) => ({ commentId: id ?? 0, rating }),
+        onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "resting", actions: ["askLogin", "forgetComment"] },
+          { target: "unrated", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    unrated: { description: "The rating was not stored; the reader may try again.", tags: "refused", on: asks },
+  },
+})
+
+export type CommentTalkActor = ActorRefFrom<typeof commentTalkMachine>

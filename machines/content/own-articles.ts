@@ -1,0 +1,21 @@
+/** Own articles machine: what a shopper has written, in every state. S24, C11. */
+import type { ActorRefFrom } from "xstate"
+import { withCountedPage } from "#domain/rules/pages.ts"
+import { port } from "#machines/ports.ts"
+import { pagedList } from "#machines/shared/paged-list.ts"
+
+export const ownArticlesMachine = pagedList({
+  id: "ownArticles",
+  name: "articles",
+  actors: { fetchOwnArticles: port("fetchOwnArticles") },
+  read: withCountedPage,
+  descriptions: {
+    machine: "Shows a shopper's own articles with their states.",
+    fetching: "The articles are asked for; their shapes are shown.",
+    ready: "The articles are shown, newest first.",
+    empty: "Nothing was written yet; the shopper is invited to write.",
+    failed: "The articles could not be had; the shopper may try again.",
+  },
+})
+
+export type OwnArticlesActor = ActorRefFrom<typeof ownArticlesMachine>

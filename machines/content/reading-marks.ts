@@ -1,0 +1,102 @@
+/** Reading marks machine: a reader saves an article and follows its author. C14, C20. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { ArticleKind } from "#domain/entities/content/article.ts"
+import type { Author } from "#domain/entities/content/author.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import type { ReadingMarks } from "./ports.ts"
+
+/** What is shown: an article or news item with its author, or an author alone. */
+export type ReadingSubject = { readonly kind: ArticleKind; readonly articleId: number | null; readonly authorId: number | null }
+
+export type ReadingMarksEvent =
+  | ({ readonly type: "subject.shown"; readonly isReader: boolean; readonly followers: number } & ReadingSubject)
+  | { readonly type: "bookmark.toggle" }
+  | { readonly type: "author.toggle" }
+export type ReadingMarksContext = ReadingMarks & { readonly subject: ReadingSubject; readonly problem: Problem | null }
+
+const presses = {
+  "bookmark.toggle": { guard: "isArticle", target: "saving" },
+  "author.toggle": { guard: "hasAuthor", target: "following" },
+} as const
+const shown = { "subject.shown": [{ guard: "isReader", target: "fetching", actions: "takeSubject" }, { target: "visiting", actions: "takeSubject" }] } as const
+
+export const readingMarksMachine = setup({
+  types: {} as { context: ReadingMarksContext; events: ReadingMarksEvent; emitted: { readonly type: "login.needed" }; tags: "busy" | "refused" },
+  actors: { fetchReadingMarks: port("fetchReadingMarks"), saveBookmark: port("saveBookmark"), followAuthor: port("followAuthor") },
+  actions: {
+    takeSubject: assign(({ event }) => {
+      assertEvent(event, "subject.shown")
+      const { kind, articleId, authorId, followers } = event
+      return { subject: { kind, articleId, authorId }, followers, saved: false, followed: false, problem: null }
+    }),
+    takeMarks: assign((_, { marks }: { marks: ReadingMarks }) => ({ ...marks, problem: null })),
+    takeSaved: assign(({ context }) => ({ saved: !context.saved, problem: null })),
+    takeAuthor: assign((_, { author: { followed, followers } }: { author: Author }) => ({ followed, followers, problem: null })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    askLogin: emit({ type: "login.needed" } as const),
+  },
+  guards: {
+    isReader: ({ event }) => event.type === "subject.shown" && event.isReader,
+    isArticle: ({ context }) => context.subject.articleId !== null,
+    hasAuthor: ({ context }) => context.subject.authorId !== null,
+    isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+  },
+}).createMachine({
+  id: "readingMarks",
+  description: "Lets a reader save what is read, and follow who wrote it.",
+  context: { subject: { kind: "article", articleId: null, authorId: null }, saved: false, followed: false, followers: 0, problem: null },
+  initial: "waiting",
+  states: {
+    waiting: { description: "Nothing is shown yet.", tags: "busy", on: shown },
+    visiting: {
+      description: "Nobody is logged in: a press leads to the login.",
+      on: { ...shown, "bookmark.toggle": { guard: "isArticle", actions: "askLogin" }, "author.toggle": { guard: "hasAuthor", actions: "askLogin" } },
+    },
+    fetching: {
+      description: "It is asked what the reader has marked.",
+      tags: "busy",
+      on: shown,
+      invoke: {
+        id: "fetchReadingMarks",
+        src: "fetchReadingMarks",
+        input: ({ context: { subject } }) => ({ articleId: subject.articleId, authorId: subject.authorId }),
+        onDone: { target: "ready", actions: { type: "takeMarks", params: ({ event }) => ({ marks: event.output }) } },
+        onError: { target: "ready" },
+      },
+    },
+    ready: { description: "The buttons say what is saved and followed.", on: { ...shown, ...presses } },
+    saving: {
+      description: "The article is being saved, or no longer.",
+      tags: "busy",
+      invoke: {
+        id: "saveBookmark",
+        src: "saveBookmark",
+        input: ({ context: { subject, saved } }) => ({ id: subject.articleId ?? 0, kind: subject.kind, saved: !saved }),
+        onDone: { target: "ready", actions: "takeSaved" },
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
+          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    following: {
+      description: "The author is being followed, or no longer.",
+      tags: "busy",
+      invoke: {
+        id: "followAuthor",
+        src: "followAuthor",
+        input: ({ context: { subject, followed } }) => ({ authorId: subject.authorId ?? 0, followed: !followed }),
+        onDone: { target: "ready", actions: { type: "takeAuthor", params: ({ event }) => ({ author: event.output }) } },
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
+          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    refused: { description: "The change was not stored; the reader may press again.", tags: "refused", on: { ...shown, ...presses } },
+  },
+})
+
+export type ReadingMarksActor = ActorRefFrom<typeof readingMarksMachine>

@@ -1,0 +1,100 @@
+/** Saved articles machine: bookmarks of articles and news, taken off and put back. S24, C20. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Bookmark } from "#domain/entities/content/bookmark.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
+import type { Page } from "#machines/page.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+
+export type SavedArticlesEvent =
+  | { readonly type: "more.fetch" }
+  | { readonly type: "page.retry" }
+  | { readonly type: "bookmark.remove"; readonly id: number }
+  | { readonly type: "bookmark.restore"; readonly id: number }
+export type SavedArticlesContext = {
+  readonly bookmarks: Pages<Bookmark>
+  /** Bookmarks that were taken off; their places stay, so that each can be put back. */
+  readonly removed: ReadonlyArray<number>
+  readonly changing: number | null
+  readonly problem: Problem | null
+}
+
+const changes = {
+  "bookmark.remove": { guard: "isKept", target: "changing", actions: "nameBookmark" },
+  "bookmark.restore": { guard: "isRemoved", target: "changing", actions: "nameBookmark" },
+} as const
+
+export const savedArticlesMachine = setup({
+  types: {} as { context: SavedArticlesContext; events: SavedArticlesEvent; tags: "busy" | "refused" | "empty" },
+  actors: { fetchBookmarks: port("fetchBookmarks"), saveBookmark: port("saveBookmark") },
+  actions: {
+    takePage: assign(({ context }, { page }: { page: Page<Bookmark> }) => ({ bookmarks: withCountedPage(context.bookmarks, page), problem: null })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    nameBookmark: assign(({ event }) => {
+      assertEvent(event, ["bookmark.remove", "bookmark.restore"])
+      return { changing: event.id, problem: null }
+    }),
+    takeChange: assign(({ context: { removed, changing } }) =>
+      changing === null ? {} : { removed: removed.includes(changing) ? removed.filter((id) => id !== changing) : [...removed, changing], changing: null }),
+  },
+  guards: {
+    hasBookmarks: (_, { page }: { page: Page<Bookmark> }) => page.items.length > 0,
+    stillFetches: ({ context }) => context.bookmarks.stillFetch,
+    isKept: ({ context, event }) => event.type === "bookmark.remove" && !context.removed.includes(event.id),
+    isRemoved: ({ context, event }) => event.type === "bookmark.restore" && context.removed.includes(event.id),
+  },
+}).createMachine({
+  id: "savedArticles",
+  description: "Shows the articles and news that a shopper has saved.",
+  context: { bookmarks: noPages, removed: [], changing: null, problem: null },
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "The bookmarks are asked for.",
+      tags: "busy",
+      invoke: {
+        id: "fetchBookmarks",
+        src: "fetchBookmarks",
+        input: { page: 1 },
+        onDone: [
+          { guard: { type: "hasBookmarks", params: ({ event }) => ({ page: event.output }) }, target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+          { target: "empty" },
+        ],
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    ready: { description: "Saved articles are shown; one that is taken off can be put back.", on: { ...changes, "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
+    fetchingMore: {
+      description: "Older ones are asked for; what is there stays.",
+      tags: "busy",
+      invoke: {
+        id: "fetchMore",
+        src: "fetchBookmarks",
+        input: ({ context }) => ({ page: context.bookmarks.page + 1 }),
+        onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    moreFailed: moreFailedState("Older ones could not be had; the shopper may try again."),
+    changing: {
+      description: "A bookmark is being taken off or put back.",
+      tags: "busy",
+      invoke: {
+        id: "saveBookmark",
+        src: "saveBookmark",
+        input: ({ context: { bookmarks, removed, changing } }) => {
+          const bookmark = bookmarks.items.find(({ id }) => id === changing)
+          return { id: changing ?? 0, kind: bookmark?.type ?? "article", saved: changing !== null && removed.includes(changing) }
+        },
+        onDone: { target: "ready", actions: "takeChange" },
+        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    refused: { description: "The change was not stored; the shopper may try again.", tags: "refused", on: changes },
+    empty: { description: "Nothing is saved; the shopper is led to what there is to read.", tags: "empty" },
+    failed: failedState("The bookmarks could not be had; the shopper may try again."),
+  },
+})
+
+export type SavedArticlesActor = ActorRefFrom<typeof savedArticlesMachine>

@@ -1,0 +1,202 @@
+/** Writing machine: an article is written, kept on the device, previewed, stored as a draft and sent to the shop. S17, C11. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Article, Tag } from "#domain/entities/content/article.ts"
+import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import { emptyDraft, formOf, withTag } from "#domain/rules/content/article-drafts.ts"
+import { checkArticle, type ArticleField } from "#domain/rules/content/article-form.ts"
+import { withBlock } from "#domain/rules/content/text-edits.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import type { WritingDesk } from "./ports.ts"
+
+export type DraftField = "title" | "summary" | "text"
+export type WritingEvent =
+  | { readonly type: "page.retry" }
+  | { readonly type: "field.type"; readonly field: DraftField; readonly value: string }
+  | { readonly type: "tag.toggle"; readonly name: string }
+  /** A picture or product, after the block in which `at` lies; `id` is that of the article that the shop has stored for it. */
+  | { readonly type: "block.add"; readonly at: number; readonly block: string; readonly id: number | null }
+  | { readonly type: "preview.show" }
+  | { readonly type: "preview.hide" }
+  | { readonly type: "draft.discard" }
+  | { readonly type: "draft.save" }
+  | { readonly type: "article.send" }
+export type WritingContext = {
+  /** The article that is changed; `null` for a new one. */
+  readonly of: string | null
+  readonly draft: ArticleDraft
+  /** Whether the device kept a draft that the shop has not got. */
+  readonly recovered: boolean
+  readonly tags: ReadonlyArray<Tag>
+  readonly refusals: ReadonlyArray<Refusal<ArticleField>>
+  /** `null` in `refused` where the article itself is refused. */
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+export type WritingInput = { readonly of: string | null; readonly seed: string }
+
+/** Milliseconds without typing after which the device keeps the draft. */
+const keepAfter = 500
+
+const changes = {
+  "field.type": { actions: "takeField" },
+  "tag.toggle": { actions: "toggleTag" },
+  "block.add": { actions: "addBlock" },
+} as const
+const backToWriting = {
+  "field.type": { target: "writing", actions: "takeField" },
+  "tag.toggle": { target: "writing", actions: "toggleTag" },
+  "block.add": { target: "writing", actions: "addBlock" },
+} as const
+const toWaiting = { "field.type": { target: "waiting" }, "tag.toggle": { target: "waiting" }, "block.add": { target: "waiting" } } as const
+
+export const writingMachine = setup({
+  types: {} as { context: WritingContext; events: WritingEvent; input: WritingInput; tags: "busy" | "refused" | "empty" },
+  actors: { openWriting: port("openWriting"), keepArticleDraft: port("keepArticleDraft"), saveArticle: port("saveArticle") },
+  actions: {
+    takeDesk: assign((_, { desk }: { desk: WritingDesk }) => ({ ...desk, problem: null })),
+    takeField: assign(({ context, event }) => {
+      assertEvent(event, "field.type")
+      return { draft: { ...context.draft, [event.field]: event.value }, refusals: [], problem: null }
+    }),
+    toggleTag: assign(({ context, event }) => {
+      assertEvent(event, "tag.toggle")
+      return { draft: { ...context.draft, tags: withTag(context.draft, event.name) }, refusals: [], problem: null }
+    }),
+    addBlock: assign(({ context, event }) => {
+      assertEvent(event, "block.add")
+      const { draft } = context
+      return { draft: { ...draft, id: event.id ?? draft.id, text: withBlock(draft.text, event.at, event.block) }, refusals: [], problem: null }
+    }),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
+    refuse: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "waiting"), problem: null })),
+    refuseDraft: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "draft"), problem: null })),
+    takeStored: assign(({ context }, { article }: { article: Article }) => ({ draft: { ...context.draft, id: article.id }, recovered: false })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+  guards: {
+    isMissing: (_, failure: Failure) => isMissing(failure),
+    isWhole: ({ context }) => checkArticle(formOf(context.draft), "waiting").length === 0,
+    isStorable: ({ context }) => checkArticle(formOf(context.draft), "draft").length === 0,
+    isRecovered: ({ context }) => context.recovered,
+  },
+  delays: { keepAfter },
+}).createMachine({
+  id: "writing",
+  description: "A shopper writes an article for the shop's readers.",
+  context: ({ input: { of, seed } }) => ({ of, draft: emptyDraft, recovered: false, tags: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "The topics are asked for, with the article where one is changed, and what the device has kept of it.",
+      tags: "busy",
+      invoke: {
+        id: "openWriting",
+        src: "openWriting",
+        input: ({ context }) => ({ of: context.of }),
+        onDone: { target: "open", actions: { type: "takeDesk", params: ({ event }) => ({ desk: event.output }) } },
+        onError: [
+          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    open: {
+      description: "The article can be written.",
+      type: "parallel",
+      states: {
+        form: {
+          description: "What is being done with the article.",
+          initial: "writing",
+          states: {
+            writing: {
+              description: "The author writes.",
+              on: {
+                ...changes,
+                "preview.show": { target: "previewing" },
+                "draft.discard": { guard: "isRecovered", target: "discarding" },
+                "draft.save": [{ guard: "isStorable", target: "saving" }, { target: "refused", actions: "refuseDraft" }],
+                "article.send": [{ guard: "isWhole", target: "sending" }, { target: "refused", actions: "refuse" }],
+              },
+            },
+            previewing: { description: "The article is shown as readers will see it.", on: { "preview.hide": { target: "writing" } } },
+            discarding: {
+              description: "What the device kept is thrown away, and the editor begins anew.",
+              tags: "busy",
+              invoke: { id: "discardDraft", src: "keepArticleDraft", input: ({ context }) => ({ of: context.of, draft: null }), onDone: { target: "#writing.fetching" }, onError: { target: "#writing.fetching" } },
+            },
+            saving: {
+              description: "The article is being stored as a draft.",
+              tags: "busy",
+              entry: "nameIntent",
+              invoke: {
+                id: "saveDraft",
+                src: "saveArticle",
+                input: ({ context: { of, draft, intents } }) => ({ of, draft, state: "draft", key: keyOf(intents) }),
+                onDone: { target: "saved", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
+                onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+              },
+            },
+            saved: {
+              description: "The shop has the draft; writing may go on.",
+              on: { ...backToWriting, "article.send": [{ guard: "isWhole", target: "sending" }, { target: "refused", actions: "refuse" }] },
+            },
+            sending: {
+              description: "The article is being sent to the shop.",
+              tags: "busy",
+              entry: "nameIntent",
+              invoke: {
+                id: "sendArticle",
+                src: "saveArticle",
+                input: ({ context: { of, draft, intents } }) => ({ of, draft, state: "waiting", key: keyOf(intents) }),
+                onDone: { target: "#writing.sent", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
+                onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+              },
+            },
+            refused: {
+              description: "Something is missing or too long, or the shop did not take the article; what was written stays.",
+              tags: "refused",
+              on: {
+                ...backToWriting,
+                "draft.save": { guard: "isStorable", target: "saving" },
+                "article.send": { guard: "isWhole", target: "sending" },
+              },
+            },
+          },
+        },
+        device: {
+          description: "What the device keeps of the article.",
+          initial: "kept",
+          states: {
+            kept: { description: "Everything is kept.", on: toWaiting },
+            waiting: {
+              description: "The author is still typing.",
+              on: { "field.type": { target: "waiting", reenter: true } },
+              after: { keepAfter: { target: "keeping" } },
+            },
+            keeping: {
+              description: "The draft is being kept.",
+              on: toWaiting,
+              invoke: {
+                id: "keepDraft",
+                src: "keepArticleDraft",
+                input: ({ context: { of, draft } }) => ({ of, draft }),
+                onDone: { target: "kept" },
+                onError: { target: "unkept" },
+              },
+            },
+            unkept: { description: "The device has no room: the author is told to store the draft.", on: toWaiting },
+          },
+        },
+      },
+    },
+    sent: { description: "The shop has the article and will publish it; one's own articles tell its state." },
+    missing: { description: "There is no such article of the author.", tags: "empty" },
+    failed: failedState("The editor could not be opened; the author may try again."),
+  },
+})
+
+export type WritingActor = ActorRefFrom<typeof writingMachine>

@@ -1,0 +1,75 @@
+/** Organization look-up machine: names the organization of a registry number as soon as the number is whole. E4. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import { isOrganizationNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+
+export type OrganizationLookupEvent =
+  /** What is typed as the registry number. */
+  { readonly type: "number.known"; readonly number: string } | { readonly type: "lookup.retry" }
+export type OrganizationLookupContext = { readonly number: string; readonly name: string | null; readonly problem: Problem | null }
+export type OrganizationLookupEmitted = { readonly type: "organization.found"; readonly number: string; readonly name: string }
+
+export const organizationLookupMachine = setup({
+  types: {} as { context: OrganizationLookupContext; events: OrganizationLookupEvent; emitted: OrganizationLookupEmitted; tags: "busy" | "empty" | "refused" },
+  actors: { fetchOrganization: port("fetchOrganization") },
+  actions: {
+    takeNumber: assign(({ event }) => {
+      assertEvent(event, "number.known")
+      return { number: normalizeOrganizationNumber(event.number), name: null, problem: null }
+    }),
+    takeName: assign((_, { name }: { name: string }) => ({ name, problem: null })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    tellFound: emit(({ context: { number, name } }) => ({ type: "organization.found", number, name: name ?? "" }) as const),
+  },
+  guards: {
+    isWhole: ({ event }) => {
+      assertEvent(event, "number.known")
+      return isOrganizationNumber(event.number)
+    },
+    isSame: ({ context, event }) => {
+      assertEvent(event, "number.known")
+      return normalizeOrganizationNumber(event.number) === context.number
+    },
+    isMissing: (_, failure: Failure) => isMissing(failure),
+  },
+}).createMachine({
+  id: "organizationLookup",
+  description: "Names the organization of a registry number.",
+  context: { number: "", name: null, problem: null },
+  on: {
+    "number.known": [
+      { guard: "isSame" },
+      { guard: "isWhole", target: ".fetching", reenter: true, actions: "takeNumber" },
+      { target: ".resting", actions: "takeNumber" },
+    ],
+  },
+  initial: "resting",
+  states: {
+    resting: { description: "The number is not whole yet." },
+    fetching: {
+      description: "The register is asked; typing goes on.",
+      tags: "busy",
+      invoke: {
+        id: "fetchOrganization",
+        src: "fetchOrganization",
+        input: ({ context }) => ({ registryNumber: context.number }),
+        onDone: { target: "found", actions: [{ type: "takeName", params: ({ event }) => ({ name: event.output.name }) }, "tellFound"] },
+        onError: [
+          { guard: { type: "isMissing", params: failureOf }, target: "unknown" },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    found: { description: "The register's name of the organization is shown." },
+    unknown: { description: "The register does not know the number; the shopper may type on.", tags: "empty" },
+    failed: {
+      description: "The register did not answer; the shopper may try again, or type on.",
+      tags: "refused",
+      on: { "lookup.retry": { target: "fetching" } },
+    },
+  },
+})
+
+export type OrganizationLookupActor = ActorRefFrom<typeof organizationLookupMachine>

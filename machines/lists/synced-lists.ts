@@ -1,0 +1,93 @@
+/** Synced lists machine: recent searches and saved products of a logged-in shopper, told to the shop so that other devices have them. E3, C20. */
+import { assertEvent, assign, emit, setup } from "xstate"
+import { isSameLists, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
+import { listsSettle, listsToldAgainAfter } from "#domain/rules/timings.ts"
+import { port } from "#machines/ports.ts"
+
+export type SyncedListsEvent =
+  /** As this device has them. */
+  | { readonly type: "lists.known"; readonly lists: SyncedLists }
+  /** Somebody is logged in, whose lists the shop has so. */
+  | { readonly type: "shopper.lists"; readonly lists: SyncedLists }
+  | { readonly type: "visitor.known" }
+  /** The page may be closed: nothing waits any longer. */
+  | { readonly type: "lists.settle" }
+export type SyncedListsContext = {
+  readonly here: SyncedLists
+  /** As the shop last had them. */
+  readonly told: SyncedLists
+  /** As they are being told. */
+  readonly sent: SyncedLists
+}
+export type SyncedListsEmitted = { readonly type: "lists.told"; readonly lists: SyncedLists }
+
+const none: SyncedLists = { searchHistory: [], bookmarks: [] }
+
+export const syncedListsMachine = setup({
+  types: {} as { context: SyncedListsContext; events: SyncedListsEvent; emitted: SyncedListsEmitted; tags: "busy" | "visitor" | "refused" },
+  actors: { tellLists: port("tellLists") },
+  actions: {
+    takeHere: assign(({ event }) => {
+      assertEvent(event, "lists.known")
+      return { here: event.lists }
+    }),
+    takeTold: assign(({ event }) => {
+      assertEvent(event, "shopper.lists")
+      return { told: event.lists }
+    }),
+    takeSent: assign(({ context }) => ({ sent: context.here })),
+    agree: assign(({ context }) => ({ told: context.sent })),
+    tellTold: emit(({ context }) => ({ type: "lists.told", lists: context.sent }) as const),
+  },
+  guards: { differs: ({ context }) => !isSameLists(context.here, context.told), agrees: ({ context }) => isSameLists(context.here, context.told) },
+  delays: { listsSettle, listsToldAgainAfter },
+}).createMachine({
+  id: "syncedLists",
+  description: "Tells the shop what a shopper searched for and saved, so that another device shows it too.",
+  context: { here: none, told: none, sent: none },
+  on: {
+    "lists.known": { actions: "takeHere" },
+    "shopper.lists": { actions: "takeTold" },
+    "visitor.known": { target: ".visitor" },
+  },
+  initial: "visitor",
+  states: {
+    visitor: {
+      description: "Nobody is logged in: the lists stay on this device.",
+      tags: "visitor",
+      on: { "shopper.lists": { target: "same", actions: "takeTold" } },
+    },
+    same: {
+      description: "The shop has the lists as this device has them.",
+      always: { guard: "differs", target: "settling" },
+    },
+    settling: {
+      description: "A list was changed: the shop is told a moment after the last change.",
+      tags: "busy",
+      always: { guard: "agrees", target: "same" },
+      after: { listsSettle: { target: "telling" } },
+      on: {
+        "lists.known": { target: "settling", reenter: true, actions: "takeHere" },
+        "lists.settle": { target: "telling" },
+      },
+    },
+    telling: {
+      description: "The shop is told; later changes wait.",
+      tags: "busy",
+      entry: "takeSent",
+      invoke: {
+        id: "tellLists",
+        src: "tellLists",
+        input: ({ context: { sent, told } }) => ({ lists: sent, before: told }),
+        onDone: { target: "same", actions: ["agree", "tellTold"] },
+        onError: { target: "untold" },
+      },
+    },
+    untold: {
+      description: "The shop could not be told: it is told again later, and the lists stay on this device meanwhile.",
+      tags: "refused",
+      after: { listsToldAgainAfter: { target: "telling" } },
+      on: { "lists.settle": { target: "telling" } },
+    },
+  },
+})

@@ -1,0 +1,184 @@
+/** Push prompt machine: asks once whether the shop may send notifications, and links the device to its shopper. B24. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { mayAskOver } from "#domain/rules/shell/push-prompt.ts"
+import { pushPromptDelay } from "#domain/rules/timings.ts"
+import { port } from "#machines/ports.ts"
+import type { Failure } from "#machines/shared/failure.ts"
+import type { PushAbility, PushChosen } from "./ports.ts"
+
+export type PushChoice = PersistedState["pushChoice"]
+
+export type PushPromptEvent =
+  /** What the shopper has chosen on this device, here or in the settings; `null` where never asked. */
+  | { readonly type: "choice.known"; readonly choice: PushChoice }
+  | { readonly type: "page.shown"; readonly path: string }
+  /** `null` is a visitor. */
+  | { readonly type: "shopper.known"; readonly userId: number | null }
+  | { readonly type: "prompt.accept" }
+  | { readonly type: "prompt.decline" }
+  | { readonly type: "prompt.close" }
+export type PushPromptContext = {
+  /** `undefined` until it is read. */
+  readonly choice: PushChoice | undefined
+  readonly mayAsk: boolean
+  readonly userId: number | null
+  /** Shopper whom the shop knows on this device. */
+  readonly linkedTo: number | null
+  readonly problem: Problem | null
+}
+
+/** Time for which the prompt thanks, in milliseconds. */
+export const thanksFor = 4000
+
+type Answer = { readonly ability: PushAbility }
+const answerOf = ({ event }: { readonly event: { readonly output: PushAbility } }): Answer => ({ ability: event.output })
+
+export const pushPromptMachine = setup({
+  types: {} as { context: PushPromptContext; events: PushPromptEvent; emitted: PushChosen; tags: "open" | "busy" },
+  actors: { readPushAbility: port("readPushAbility"), subscribePush: port("subscribePush"), linkPush: port("linkPush") },
+  actions: {
+    takeChoice: assign(({ event }) => {
+      assertEvent(event, "choice.known")
+      return { choice: event.choice }
+    }),
+    takePage: assign(({ event }) => {
+      assertEvent(event, "page.shown")
+      return { mayAsk: mayAskOver(event.path) }
+    }),
+    takeShopper: assign(({ context, event }) => {
+      assertEvent(event, "shopper.known")
+      return { userId: event.userId, linkedTo: event.userId === null ? null : context.linkedTo }
+    }),
+    noteLinked: assign(({ context }) => ({ linkedTo: context.userId })),
+    keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
+    forgetProblem: assign({ problem: null }),
+    decide: assign((_, { choice }: { choice: PushChoice }) => ({ choice })),
+    tellChoice: emit((_, { choice }: { choice: NonNullable<PushChoice> }) => ({ type: "push.chosen", choice }) as const),
+  },
+  guards: {
+    isSubscribed: ({ context }) => context.choice === "subscribed",
+    isDeclined: ({ context }) => context.choice === "declined",
+    isFree: ({ context }) => context.choice === null && context.mayAsk,
+    isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk,
+    isUnlinked: ({ context }) => context.userId !== null && context.linkedTo !== context.userId,
+    canBeAsked: (_, { ability }: Answer) => ability === "ready" || ability === "install",
+    isOn: (_, { ability }: Answer) => ability === "subscribed",
+    needsInstall: (_, { ability }: Answer) => ability === "install",
+    isUndecided: (_, { ability }: Answer) => ability === "ready",
+  },
+  delays: { pushPromptDelay, thanksFor },
+}).createMachine({
+  id: "pushPrompt",
+  description: "Asks once whether the shop may send notifications.",
+  context: { choice: undefined, mayAsk: false, userId: null, linkedTo: null, problem: null },
+  on: {
+    "choice.known": { actions: "takeChoice" },
+    "page.shown": { actions: "takePage" },
+    "shopper.known": { actions: "takeShopper" },
+  },
+  initial: "waiting",
+  states: {
+    waiting: {
+      description: "The shopper looks around; nothing is asked yet.",
+      after: { pushPromptDelay: { target: "postponed" } },
+    },
+    postponed: {
+      description: "It is time to ask, but the choice is unknown or the page is one where nobody is disturbed.",
+      always: [
+        { guard: "isSubscribed", target: "subscribed" },
+        { guard: "isDeclined", target: "declined" },
+        { guard: "isFree", target: "checking" },
+      ],
+    },
+    checking: {
+      description: "The browser says whether it can show notifications.",
+      tags: "busy",
+      invoke: {
+        id: "readPushAbility",
+        src: "readPushAbility",
+        onDone: [
+          { guard: { type: "canBeAsked", params: answerOf }, target: "asking" },
+          { target: "unasked" },
+        ],
+        onError: { target: "unasked" },
+      },
+    },
+    unasked: {
+      description: "The browser cannot show notifications or was told not to: the shopper is left in peace.",
+      on: { "choice.known": { target: "postponed", actions: "takeChoice" } },
+    },
+    asking: {
+      description: "The prompt has slid down and asks.",
+      tags: "open",
+      always: { guard: "isDisturbing", target: "postponed" },
+      on: {
+        "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
+        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+      },
+    },
+    subscribing: {
+      description: "The browser asks for its permission, and the shop stores the device.",
+      tags: ["open", "busy"],
+      invoke: {
+        id: "subscribePush",
+        src: "subscribePush",
+        onDone: [
+          { guard: { type: "isOn", params: answerOf }, target: "thanking", actions: [{ type: "decide", params: { choice: "subscribed" } }, { type: "tellChoice", params: { choice: "subscribed" } }] },
+          { guard: { type: "needsInstall", params: answerOf }, target: "needsInstall", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+          { guard: { type: "isUndecided", params: answerOf }, target: "asking" },
+          { target: "blocked", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+        ],
+        onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: "The device could not be subscribed; the shopper may try again.",
+      tags: "open",
+      on: {
+        "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
+        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+      },
+    },
+    thanking: {
+      description: "Notifications are on; the prompt says so and goes by itself.",
+      tags: "open",
+      after: { thanksFor: { target: "subscribed" } },
+      on: { "prompt.close": { target: "subscribed" } },
+    },
+    blocked: {
+      description: "The browser was told to block notifications: how to allow them is said.",
+      tags: "open",
+      on: { "prompt.close": { target: "declined" } },
+    },
+    needsInstall: {
+      description: "This phone shows notifications of installed sites only: how to install is said.",
+      tags: "open",
+      on: { "prompt.close": { target: "declined" } },
+    },
+    declined: {
+      description: "The shopper wants no notifications.",
+      always: { guard: "isSubscribed", target: "subscribed" },
+    },
+    subscribed: {
+      description: "The device gets notifications.",
+      always: [
+        { guard: "isDeclined", target: "declined" },
+        { guard: "isUnlinked", target: "linking" },
+      ],
+    },
+    linking: {
+      description: "The shop is told whose device this is; a failure is mended at the next visit.",
+      tags: "busy",
+      invoke: {
+        id: "linkPush",
+        src: "linkPush",
+        onDone: { target: "subscribed", actions: "noteLinked" },
+        onError: { target: "subscribed", actions: "noteLinked" },
+      },
+    },
+  },
+})
+
+export type PushPromptActor = ActorRefFrom<typeof pushPromptMachine>

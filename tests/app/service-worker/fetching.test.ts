@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { bounds, store } from "#app/service-worker/caches.ts"
+import { respond } from "#app/service-worker/fetching.ts"
+import { asking, outsideWith, page } from "./test-outside.ts"
+
+const json = (value: unknown, cacheControl: string) => Response.json(value, { headers: { "cache-control": cacheControl } })
+
+describe("response of the service worker", () => {
+  it("is a page's present version, and its last one without a connection", async () => {
+    let visit = 0
+    const { outside, cut, settled } = outsideWith(() => page(`visit ${(visit += 1)}`))
+    const open = async () => (await respond("document", asking("/products/a"), outside)).text()
+    expect([await open(), await settled(), await open(), await settled()]).toMatchObject(["visit 1", {}, "visit 2", {}])
+    cut()
+    expect(await open()).toBe("visit 2")
+  })
+
+  it("is the offline page of the language in place of a page that was never seen", async () => {
+    const { outside, cut } = outsideWith(() => page("new"))
+    const assets = await outside.caches.open("delguur-assets")
+    for (const path of ["/offline", "/en/offline"]) await assets.put(path, page(path))
+    cut()
+    for (const [asked, shown] of [["/cart", "/offline"], ["/en", "/en/offline"], ["/en/cart", "/en/offline"], ["/english", "/offline"]] as const) {
+      const answer = await respond("document", asking(asked), outside)
+      expect([answer.status, await answer.text()]).toEqual([503, shown])
+    }
+  })
+
+  it("is no page that failed, was moved, or is no HTML", async () => {
+    const answers: Readonly<Record<string, Response>> = {
+      "/missing": new Response("", { status: 404, headers: { "content-type": "text/html" } }),
+      "/feed": new Response("", { headers: { "content-type": "application/rss+xml" } }),
+    }
+    const { outside, settled, stored } = outsideWith((path) => answers[path] ?? Response.error())
+    for (const path of Object.keys(answers)) await respond("document", asking(path), outside)
+    await settled()
+    expect(stored("delguur-documents")).toEqual([])
+  })
+
+  it("is a hashed file of the cache, and is requested once", async () => {
+    const { outside, settled, asked } = outsideWith(() => new Response("code"))
+    await respond("asset", asking("/assets/a-1.js"), outside)
+    await settled()
+    await respond("asset", asking("/assets/a-1.js"), outside)
+    expect(asked).toEqual(["/assets/a-1.js"])
+  })
+
+  it("is data that anybody may keep, by language", async () => {
+    const { outside, cut, settled } = outsideWith((path) => json({ path }, path.includes("orders") ? "no-store" : "public, max-age=60"))
+    const ask = async (path: string, locale: string) => (await respond("data", asking(path, { "accept-language": locale }), outside)).json()
+    await ask("/api/v2/products/a", "mn")
+    await ask("/api/v2/orders/current", "mn")
+    await settled()
+    cut()
+    expect(await ask("/api/v2/products/a", "mn")).toEqual({ path: "/api/v2/products/a" })
+    await expect(ask("/api/v2/products/a", "en")).rejects.toThrow("Failed to fetch")
+    await expect(ask("/api/v2/orders/current", "mn")).rejects.toThrow("Failed to fetch")
+  })
+
+  it("is not stored where it would not fit, and displaces the oldest", async () => {
+    const { outside, stored } = outsideWith(() => page(""))
+    const cache = await outside.caches.open("delguur-documents")
+    const limits = { entries: 2, bytes: 10 }
+    for (const [path, text] of [["/a", "1"], ["/b", "2"], ["/c", "3"], ["/b", "4"]] as const) await store(cache, path, new Response(text), limits)
+    expect(stored("delguur-documents")).toEqual(["/c", "/b"])
+    await store(cache, "/d", new Response("123456789"), limits)
+    expect(stored("delguur-documents")).toEqual(["/b", "/d"])
+    await store(cache, "/e", new Response("more than ten bytes"), limits)
+    expect(stored("delguur-documents")).toEqual([])
+    expect(Object.values(bounds).every(({ entries, bytes }) => entries > 0 && bytes > 0)).toBe(true)
+  })
+})

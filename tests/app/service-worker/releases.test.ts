@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { assetsIn, keepPrepared, prepareOffline, storeSeen, takeOver } from "#app/service-worker/releases.ts"
+import { origin, outsideWith, page } from "./test-outside.ts"
+
+const shop = (release = 1) =>
+  outsideWith((path) => (path.startsWith("/assets/") ? new Response("code") : page(`<script src="/assets/entry-${release}.js"></script> ${path}`)))
+const releaseOf = (number: number) => ({ files: [`assets/entry-${number}.js`, "assets/same.js"], later: ["assets/later.js"] })
+
+describe("offline pages", () => {
+  it("are stored with their files, again where the caches were cleared", async () => {
+    const { outside, stored, asked } = shop()
+    await prepareOffline(releaseOf(1), origin, outside)
+    expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry-1.js", "/assets/later.js", "/en/offline", "/offline"])
+    await keepPrepared(releaseOf(1), origin, outside)
+    expect(asked).toHaveLength(4)
+    await (await outside.caches.open("delguur-assets")).delete("/offline")
+    await keepPrepared(releaseOf(1), origin, outside)
+    expect(stored("delguur-assets")).toContain("/offline")
+  })
+
+  it("refuse a worker that could not fetch them", async () => {
+    const { outside, cut } = shop()
+    cut()
+    await expect(prepareOffline(releaseOf(1), origin, outside)).rejects.toThrow("Failed to fetch")
+  })
+})
+
+describe("page that was seen", () => {
+  it("is stored once, after its files", async () => {
+    const { outside, stored, asked } = shop()
+    const seen = { type: "page.seen", path: "/products/a?colour=red", assets: ["/assets/lazy.js", "/sandbox"] } as const
+    await storeSeen(seen, origin, outside)
+    await storeSeen(seen, origin, outside)
+    expect(stored("delguur-documents")).toEqual(["/products/a?colour=red"])
+    expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry-1.js", "/assets/lazy.js"])
+    expect(asked).toEqual(["/assets/lazy.js", "/products/a?colour=red", "/assets/entry-1.js"])
+  })
+
+  it("of another site is not stored", async () => {
+    const { outside, asked } = shop()
+    await storeSeen({ type: "page.seen", path: "//bank.mn/a", assets: [] }, origin, outside)
+    expect(asked).toEqual([])
+  })
+})
+
+describe("new release", () => {
+  it("keeps the files and pages of the one before, and drops older ones", async () => {
+    const { outside, stored } = shop()
+    const assets = await outside.caches.open("delguur-assets")
+    const documents = await outside.caches.open("delguur-documents")
+    for (const number of [1, 2, 3]) {
+      await takeOver(releaseOf(number), origin, outside)
+      await assets.put(`/assets/entry-${number}.js`, new Response("code"))
+      await documents.put(`/page-${number}`, page(`<script src="/assets/entry-${number}.js"></script>`))
+    }
+    await assets.put("/assets/same.js", new Response("code"))
+    await takeOver(releaseOf(3), origin, outside)
+    expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry-2.js", "/assets/entry-3.js", "/assets/same.js", "/releases.json"])
+    expect(stored("delguur-documents")).toEqual(["/page-2", "/page-3"])
+  })
+
+  it("names each file of a page once", () => {
+    expect(assetsIn('<link href="/assets/a-1.css"><script src="/assets/b_2.js"></script>{"files":["/assets/b_2.js"]}')).toEqual(["/assets/a-1.css", "/assets/b_2.js"])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { kindOf } from "#app/service-worker/request-kind.ts"
+import { origin } from "./test-outside.ts"
+
+const asked = (path: string, rest: { readonly method?: string; readonly mode?: RequestMode; readonly headers?: HeadersInit } = {}) =>
+  kindOf({ method: rest.method ?? "GET", mode: rest.mode ?? "cors", url: new URL(path, origin).href, headers: new Headers(rest.headers) }, origin)
+
+describe("kind of a request", () => {
+  it("is that of its address", () => {
+    expect(asked("/", { mode: "navigate" })).toBe("document")
+    expect(asked("/en/products/x?colour=red", { mode: "navigate" })).toBe("document")
+    expect(asked("/assets/entry-1.js")).toBe("asset")
+    expect(asked("/pictures/a-320.avif")).toBe("picture")
+    expect(asked("/api/v2/products/x", { headers: { "x-order-token": "T" } })).toBe("data")
+  })
+
+  it.each([
+    ["a change", "/api/v2/line_items", { method: "POST" }],
+    ["a call in a shopper's name", "/api/v2/orders/mine", { headers: { authorization: "Bearer t" } }],
+    ["the sandbox", "/sandbox", { mode: "navigate" as const }],
+    ["the sandbox's letters", "/sandbox/messages/1", { mode: "navigate" as const }],
+    ["a social login", "/oauth/social/google", { mode: "navigate" as const }],
+    ["the API's documentation", "/api/docs", { mode: "navigate" as const }],
+    ["the worker itself", "/sw.js", {}],
+    ["a search", "/search-service/multi-search", { method: "POST" }],
+    ["another site", "https://bank.mn/assets/a.js", {}],
+    ["a part of a file", "/pictures/a.webp", { headers: { range: "bytes=0-1" } }],
+    ["a page that is fetched, not opened", "/products", {}],
+  ])("is none for %s", (_, path, rest) => {
+    expect(asked(path, rest)).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+/** Letter of what changed about wishes. */
+import { describe, expect, it } from "vitest"
+import { wishLetter, type ToldWish } from "#domain/rules/business/wish-letter.ts"
+import { tugrik } from "#domain/rules/money.ts"
+
+const coat: ToldWish = { name: "Coat", optionsText: "Black, M", sellingPrice: tugrik(90_000), wishedPrice: tugrik(90_000), totalOnHand: 5, wasSoldOut: false }
+const letterOf = (...wishes: ReadonlyArray<ToldWish>) => wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
+
+describe("the letter of wishes", () => {
+  it("tells what is less or back, and nothing else", () => {
+    const cheap = { ...coat, name: "Boots", sellingPrice: tugrik(70_000) }
+    const back = { ...coat, name: "Scarf", wasSoldOut: true, optionsText: "" }
+    const letter = letterOf(coat, cheap, back)
+    expect(letter?.lines).toEqual([
+      { name: "Boots", detail: "Black, M · 20,000₮ less", amount: "70,000₮" },
+      { name: "Scarf", detail: "Back in stock", amount: "90,000₮" },
+    ])
+    expect(letter?.action?.href).toBe("https://shop.mn/en/account/wishlists")
+    expect(letter?.lead).toBe("2 products on your wish lists have changed.")
+  })
+
+  it("is not written of a dearer, unchanged or sold out product", () => {
+    expect(letterOf(coat, { ...coat, sellingPrice: tugrik(99_000) }, { ...coat, totalOnHand: 0, wasSoldOut: true }, { ...coat, totalOnHand: 1 })).toBeUndefined()
+  })
+})

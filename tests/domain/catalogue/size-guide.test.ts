@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { TaxonId, VariantId } from "#domain/entities/ids.ts"
+import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
+import { tugrik } from "#domain/rules/money.ts"
+
+const variant = (key: string, value: string): Variant => ({
+  id: 1 as VariantId, sku: value, optionValues: [{ key, label: "", value, presentation: value, hex: null }], image: null, price: tugrik(1), sellingPrice: tugrik(1), totalOnHand: 1,
+})
+const of = (branch: string, key: string, ...values: ReadonlyArray<string>): Pick<Product, "variants" | "l0"> => ({
+  variants: values.map((value) => variant(key, value)), l0: { id: 1 as TaxonId, name: "", permalink: branch },
+})
+
+describe("the size guide", () => {
+  it("has the measures of each size of clothes, larger by size and different for men and women", () => {
+    expect(sizeGuide(of("women", "clothing_size", "S", "M"))).toEqual({
+      columns: ["chest", "waist", "hips"],
+      rows: [
+        { size: "S", spans: [{ from: 83, to: 87 }, { from: 65, to: 69 }, { from: 91, to: 95 }] },
+        { size: "M", spans: [{ from: 88, to: 92 }, { from: 70, to: 74 }, { from: 96, to: 100 }] },
+      ],
+    })
+    expect(sizeGuide(of("men", "clothing_size", "M"))?.rows[0]?.spans[0]).toEqual({ from: 94, to: 98 })
+  })
+
+  it("has the foot of a shoe, of one size or two, and the waist of trousers in inches", () => {
+    expect(sizeGuide(of("women", "shoe_size", "36", "38-39"))).toEqual({ columns: ["foot"], rows: [{ size: "36", spans: [{ from: 22.5, to: 23 }] }, { size: "38-39", spans: [{ from: 24, to: 25 }] }] })
+    expect(sizeGuide(of("men", "pants_size", "32"))).toEqual({ columns: ["waist", "hips"], rows: [{ size: "32", spans: [{ from: 81, to: 83 }, { from: 105, to: 107 }] }] })
+  })
+
+  it("has the height of a child", () => {
+    expect(sizeGuide(of("kids", "clothing_size", "110"))).toEqual({ columns: ["height"], rows: [{ size: "110", spans: [{ from: 104, to: 110 }] }] })
+  })
+
+  it("is not given for other sizes, nor for what has none", () => {
+    expect([sizeGuide(of("women", "pack_size", "50 мл")), sizeGuide(of("women", "clothing_size", "One")), sizeGuide({ variants: [], l0: null })]).toEqual([null, null, null])
+  })
+})

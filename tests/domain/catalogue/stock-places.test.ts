@@ -1,0 +1,33 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { stockVersion, stockVersions, summedStock, unitsByPlace } from "#domain/rules/catalogue/stock-places.ts"
+import { holds } from "#tests/laws.ts"
+
+const item = (countOnHand: number, available = true) => ({ countOnHand, available })
+
+describe("stock by places", () => {
+  it("is of version 2 unless the site says otherwise [W7a]", () => {
+    expect([stockVersion, stockVersions]).toEqual([2, [1, 2]])
+  })
+
+  it("adds up the places that are available in version 2, and counts the first alone in version 1 [W7a]", () => {
+    const items = [item(4), item(3), item(9, false), item(-2)]
+    expect([summedStock(items, 2), summedStock(items, 1), summedStock([], 2)]).toEqual([7, 4, 0])
+  })
+
+  it("leaves to the main place what the stores do not have", () => {
+    expect(unitsByPlace(10, [{ onHand: 3 }, { onHand: 2 }], 2)).toEqual({ main: 5, stores: [3, 2] })
+    expect(unitsByPlace(10, [{ onHand: 3 }, { onHand: 2 }], 1)).toEqual({ main: 10, stores: [0, 0] })
+    expect(unitsByPlace(4, [{ onHand: 3 }, { onHand: 2 }], 2)).toEqual({ main: 0, stores: [3, 1] })
+  })
+
+  it("neither makes nor loses a unit, whatever was last counted in the stores", () => {
+    holds(
+      fc.property(fc.nat(500), fc.array(fc.record({ onHand: fc.integer({ min: -5, max: 200 }) }), { maxLength: 9 }), fc.constantFrom(...stockVersions), (onHand, stores, version) => {
+        const { main, stores: inStores } = unitsByPlace(onHand, stores, version)
+        const all = [main, ...inStores]
+        return all.every((units) => units >= 0) && summedStock(all.map((units) => item(units)), version) === onHand
+      }),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { TaxonId } from "#domain/entities/ids.ts"
+import { contentOf, unitPrice } from "#domain/rules/catalogue/unit-price.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { holds } from "#tests/laws.ts"
+
+const level = (permalink: string) => ({ id: 1 as TaxonId, name: permalink, permalink })
+const none = { l1: null, l2: null, l3: null, l4: null }
+type Sold = Pick<Product, "sellingPrice" | "propertyList" | "l0" | "l1" | "l2" | "l3" | "l4">
+
+const honey = (value: string, key = "net_content"): Sold => ({ sellingPrice: tugrik(29_900), propertyList: [{ key, label: "", value }], l0: level("food"), ...none })
+const pack = (presentation: string, price: number): Pick<Variant, "sellingPrice" | "optionValues"> => ({
+  sellingPrice: tugrik(price),
+  optionValues: [{ key: "pack_size", label: "", value: "", presentation, hex: null }],
+})
+
+describe("the content of a pack", () => {
+  it("is read in both alphabets and as an address has it", () => {
+    expect([contentOf("500 г"), contentOf("1.5 kg"), contentOf("250-ml"), contentOf("2 л"), contentOf("10 ширхэг")]).toEqual([
+      { amount: 0.5, per: "kg" }, { amount: 1.5, per: "kg" }, { amount: 0.25, per: "l" }, { amount: 2, per: "l" }, { amount: 10, per: "piece" },
+    ])
+  })
+
+  it("is unknown for other texts", () => {
+    expect(["Ваниль", "0 г", "24 см", "", "кг", "1 2 г"].map(contentOf)).toEqual([null, null, null, null, null, null])
+  })
+})
+
+describe("the unit price", () => {
+  it("is of a kilogram, a litre or a piece, in whole tugrik [E1a]", () => {
+    expect(unitPrice(honey("500 г"), null)).toEqual({ price: 59_800, per: "kg" })
+    expect(unitPrice(honey("750 мл"), null)).toEqual({ price: 39_867, per: "l" })
+    expect(unitPrice(honey("10 ширхэг"), null)).toEqual({ price: 2990, per: "piece" })
+    expect(unitPrice(honey("1 кг", "weight"), null)).toEqual({ price: 29_900, per: "kg" })
+  })
+
+  it("is of the variant's own pack and price where it has one", () => {
+    expect(unitPrice(honey("500 г"), pack("2 л", 11_000))).toEqual({ price: 5500, per: "l" })
+  })
+
+  it("is not given without a content, nor for what is not consumed", () => {
+    expect(unitPrice({ ...honey("500 г"), propertyList: [] }, null)).toBeNull()
+    expect(unitPrice({ ...honey("4 л"), l0: level("home"), l1: level("home/kitchen") }, pack("4 л", 95_000))).toBeNull()
+    expect(unitPrice({ ...honey("12 ороомог"), l0: level("home"), l1: level("home/cleaning") }, null)).toMatchObject({ per: "piece" })
+  })
+
+  it("is the same for a gram as for a thousandth of a kilogram", () => {
+    holds(fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 100, max: 1_000_000 }), (grams, price) =>
+      unitPrice(honey("1 г"), pack(`${grams} г`, price))?.price === unitPrice(honey("1 г"), pack(`${(grams / 1000).toFixed(3)} кг`, price))?.price))
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest"
+import { lineHref, shownOptions } from "#domain/rules/travel/stay-line.ts"
+
+const stay = { product: { slug: "stay-1" }, options: { hotel: "9", arrives: "2026-11-27", leaves: "2026-11-29", guests: "2", rooms: "1" } }
+const goods = { product: { slug: "gitar" }, options: { wrapping: "red" } }
+
+describe("the line of a stay", () => {
+  it("leads to its hotel with the dates, and nowhere when hotels have no pages", () => {
+    expect(lineHref(stay as never, true)).toBe("/travel/hotels/9?from=2026-11-27&to=2026-11-29&guests=2&rooms=1")
+    expect(lineHref(stay as never, false)).toBeNull()
+  })
+
+  it("hides the options that its text says already; goods keep their page and options", () => {
+    expect([shownOptions(stay as never), lineHref(goods as never, false), shownOptions(goods as never)]).toEqual([{}, "/products/gitar", { wrapping: "red" }])
+  })
+})

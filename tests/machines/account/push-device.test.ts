@@ -1,0 +1,40 @@
+/** Notifications of this device in the settings. */
+import { describe, expect, it } from "vitest"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { pushDeviceMachine } from "#machines/account/push-device.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const read = async (ability: string) => {
+  const device = rehearse(pushDeviceMachine, undefined)
+  await device.last("readPushAbility").answer(ability)
+  return { ...device, state: () => device.actor.getSnapshot().value }
+}
+
+describe("push device", () => {
+  it.each([["subscribed", "on"], ["ready", "off"], ["blocked", "blocked"], ["install", "needsInstall"], ["unsupported", "unsupported"]])("shows a browser that is %s as %s [B24]", async (ability, shown) => {
+    expect((await read(ability)).state()).toBe(shown)
+  })
+
+  it("turns notifications on and off, and tells the device [B24]", async () => {
+    const { actor, last, emitted, state } = await read("ready")
+    actor.send({ type: "push.on" })
+    await last("subscribePush").answer("subscribed")
+    actor.send({ type: "push.off" })
+    await last("unsubscribePush").answer()
+    expect([state(), emitted.map(({ choice }) => choice)]).toEqual(["off", ["subscribed", "declined"]])
+  })
+
+  it("keeps what was where the shop is not reached [B24]", async () => {
+    const { actor, last, emitted, state } = await read("subscribed")
+    actor.send({ type: "push.off" })
+    await last("unsubscribePush").refuse(unreachable)
+    expect([state(), actor.getSnapshot().context.problem, emitted]).toEqual(["on", unreachable, []])
+  })
+
+  it("looks again after the browser's block was lifted [B24]", async () => {
+    const { actor, last, state } = await read("blocked")
+    actor.send({ type: "page.retry" })
+    await last("readPushAbility").answer("ready")
+    expect(state()).toBe("off")
+  })
+})

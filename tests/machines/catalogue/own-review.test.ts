@@ -1,0 +1,33 @@
+/** Own review machine: pictures of a review. E27. */
+import { describe, expect, it } from "vitest"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { reviewed } from "#book/fixtures/own-review.ts"
+import { ownReviewMachine } from "#machines/catalogue/own-review.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const jpeg = { type: "image/jpeg", size: 1000 }
+
+describe("pictures of an own review", () => {
+  it("are told apart from those that are published, and sent in their order [E27]", async () => {
+    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    await screen.last("fetchOwnReview").answer(reviewed)
+    screen.actor.send({ type: "pictures.add", files: [jpeg] })
+    await screen.last("shrinkPictures").answer([{ key: "k1", src: "blob:1" }])
+    screen.actor.send({ type: "review.save" })
+    expect(screen.actor.getSnapshot().context.pictures.map(({ isNew }) => isNew)).toEqual([false, true])
+    expect(screen.last("saveReview").input).toMatchObject({ pictures: [reviewed.pictures[0]?.src.split("/").at(-1), "k1"] })
+  })
+
+  it("are refused above ten, of another kind and where the browser cannot read them", async () => {
+    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    await screen.last("fetchOwnReview").answer(reviewed)
+    const key = () => screen.actor.getSnapshot().context.refusals[0]?.key
+    screen.actor.send({ type: "pictures.add", files: Array.from({ length: 10 }, () => jpeg) })
+    expect(key()).toBe("v.too_many_pictures")
+    screen.actor.send({ type: "pictures.add", files: [{ type: "image/svg+xml", size: 10 }] })
+    expect(key()).toBe("v.picture_type")
+    screen.actor.send({ type: "pictures.add", files: [jpeg] })
+    await screen.last("shrinkPictures").refuse(unreachable)
+    expect([screen.actor.getSnapshot().value, key()]).toEqual(["editing", "v.picture_broken"])
+  })
+})

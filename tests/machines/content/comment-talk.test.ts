@@ -1,0 +1,46 @@
+/** Comment talk machine: replies and ratings. */
+import { describe, expect, it } from "vitest"
+import { newReply, othersComment } from "#book/fixtures/comments.ts"
+import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { commentTalkMachine } from "#machines/content/comment-talk.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const opened = () => {
+  const talk = rehearse(commentTalkMachine, { seed: "test" })
+  const told: unknown[] = []
+  talk.actor.on("*", (event) => told.push(event))
+  return { ...talk, told, now: () => talk.actor.getSnapshot() }
+}
+
+describe("talk about a comment", () => {
+  it("publishes a reply and tells of it [C13]", async () => {
+    const talk = opened()
+    talk.actor.send({ type: "reply.ask", id: othersComment.id })
+    talk.actor.send({ type: "reply.send" })
+    expect(talk.now().value).toBe("refused")
+    talk.actor.send({ type: "reply.type", text: " Ойлголоо. " })
+    talk.actor.send({ type: "reply.send" })
+    expect(talk.last("replyToComment").input).toMatchObject({ replyTo: othersComment.id, text: "Ойлголоо." })
+    await talk.last("replyToComment").answer(newReply)
+    expect([talk.told, talk.now().context.id]).toEqual([[{ type: "comment.changed", comment: newReply }], null])
+  })
+
+  it("keeps what the shop refused", async () => {
+    const talk = opened()
+    talk.actor.send({ type: "reply.ask", id: othersComment.id })
+    talk.actor.send({ type: "reply.type", text: "Ойлголоо" })
+    talk.actor.send({ type: "reply.send" })
+    await talk.last("replyToComment").refuse(notPossible)
+    expect(talk.now().context).toMatchObject({ text: "Ойлголоо", problem: notPossible })
+  })
+
+  it("stores a rating, and leads a visitor to the login [C13]", async () => {
+    const talk = opened()
+    talk.actor.send({ type: "comment.rate", id: othersComment.id, rating: 4 })
+    expect(talk.last("rateComment").input).toEqual({ commentId: othersComment.id, rating: 4 })
+    await talk.last("rateComment").answer({ ...othersComment, ownRating: 4 })
+    talk.actor.send({ type: "comment.rate", id: othersComment.id, rating: 0 })
+    await talk.last("rateComment").refuse(unauthorised)
+    expect(talk.told).toEqual([{ type: "comment.changed", comment: { ...othersComment, ownRating: 4 } }, { type: "login.needed" }])
+  })
+})

@@ -1,0 +1,88 @@
+/** Writing machine with its pictures, and saved articles. */
+import { describe, expect, it } from "vitest"
+import { notPossible } from "#book/fixtures/problems.ts"
+import { savedArticles, storedArticle, writingDesk } from "#book/fixtures/writing.ts"
+import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
+import { articlePictureMachine } from "#machines/content/article-picture.ts"
+import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
+import { writingMachine } from "#machines/content/writing.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const opened = async (desk = writingDesk) => {
+  const writing = rehearse(writingMachine, { of: null, seed: "test" })
+  await writing.last("openWriting").answer(desk)
+  return { ...writing, now: () => writing.actor.getSnapshot() }
+}
+
+describe("writing an article", () => {
+  it("sends what is whole to the shop, and goes on with what it refused [S17]", async () => {
+    const writing = await opened()
+    writing.actor.send({ type: "article.send" })
+    const sent = writing.last("saveArticle").input as { readonly key: string }
+    expect(sent).toMatchObject({ of: null, draft: writingDesk.draft, state: "waiting" })
+    await writing.last("saveArticle").refuse(notPossible)
+    expect(writing.now().context.problem).toEqual(notPossible)
+    writing.actor.send({ type: "article.send" })
+    expect((writing.last("saveArticle").input as typeof sent).key).not.toBe(sent.key)
+    await writing.last("saveArticle").answer(storedArticle)
+    expect(writing.now().value).toBe("sent")
+  })
+
+  it("names what is missing, and stores a draft without it [S17]", async () => {
+    const writing = await opened({ ...writingDesk, draft: emptyDraft })
+    writing.actor.send({ type: "article.send" })
+    expect(writing.now().context.refusals.map(({ field }) => field)).toEqual(["title", "summary", "body"])
+    writing.actor.send({ type: "draft.save" })
+    await writing.last("saveArticle").answer(storedArticle)
+    expect(writing.now().context.draft.id).toBe(storedArticle.id)
+    writing.actor.send({ type: "field.type", field: "title", value: "Талх" })
+    writing.actor.send({ type: "draft.save" })
+    expect(writing.last("saveArticle").input).toMatchObject({ draft: { id: storedArticle.id, title: "Талх" } })
+  })
+
+  it("puts a picture where the caret was, into the article that the shop stored for it", async () => {
+    const writing = await opened({ ...writingDesk, draft: { ...emptyDraft, text: "Нэг\n\nХоёр" } })
+    writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)", id: 31 })
+    expect(writing.now().context.draft).toMatchObject({ id: 31, text: "Нэг\n\n![Талх](/pictures/w.1)\n\nХоёр" })
+  })
+
+  it("throws the device's draft away and begins anew", async () => {
+    const writing = await opened({ ...writingDesk, recovered: true })
+    writing.actor.send({ type: "draft.discard" })
+    expect(writing.last("keepArticleDraft").input).toEqual({ of: null, draft: null })
+    await writing.last("keepArticleDraft").answer(undefined)
+    expect(writing.now().value).toBe("fetching")
+  })
+})
+
+describe("a picture of an article", () => {
+  it("is described before it is sent, and told of afterwards [C11]", async () => {
+    const picture = rehearse(articlePictureMachine, undefined)
+    const told: unknown[] = []
+    picture.actor.on("picture.uploaded", (event) => told.push(event))
+    const file = new File(["png"], "talkh.png")
+    picture.actor.send({ type: "picture.pick", file, at: 7 })
+    picture.actor.send({ type: "picture.upload", draft: emptyDraft })
+    expect(picture.actor.getSnapshot().value).toBe("refused")
+    picture.actor.send({ type: "picture.describe", description: " Шинэ талх " })
+    picture.actor.send({ type: "picture.upload", draft: emptyDraft })
+    expect(picture.last("uploadArticlePicture").input).toEqual({ draft: emptyDraft, file })
+    await picture.last("uploadArticlePicture").answer({ id: 31, src: "/pictures/w.1" })
+    expect(told).toEqual([{ type: "picture.uploaded", id: 31, src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
+  })
+})
+
+describe("saved articles", () => {
+  it("are taken off and put back [S24] [C20]", async () => {
+    const saved = rehearse(savedArticlesMachine, undefined)
+    await saved.last("fetchBookmarks").answer(savedArticles)
+    saved.actor.send({ type: "bookmark.remove", id: 1 })
+    expect(saved.last("saveBookmark").input).toEqual({ id: 1, kind: "article", saved: false })
+    await saved.last("saveBookmark").answer(undefined)
+    expect(saved.actor.getSnapshot().context.removed).toEqual([1])
+    saved.actor.send({ type: "bookmark.restore", id: 1 })
+    expect(saved.last("saveBookmark").input).toEqual({ id: 1, kind: "article", saved: true })
+    await saved.last("saveBookmark").answer(undefined)
+    expect(saved.actor.getSnapshot().context.removed).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+/** Newsletter: the form of the footer, and the page behind the links of its letters. */
+import { describe, expect, it } from "vitest"
+import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { newsletterFormMachine } from "#machines/shell/newsletter-form.ts"
+import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+describe("newsletter form", () => {
+  it("asks the shop for an address alone, and keeps what was typed until it is taken [C4]", async () => {
+    const { actor, requests, last } = rehearse(newsletterFormMachine, undefined)
+    actor.send({ type: "email.type", email: "nomin" })
+    actor.send({ type: "form.submit" })
+    expect([actor.getSnapshot().context.isWrong, requests]).toEqual([true, []])
+    actor.send({ type: "email.type", email: "nomin@example.mn" })
+    actor.send({ type: "form.submit" })
+    await last("subscribeNewsletter").refuse(unreachable)
+    expect(actor.getSnapshot().context).toEqual({ email: "nomin@example.mn", isWrong: false, problem: unreachable })
+    actor.send({ type: "form.submit" })
+    await last("subscribeNewsletter").answer()
+    expect([actor.getSnapshot().value, last("subscribeNewsletter").input]).toEqual(["sent", { email: "nomin@example.mn" }])
+  })
+})
+
+describe("newsletter link", () => {
+  it.each([["confirm", "confirmNewsletter", "confirmed"], ["leave", "leaveNewsletter", "left"]] as const)("changes nothing until the reader presses %s [C4]", async (step, port, done) => {
+    const { actor, requests, last } = rehearse(newsletterLinkMachine, { step, token: "token" })
+    expect(requests).toEqual([])
+    actor.send({ type: "link.accept" })
+    await last(port).refuse(unreachable)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problem]).toEqual(["ready", unreachable])
+    actor.send({ type: "link.accept" })
+    await last(port).answer()
+    expect([actor.getSnapshot().value, last(port).input]).toEqual([done, { token: "token" }])
+  })
+
+  it("says that a link is unknown or lacks its token [C4]", async () => {
+    expect(rehearse(newsletterLinkMachine, { step: "leave", token: "" }).actor.getSnapshot().value).toBe("missing")
+    const { actor, last } = rehearse(newsletterLinkMachine, { step: "confirm", token: "old" })
+    actor.send({ type: "link.accept" })
+    await last("confirmNewsletter").refuse(missing)
+    expect(actor.getSnapshot().value).toBe("missing")
+  })
+})

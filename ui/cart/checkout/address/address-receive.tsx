@@ -1,0 +1,46 @@
+/** Panel of how the order is received: delivered, or picked up at a store that has all of it. */
+import { useSelector } from "@xstate/react"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { hasAll } from "#domain/rules/cart/pickup.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { Panel } from "#ui/parts/layout/panel.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
+import type { AddressField } from "./address-fields.ts"
+
+export type ReceiveProps = { readonly actor: CheckoutActor; readonly order: Order; readonly wrong: RefusalMessages<AddressField> }
+
+const storeChoice = lazyPart(async () => (await import("./store-choice.tsx")).StoreChoice)
+
+export const AddressReceive = (props: ReceiveProps) => {
+  const { actor, order } = props
+  const text = useText()
+  const { shippingFee } = useSiteConfig()
+  const { stores, form } = useSelector(actor, ({ context }) => context)
+  const isPickup = form.storeId !== null
+  const { Part: StoreChoice } = useLazyPart(storeChoice, isPickup)
+  const able = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
+  const [first] = able
+  const note = typeof stores === "string" ? text(`pickup.${stores}`) : first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: able.length })
+  const choose = (storeId: number | null) => actor.send({ type: "field.type", field: "storeId", value: storeId })
+  return (
+    <Panel title={text("pickup.title")}>
+      <ChoiceTiles
+        name="receive"
+        label={text("pickup.title")}
+        choices={[
+          { key: "delivery", title: text("pickup.delivery"), note: shippingFee === 0 ? text("summary.free") : formatTugrik(shippingFee) },
+          { key: "pickup", title: text("pickup.choose"), note, disabled: first === undefined && !isPickup },
+        ]}
+        chosen={isPickup ? "pickup" : "delivery"}
+        onChoose={(key) => choose(key === "pickup" ? (first?.id ?? null) : null)}
+      />
+      {isPickup && (StoreChoice === null ? <Skeleton height="9rem" /> : <StoreChoice {...props} />)}
+    </Panel>
+  )
+}

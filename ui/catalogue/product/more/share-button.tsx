@@ -1,0 +1,30 @@
+/** Button that shares the address of a product: by the system where it can, else by copying it. */
+import Share2 from "lucide-react/icons/share-2"
+import { useState } from "react"
+import { useText } from "#ui/messages/messages.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+
+type State = "resting" | "copied" | "refused"
+
+/** A shopper who closes the system's sheet has refused nothing. */
+const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError"
+
+export const ShareButton = ({ title }: { readonly title: string }) => {
+  const text = useText()
+  const [state, setState] = useState<State>("resting")
+  const share = async () => {
+    const url = `${window.location.origin}${window.location.pathname}${window.location.search}`
+    if (typeof navigator.share === "function") return navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    setState("copied")
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void share().catch((error: unknown) => isCalledOff(error) || setState("refused"))}>
+        <Share2 aria-hidden="true" />
+        {text("share.button")}
+      </Button>
+      <span role="status">{state !== "resting" && text(`share.${state}`)}</span>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** Picture of an article: an author's photograph fills its frame, a product stands on its ground. */
+import type { Picture } from "#domain/entities/catalogue/product.ts"
+import { isUploaded } from "#domain/rules/content/safe-addresses.ts"
+import { ProductPicture, type ProductPictureProps } from "#ui/parts/display/picture.tsx"
+import styles from "./article-picture.module.css"
+
+type Props = Pick<ProductPictureProps, "sizes" | "alt" | "first"> & { readonly picture: Picture | null }
+
+const widths = [320, 640, 960] as const
+
+export const ArticlePicture = ({ picture, sizes, alt = picture?.alt ?? "", first = false }: Props) =>
+  picture === null || !isUploaded(picture.src) ? (
+    <ProductPicture picture={picture} sizes={sizes} alt={alt} first={first} />
+  ) : (
+    <img
+      className={styles.photograph}
+      src={`${picture.src}-640.avif`}
+      srcSet={widths.map((width) => `${picture.src}-${width}.avif ${width}w`).join(", ")}
+      sizes={sizes}
+      alt={alt}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+    />
+  )

@@ -1,0 +1,91 @@
+/** What a reader can do with another's comment: rate it and answer it. C13. */
+import { useSelector } from "@xstate/react"
+import type { Comment } from "#domain/entities/content/comment.ts"
+import { checkComment } from "#domain/rules/content/comment-form.ts"
+import type { CommentTalkActor } from "#machines/content/comment-talk.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./comments.module.css"
+
+const stars = [5, 4, 3, 2, 1] as const
+
+type Props = { readonly comment: Comment; readonly talk: CommentTalkActor }
+
+export const CommentTalk = ({ comment, talk }: Props) => {
+  const text = useText()
+  const state = useSelector(talk, ({ value }) => value)
+  const id = useSelector(talk, ({ context }) => context.id)
+  const isHere = id === comment.id
+  const name = comment.name || text("comments.nameless")
+  const isWriting = isHere && (state === "writing" || state === "refused" || state === "sending")
+  return (
+    <>
+      <div className={styles.talk}>
+        {comment.ratings > 0 && <span className={styles.count}>{text("comments.rating", { rating: comment.rating, count: comment.ratings })}</span>}
+        {!comment.mine && (
+          <select
+            className={styles.rate}
+            aria-label={text("comments.rate", { name })}
+            value={String(comment.ownRating)}
+            onChange={(event) => talk.send({ type: "comment.rate", id: comment.id, rating: Number(event.currentTarget.value) })}
+          >
+            <option value="0">{text("comments.rate.none")}</option>
+            {stars.map((one) => (
+              <option key={one} value={one}>
+                {"★".repeat(one)}
+              </option>
+            ))}
+          </select>
+        )}
+        {!isWriting && (
+          <Button variant="quiet" size="small" aria-label={text("comments.reply.to", { name })} onClick={() => talk.send({ type: "reply.ask", id: comment.id })}>
+            {text("comments.reply")}
+          </Button>
+        )}
+      </div>
+      {isHere && state === "unrated" && <p role="alert">{text("comments.unrated")}</p>}
+      {isWriting && <ReplyForm talk={talk} />}
+    </>
+  )
+}
+
+const ReplyForm = ({ talk }: Pick<Props, "talk">) => {
+  const text = useText()
+  const state = useSelector(talk, ({ value }) => value)
+  const { text: typed, problem } = useSelector(talk, ({ context }) => context)
+  const [refusal] = checkComment(typed)
+  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal && refusalMessage(refusal, text)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        talk.send({ type: "reply.send" })
+      }}
+    >
+      <TextAreaField
+        id="reply-text"
+        label={text("comments.reply.field")}
+        wrong={wrong}
+        rows={2}
+        readOnly={state === "sending"}
+        value={typed}
+        onType={(next) => talk.send({ type: "reply.type", text: next })}
+      />
+      <div className={styles.talk}>
+        <Button type="submit" size="small" busy={state === "sending"}>
+          {text("comments.reply.send")}
+        </Button>
+        {state !== "sending" && (
+          <Button variant="quiet" size="small" onClick={() => talk.send({ type: "reply.cancel" })}>
+            {text("comments.reply.cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+/** Own articles of a shopper in every state. */
+import type { ContextFrom } from "xstate"
+import preview from "#book/preview.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
+import { ownArticles } from "#book/fixtures/writing.ts"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import { noPages, withCountedPage } from "#domain/rules/pages.ts"
+import { ownArticlesMachine } from "#machines/content/own-articles.ts"
+import { OwnArticlesScreen } from "./own-articles-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Own articles", component: OwnArticlesScreen, parameters: { path: "/account/articles" } })
+
+type Context = Partial<ContextFrom<typeof ownArticlesMachine>>
+
+const read: Context = { articles: withCountedPage(noPages, ownArticles) }
+
+const storyOf = (state: Rest<typeof ownArticlesMachine>["state"], context: Context = read) =>
+  inState(ownArticlesMachine, { state, input: { page: null }, context }, (actor) => <OwnArticlesScreen actor={actor} />, loggedIn)
+
+/** They are being fetched. */
+export const Fetching = meta.story(storyOf("fetching", {}))
+/** They are shown. */
+export const Ready = meta.story(storyOf("ready"))
+/** More are being fetched. */
+export const FetchingMore = meta.story(storyOf("fetchingMore"))
+/** More could not be fetched. */
+export const MoreFailed = meta.story(storyOf("moreFailed"))
+/** There are none. */
+export const Empty = meta.story(storyOf("empty", {}))
+/** They could not be fetched; a button retries. */
+export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+/** On the smallest phone. */
+export const Narrow = meta.story({ ...storyOf("ready"), globals: { viewport: { value: "narrow", isRotated: false } } })

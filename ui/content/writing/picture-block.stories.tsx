@@ -1,0 +1,26 @@
+/** Picture for an article in every state. */
+import preview from "#book/preview.tsx"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { notPossible } from "#book/fixtures/problems.ts"
+import { writtenDraft } from "#book/fixtures/writing.ts"
+import { inState } from "#book/in-state.tsx"
+import { articlePictureMachine, type ArticlePictureContext } from "#machines/content/article-picture.ts"
+import { PictureBlock } from "./picture-block.tsx"
+
+const meta = preview.meta({ title: "Parts/Article picture", component: PictureBlock })
+
+const chosen: Partial<ArticlePictureContext> = { file: new File(["png"], "deel-ulgukh.jpg", { type: "image/jpeg" }), description: "Хананд өлгөсөн хөх торгон дээл" }
+
+const storyOf = (state: Rest<typeof articlePictureMachine>["state"], context: Partial<ArticlePictureContext> = chosen) =>
+  inState(articlePictureMachine, { state, context }, (actor) => <PictureBlock actor={actor} draft={writtenDraft} caret={() => 0} />)
+
+/** No picture is chosen. */
+export const Resting = meta.story(storyOf("resting", {}))
+/** A picture is chosen and being described. */
+export const Describing = meta.story(storyOf("describing"))
+/** It is being sent. */
+export const Uploading = meta.story(storyOf("uploading"))
+/** Its description is missing. */
+export const Refused = meta.story(storyOf("refused", { ...chosen, description: "" }))
+/** The shop did not take it. */
+export const RefusedByShop = meta.story(storyOf("refused", { ...chosen, problem: notPossible }))

@@ -1,0 +1,79 @@
+/** Picture for the text: chosen, described and uploaded. S17, C11. */
+import { useSelector } from "@xstate/react"
+import ImagePlus from "lucide-react/icons/image-plus"
+import { useId, useRef } from "react"
+import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { TextField } from "#ui/parts/form/field-text.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./writing.module.css"
+
+type Props = {
+  readonly actor: ArticlePictureActor
+  readonly draft: ArticleDraft
+  /** Where the picture will stand in the text. */
+  readonly caret: () => number
+}
+
+export const PictureBlock = ({ actor, draft, caret }: Props) => {
+  const text = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const state = useSelector(actor, ({ value }) => value)
+  const { file, description, problem } = useSelector(actor, ({ context }) => context)
+  const wrong = state !== "refused" ? undefined : problem === null ? text("writing.picture.undescribed") : problemText(problem, text)
+  return (
+    <div className={styles.block} data-state={state}>
+      {state === "resting" ? (
+        <>
+          <p>{text("writing.picture.hint")}</p>
+          <input
+            ref={input}
+            className={styles.file}
+            type="file"
+            tabIndex={-1}
+            aria-label={text("writing.picture.choose")}
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0]
+              event.currentTarget.value = ""
+              if (chosen !== undefined) actor.send({ type: "picture.pick", file: chosen, at: caret() })
+            }}
+          />
+          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+            <ImagePlus aria-hidden="true" />
+            {text("writing.picture.add")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <TextField
+            id={`${id}-alt`}
+            label={text("writing.picture.description")}
+            hint={text("writing.picture.description.hint")}
+            wrong={wrong}
+            readOut
+            maxLength={200}
+            readOnly={state === "uploading"}
+            value={description}
+            onType={(next) => actor.send({ type: "picture.describe", description: next })}
+          />
+          <p className={styles.name}>{file instanceof File ? file.name : ""}</p>
+          <div className={styles.row}>
+            <Button size="small" busy={state === "uploading"} onClick={() => actor.send({ type: "picture.upload", draft })}>
+              {text("writing.picture.upload")}
+            </Button>
+            {state !== "uploading" && (
+              <Button variant="quiet" size="small" onClick={() => actor.send({ type: "picture.cancel" })}>
+                {text("writing.picture.cancel")}
+              </Button>
+            )}
+          </div>
+          {state === "uploading" && <progress aria-label={text("writing.picture.sending")} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+/** Form of an article: title, summary, text, pictures, products, topics, and what can be done with them. S17. */
+import { useSelector } from "@xstate/react"
+import CircleCheck from "lucide-react/icons/circle-check"
+import History from "lucide-react/icons/history"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import { useRef } from "react"
+import { articleLimits } from "#domain/rules/content/article-form.ts"
+import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
+import type { DraftField, WritingActor } from "#machines/content/writing.ts"
+import { ActionGroup } from "#ui/parts/button/action-group.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { FieldWrong } from "#ui/parts/form/field.tsx"
+import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { PictureBlock } from "./picture-block.tsx"
+import { ProductBlock } from "./product-block.tsx"
+import { TextEditor } from "./text-editor.tsx"
+import styles from "./writing.module.css"
+
+type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly state: string }
+
+export const WritingForm = ({ actor, picture, state }: Props) => {
+  const text = useText()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { draft, tags, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const wrong = refusalMessages(refusals, text)
+  const busy = state === "saving" || state === "sending" || state === "discarding"
+  const caret = () => area.current?.selectionStart ?? draft.text.length
+  const type = (field: DraftField) => (value: string) => actor.send({ type: "field.type", field, value })
+  return (
+    <>
+      {recovered && state === "writing" && (
+        <Note
+          tone="sky"
+          icon={<History />}
+          role="status"
+          action={
+            <Button variant="quiet" size="small" onClick={() => actor.send({ type: "draft.discard" })}>
+              {text("writing.discard")}
+            </Button>
+          }
+        >
+          <p>{text("writing.recovered")}</p>
+        </Note>
+      )}
+      <TextField id="writing-title" label={text("writing.headline")} wrong={wrong.title} maxLength={articleLimits.title} readOnly={busy} value={draft.title} onType={type("title")} />
+      <TextAreaField
+        id="writing-summary"
+        label={text("writing.summary")}
+        hint={text("writing.summary.hint")}
+        wrong={wrong.summary}
+        maxLength={articleLimits.summary}
+        readOnly={busy}
+        value={draft.summary}
+        onType={type("summary")}
+      />
+      <TextEditor area={area} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
+      <div className={styles.blocks}>
+        <PictureBlock actor={picture} draft={draft} caret={caret} />
+        <ProductBlock onAdd={(block) => actor.send({ type: "block.add", at: caret(), block, id: null })} />
+      </div>
+      <fieldset className={styles.tags}>
+        <legend>{text("writing.tags", { max: articleLimits.tags })}</legend>
+        <ul>
+          {tags.map(({ name, title }) => (
+            <li key={name}>
+              <label>
+                <input type="checkbox" checked={draft.tags.includes(name)} disabled={busy} onChange={() => actor.send({ type: "tag.toggle", name })} />
+                {title}
+              </label>
+            </li>
+          ))}
+        </ul>
+        {wrong.tags !== undefined && <FieldWrong id="writing-tags-wrong" readOut>{wrong.tags}</FieldWrong>}
+      </fieldset>
+      {state === "refused" && (
+        <Note tone="bad" icon={<TriangleAlert />} role="alert" title={text("writing.refused")}>
+          <p>{problem === null ? text("writing.refused.text") : problemText(problem, text)}</p>
+        </Note>
+      )}
+      {state === "saved" && (
+        <Note tone="good" icon={<CircleCheck />} role="status">
+          <p>
+            {text("writing.saved")} <TextLink href="/account/articles">{text("writing.own")}</TextLink>
+          </p>
+        </Note>
+      )}
+      <ActionGroup>
+        <Button busy={state === "sending"} disabled={busy} onClick={() => actor.send({ type: "article.send" })}>
+          {text("writing.send")}
+        </Button>
+        {state !== "saved" && (
+          <Button variant="secondary" busy={state === "saving"} disabled={busy} onClick={() => actor.send({ type: "draft.save" })}>
+            {text("writing.save")}
+          </Button>
+        )}
+        {state === "writing" && (
+          <Button variant="quiet" onClick={() => actor.send({ type: "preview.show" })}>
+            {text("writing.preview.show")}
+          </Button>
+        )}
+      </ActionGroup>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+/** Editor of an article in every state. */
+import type { SnapshotFrom } from "xstate"
+import preview from "#book/preview.tsx"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { writingDesk } from "#book/fixtures/writing.ts"
+import { inState } from "#book/in-state.tsx"
+import { loggedIn } from "#book/storefront-at-rest.ts"
+import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
+import { articlePictureMachine } from "#machines/content/article-picture.ts"
+import { writingMachine, type WritingContext } from "#machines/content/writing.ts"
+import { WritingScreen } from "./writing-screen.tsx"
+
+const meta = preview.meta({ title: "Screens/Writing", component: WritingScreen, parameters: { path: "/a/create" } })
+
+type State = Rest<typeof writingMachine>["state"]
+type Open = Exclude<SnapshotFrom<typeof writingMachine>["value"], string>["open"]
+
+const picture = atRest(articlePictureMachine, { state: "resting" })
+
+const storyOf = (state: State, context: Partial<WritingContext> = writingDesk) =>
+  inState(writingMachine, { state, input: { of: null, seed: "story" }, context }, (actor) => <WritingScreen actor={actor} picture={picture} />, loggedIn)
+
+const open = (form: Open["form"], context: Partial<WritingContext> = writingDesk, device: Open["device"] = "kept") => storyOf({ open: { form, device } }, context)
+
+/** The editor is being opened. */
+export const Fetching = meta.story(storyOf("fetching", {}))
+/** An article is being written. */
+export const Writing = meta.story(open("writing"))
+/** Nothing is written yet. */
+export const Empty = meta.story(open("writing", { ...writingDesk, draft: emptyDraft }))
+/** The device had kept a draft. */
+export const Recovered = meta.story(open("writing", { ...writingDesk, recovered: true }))
+/** The author is typing. */
+export const Typing = meta.story(open("writing", writingDesk, "waiting"))
+/** The device keeps the draft. */
+export const Keeping = meta.story(open("writing", writingDesk, "keeping"))
+/** The device has no room for it. */
+export const Unkept = meta.story(open("writing", writingDesk, "unkept"))
+/** The article as readers will see it. */
+export const Previewing = meta.story(open("previewing"))
+/** What the device kept is thrown away. */
+export const Discarding = meta.story(open("discarding"))
+/** A draft is being stored. */
+export const Saving = meta.story(open("saving"))
+/** The shop has the draft. */
+export const Saved = meta.story(open("saved"))
+/** The article is being sent. */
+export const Sending = meta.story(open("sending"))
+/** Something is missing. */
+export const Refused = meta.story(
+  open("refused", {
+    ...writingDesk,
+    draft: emptyDraft,
+    refusals: [{ field: "title", key: "v.required", values: {} }, { field: "body", key: "v.required", values: {} }, { field: "tags", key: "writing.too_many_tags", values: { max: "3" } }],
+  }),
+)
+/** The shop did not take it. */
+export const RefusedByShop = meta.story(open("refused", { ...writingDesk, problem: notPossible }))
+/** The shop has the article. */
+export const Sent = meta.story(storyOf("sent"))
+/** It is no article of the author. */
+export const Missing = meta.story(storyOf("missing", { problem: missing }))
+/** The editor could not be opened; a button retries. */
+export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+/** On the smallest phone. */
+export const Narrow = meta.story({ ...open("writing"), globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -1,0 +1,82 @@
+/** Panel of a package: each product with its quantity and option, the sum, and one press into the cart. B15. */
+import { useSelector } from "@xstate/react"
+import Check from "lucide-react/icons/check"
+import ShoppingBag from "lucide-react/icons/shopping-bag"
+import { useId } from "react"
+import type { PackageActor } from "#machines/lists/package.ts"
+import { packageQuantity, packageTotal } from "#domain/rules/lists/packages.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useLateMessages } from "#ui/messages/late-messages.ts"
+import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
+import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { SectionHead } from "#ui/parts/layout/section-head.tsx"
+import { PackageRow } from "./package-row.tsx"
+import styles from "./package-panel.module.css"
+
+type Props = { readonly actor: PackageActor }
+
+export const PackagePanel = ({ actor }: Props) => {
+  const locale = useLocale()
+  const messages = useLateMessages(["catalogue", "lists"])
+  return (
+    messages !== null && (
+      <MessagesProvider locale={locale} messages={messages}>
+        <Panel actor={actor} />
+      </MessagesProvider>
+    )
+  )
+}
+
+const Panel = ({ actor }: Props) => {
+  const text = useText()
+  const id = useId()
+  const state = useSelector(actor, ({ value }) => value)
+  const { products, list, problem } = useSelector(actor, ({ context }) => context)
+  if (state === "fetching" || state === "absent") return null
+  const count = list.reduce((sum, { qty }) => sum + qty, 0)
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-state={state}>
+      <SectionHead id={id} title={text("package.title")} />
+      <ul className={styles.rows}>
+        {products.map((product) => (
+          <PackageRow
+            key={product.id}
+            product={product}
+            quantity={packageQuantity(list, product.slug)}
+            values={list.find(({ slug }) => slug === product.slug)?.cv ?? {}}
+            unchosen={state === "unchosen"}
+            locked={state === "adding"}
+            onQuantity={(quantity) => actor.send({ type: "package.set", slug: product.slug, quantity })}
+            onChoose={(variantId) => actor.send({ type: "package.choose", slug: product.slug, variantId })}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.total} aria-live="polite">
+          {count === 0 ? text("package.none") : <><span>{text("package.total", { count })}</span> <strong>{formatTugrik(packageTotal(list, products))}</strong></>}
+        </p>
+        {state === "added" ? (
+          <p className={styles.added} role="status">
+            <Check />
+            {text("package.added")}
+            <ButtonLink href="/cart" variant="secondary">
+              {text("package.cart")}
+            </ButtonLink>
+          </p>
+        ) : (
+          <Button busy={state === "adding"} aria-disabled={count === 0} onClick={() => count > 0 && actor.send({ type: "package.add" })}>
+            <ShoppingBag />
+            {text("package.add")}
+          </Button>
+        )}
+      </div>
+      {state === "refused" && problem !== null && (
+        <p className={styles.wrong} role="alert">
+          {problemText(problem, text)}
+        </p>
+      )}
+    </section>
+  )
+}

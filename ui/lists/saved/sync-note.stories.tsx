@@ -1,0 +1,23 @@
+/** Where saved products and searches are kept, in every state. */
+import preview from "#book/preview.tsx"
+import { inSharedState } from "#book/in-state.tsx"
+import { SyncNote } from "./sync-note.tsx"
+
+const meta = preview.meta({ title: "Screens/SyncNote", component: SyncNote, parameters: { path: "/saved" } })
+
+const storyOf = (state: "visitor" | "same" | "settling" | "telling" | "untold") => {
+  const here = { searchHistory: ["ороолт"], bookmarks: [7] }
+  const told = state === "same" ? here : { searchHistory: [], bookmarks: [] }
+  return inSharedState("syncedLists", { state, context: { here, told } }, () => <SyncNote />)
+}
+
+/** A visitor: the lists stay on this device. */
+export const Visitor = meta.story(storyOf("visitor"))
+/** The account has the lists. */
+export const Same = meta.story(storyOf("same"))
+/** A list was just changed. */
+export const Settling = meta.story(storyOf("settling"))
+/** The account is being told. */
+export const Telling = meta.story(storyOf("telling"))
+/** The account could not be told; it is tried again. */
+export const Untold = meta.story(storyOf("untold"))

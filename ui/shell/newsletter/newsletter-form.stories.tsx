@@ -1,0 +1,30 @@
+/** Newsletter form of the footer in every state. */
+import { expect, userEvent } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { inState } from "#book/in-state.tsx"
+import { unreachable } from "#book/fixtures/problems.ts"
+import type { Rest } from "#book/fixed-state-actor.ts"
+import { newsletterFormMachine, type NewsletterFormContext } from "#machines/shell/newsletter-form.ts"
+import { NewsletterForm } from "./newsletter-form.tsx"
+
+const meta = preview.meta({ title: "Shell/Newsletter form", component: NewsletterForm })
+
+const form = (state: Rest<typeof newsletterFormMachine>["state"], context: Partial<NewsletterFormContext> = {}) =>
+  inState(newsletterFormMachine, { state, context }, (actor) => <NewsletterForm actor={actor} />)
+
+/** The field is empty; the keyboard reaches it first. */
+export const Writing = meta.story({
+  ...form("writing"),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(await canvas.findByRole("textbox")).toHaveFocus()
+  },
+})
+/** The address is no address. */
+export const WritingWrong = meta.story(form("writing", { email: "nomin", isWrong: true }))
+/** The shop was not reached. */
+export const WritingAfterProblem = meta.story(form("writing", { email: "nomin@example.mn", problem: unreachable }))
+/** The shop is asked. */
+export const Sending = meta.story(form("sending", { email: "nomin@example.mn" }))
+/** A letter is on its way. */
+export const Sent = meta.story(form("sent", { email: "nomin@example.mn" }))

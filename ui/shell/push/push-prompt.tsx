@@ -1,0 +1,100 @@
+/** Push prompt: slides down, asks, and says what came of it. B24. */
+import { useSelector } from "@xstate/react"
+import BellRing from "lucide-react/icons/bell-ring"
+import CircleAlert from "lucide-react/icons/circle-alert"
+import CircleCheck from "lucide-react/icons/circle-check"
+import X from "lucide-react/icons/x"
+import { useEffect, useRef, type ReactNode } from "react"
+import type { PushPromptActor } from "#machines/shell/push-prompt.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { IconButton } from "#ui/parts/button/icon-button.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./push-prompt.module.css"
+
+type Props = { readonly actor: PushPromptActor }
+
+export const PushPrompt = ({ actor }: Props) => {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
+  return isOpen && <Slip actor={actor} />
+}
+
+const Slip = ({ actor }: Props) => {
+  const text = useText()
+  const slip = useRef<HTMLElement>(null)
+  const isSaid = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.close" }))
+  const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.decline" }))
+  const close = isSaid ? "prompt.close" : "prompt.decline"
+  useEffect(() => {
+    const leave = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      // An overlay below has its own use of the key.
+      const isHere = target === document.body || (target instanceof Node && slip.current?.contains(target) === true)
+      if (key === "Escape" && isHere && !defaultPrevented) actor.send({ type: close })
+    }
+    document.addEventListener("keydown", leave)
+    return () => document.removeEventListener("keydown", leave)
+  }, [actor, close])
+  return (
+    <aside ref={slip} className={styles.slip} aria-label={text("push.label")}>
+      <div className={styles.content} role="status">
+        <Content actor={actor} />
+      </div>
+      {(isSaid || isAsking) && <IconButton label={text("push.close")} icon={<X />} onClick={() => actor.send({ type: close })} />}
+    </aside>
+  )
+}
+
+const Content = ({ actor }: Props) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  switch (state) {
+    case "thanking":
+      return <Said tone="good" icon={<CircleCheck />} body={text("push.thanks")} />
+    case "blocked":
+      return <Said tone="bad" icon={<CircleAlert />} title={text("push.blocked.title")} body={text("push.blocked.text")} />
+    case "needsInstall":
+      return <Said tone="sky" icon={<BellRing />} title={text("push.install.title")} body={text("push.install.text")} />
+    case "failed":
+      return (
+        <Said tone="bad" icon={<CircleAlert />} title={text("push.failed")} body={problem === null ? "" : problemText(problem, text)}>
+          <Choice actor={actor} accept={text("common.retry")} isBusy={false} />
+        </Said>
+      )
+    default:
+      return (
+        <Said tone="sky" icon={<BellRing />} title={text("push.ask.title")} body={text("push.ask.text")}>
+          <Choice actor={actor} accept={text("push.accept")} isBusy={state === "subscribing"} />
+        </Said>
+      )
+  }
+}
+
+const Choice = ({ actor, accept, isBusy }: Props & { readonly accept: string; readonly isBusy: boolean }) => {
+  const text = useText()
+  return (
+    <div className={styles.actions}>
+      <Button busy={isBusy} onClick={() => actor.send({ type: "prompt.accept" })}>
+        {accept}
+      </Button>
+      <Button variant="quiet" aria-disabled={isBusy} onClick={() => actor.send({ type: "prompt.decline" })}>
+        {text("push.decline")}
+      </Button>
+    </div>
+  )
+}
+
+type SaidProps = { readonly tone: "sky" | "good" | "bad"; readonly icon: ReactNode; readonly title?: string; readonly body: string; readonly children?: ReactNode }
+
+const Said = ({ tone, icon, title, body, children }: SaidProps) => (
+  <>
+    <span className={styles.sign} data-tone={tone}>
+      {icon}
+    </span>
+    <div className={styles.words}>
+      {title !== undefined && <b>{title}</b>}
+      {body !== "" && <p>{body}</p>}
+      {children}
+    </div>
+  </>
+)

@@ -1,0 +1,17 @@
+/** Page shown without a connection. */
+import { expect, fn } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { OfflineScreen } from "./offline-screen.tsx"
+
+const meta = preview.meta({ title: "Shell/Offline page", component: OfflineScreen, args: { onAgain: fn() } })
+
+/** A page that was never seen, without a connection. */
+export const Unseen = meta.story()
+
+/** The page is requested again at a press. */
+export const Again = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"))
+    await expect(args.onAgain).toHaveBeenCalledTimes(1)
+  },
+})

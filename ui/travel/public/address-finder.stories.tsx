@@ -1,0 +1,34 @@
+/** Finder of an address's place in every state. */
+import type { ContextFrom, StateValueFrom } from "xstate"
+import preview from "#book/preview.tsx"
+import { bayangol, districtPlaces } from "#book/fixtures/places.ts"
+import { inState } from "#book/in-state.tsx"
+import { PartFrame } from "#book/part-frame.tsx"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
+import { AddressFinder } from "./address-finder.tsx"
+
+const meta = preview.meta({ title: "Parts/Address finder", component: AddressFinder, parameters: { layout: "padded", path: "/checkout/address" } })
+
+const storyOf = (state: StateValueFrom<typeof placeFinderMachine>, context: Partial<ContextFrom<typeof placeFinderMachine>> = {}) =>
+  inState(placeFinderMachine, { state, input: { kind: "area" }, context }, (actor) => (
+    <PartFrame>
+      <AddressFinder actor={actor} />
+    </PartFrame>
+  ))
+
+/** The box and the button before anything is looked for. */
+export const Closed = meta.story(storyOf("closed"))
+/** A pause in typing is waited for. */
+export const Waiting = meta.story(storyOf({ open: "waiting" }, { text: "баян" }))
+/** Places are being asked for. */
+export const Fetching = meta.story(storyOf({ open: "fetching" }, { text: "баян" }))
+/** Districts and a quarter, one of which the arrow keys have reached. */
+export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян", places: districtPlaces, active: 1 }))
+/** Nothing is called so. */
+export const Nothing = meta.story(storyOf({ open: "nothing" }, { text: "ъъъ" }))
+/** The device is being asked where it is. */
+export const Locating = meta.story(storyOf({ open: "locating" }))
+/** The district where the shopper is, to be confirmed. */
+export const Located = meta.story(storyOf({ open: "offered" }, { places: [bayangol] }))
+/** The shopper has refused; the place can be typed. */
+export const NotLocated = meta.story(storyOf({ open: "notLocated" }, { notLocated: "refused" }))
