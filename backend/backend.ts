@@ -16,6 +16,7 @@ import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
 import { counted } from "./http/in-flight-calls.ts"
+import { createMetrics, serveMetrics } from "./http/metrics.ts"
 import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
@@ -91,7 +92,9 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     await db.close()
     throw error
   }
-  const app = newApp(log)
+  // Commands beside the shop have no port of their own.
+  const metrics = timed && config.metricsPort !== null ? createMetrics(db) : null
+  const app = newApp(log, metrics?.request)
   const calls = counted()
   let isDraining = false
   let closing: Promise<void> | null = null
@@ -106,11 +109,13 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"))
   app.route("/pictures", pictureRoutes(imageCache))
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed)
+  const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed, metrics?.job)
   jobs = running
+  const metricsServer = metrics === null || config.metricsPort === null ? null : await serveMetrics(metrics, config.host, config.metricsPort)
 
   const close = async (): Promise<void> => {
     imageCache.stop()
+    await metricsServer?.stop()
     await running.stop()
     await calls.idle()
     await db.close()

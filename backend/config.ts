@@ -22,6 +22,8 @@ export type BackendConfig = {
   /** Network interface and port of the server. */
   readonly host: string
   readonly port: number
+  /** Port of the metrics on the same interface; `null` without them. */
+  readonly metricsPort: number | null
   /** Public origin behind a proxy, such as `https://shop.mn`, for links and cookies. */
   readonly publicOrigin: string | null
   /** Whether all calls come through a proxy whose `X-Forwarded-For` is trusted. */
@@ -100,15 +102,21 @@ const settingsOf = <Settings>(read: (env: Environment) => Settings, env: Environ
   }
 }
 
+const portOf = (env: Environment, name: string): number | null => {
+  if (!env[name]) return null
+  const port = Number(env[name])
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfig(`${name} ${env[name]} is no port`)
+  return port
+}
+
 /**
- * Reads `PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
+ * Reads `PORT`, `METRICS_PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
  * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
  * the secrets that the site's file names, and what `readCarrierSettings` and `readPushSettings` read. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
-  const port = Number(env["PORT"] || 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfig(`PORT ${env["PORT"]} is no port`)
+  const port = portOf(env, "PORT") ?? 3000
   const publicOrigin = publicOriginOf(env)
   const trustsProxy = env["TRUSTED_PROXY"] === "1"
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
@@ -122,6 +130,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     databaseUrl: env["DATABASE_URL"] || null,
     host,
     port,
+    metricsPort: portOf(env, "METRICS_PORT"),
     publicOrigin,
     trustsProxy,
     sandbox,

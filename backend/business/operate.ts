@@ -1,6 +1,11 @@
 /** Work of an operator's command on the shop's database: an embedded one is free only while the shop is stopped. */
+import { resolve } from "node:path"
 import { createBackend } from "#backend/backend.ts"
-import { readConfig } from "#backend/config.ts"
+import { readConfig, type BackendConfig } from "#backend/config.ts"
+import type { Database } from "#backend/database/database.ts"
+import { migrate } from "#backend/database/migrate.ts"
+import { openEmbedded } from "#backend/database/pglite.ts"
+import { openPostgres } from "#backend/database/postgres.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 export const operate = async <T>(env: Readonly<Record<string, string | undefined>>, work: (services: BackendServices) => Promise<T>): Promise<T> => {
@@ -11,3 +16,18 @@ export const operate = async <T>(env: Readonly<Record<string, string | undefined
     await backend.close()
   }
 }
+
+/** Work on the migrated database alone, for commands that need no provider and no shop. */
+export const withDatabase = async <T>(env: Readonly<Record<string, string | undefined>>, work: (db: Database, config: BackendConfig) => Promise<T>): Promise<T> => {
+  const config = readConfig({ LOG_LEVEL: "error", ...env })
+  const db = config.databaseUrl === null ? await openEmbedded(config.dataDir, null) : openPostgres(config.databaseUrl)
+  try {
+    await migrate(db)
+    return await work(db, config)
+  } finally {
+    await db.close()
+  }
+}
+
+/** npm starts a script in the root of the checkout; a path is meant from where the operator stands. */
+export const fileOf = (env: Readonly<Record<string, string | undefined>>, file: string): string => resolve(env["INIT_CWD"] ?? process.cwd(), file)

@@ -4,6 +4,7 @@ import { Hono } from "hono"
 import type { Logger } from "pino"
 import { formatMessage, localeOf } from "#backend/texts/format-message.ts"
 import { DatabaseUnavailable } from "#backend/database/database.ts"
+import type { Metrics } from "./metrics.ts"
 import type { Env } from "./request-context.ts"
 import { storableText } from "./storable-text.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
@@ -30,7 +31,7 @@ const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): 
 const retryAfter = "2"
 
 /** An app without calls. The log holds method, declared path, status and time, never a body, a token or an address of a person. */
-export const newApp = (log: Logger): Hono<Env> => {
+export const newApp = (log: Logger, observe: Metrics["request"] | null = null): Hono<Env> => {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     const requestId = /^[\w-]{8,64}$/.exec(c.req.header("x-request-id") ?? "")?.[0] ?? randomUUID()
@@ -43,7 +44,10 @@ export const newApp = (log: Logger): Hono<Env> => {
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
     const { method } = c.req
     const { status } = c.res
-    log.info({ requestId, method, route: c.get("route"), status, ms: Math.round(performance.now() - began) }, "call")
+    const ms = performance.now() - began
+    // Without a declared route an address names nothing: those of strangers have no end.
+    observe?.(method, c.get("route") || "other", status, ms / 1000)
+    log.info({ requestId, method, route: c.get("route"), status, ms: Math.round(ms) }, "call")
   })
   app.use((c, next) => {
     if (c.req.path.includes("\0")) throw missing()

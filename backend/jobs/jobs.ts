@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Job } from "#backend/area.ts"
+import type { Metrics } from "#backend/http/metrics.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 /** Milliseconds between two rounds. */
@@ -17,16 +18,21 @@ export type Jobs = {
 }
 
 /** `timed` repeats the rounds; without it they run only when called. */
-export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job>, timed: boolean): Jobs => {
+export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job>, timed: boolean, observe: Metrics["job"] | null = null): Jobs => {
   const jobs = declared.toSorted((one, other) => Number(one.isExternal) - Number(other.isExternal))
   const ranAt = new Map<Job, number>()
   const isDue = (job: Job, now: Instant): boolean => millisecondsOf(now) - (ranAt.get(job) ?? 0) >= job.every
   /** Number of changes; a failure is logged and stops no other job. */
   const changes = async (job: Job, now: Instant): Promise<number> => {
     ranAt.set(job, millisecondsOf(now))
+    const began = performance.now()
+    const ended = (outcome: "done" | "failed") => observe?.(job.name, outcome, (performance.now() - began) / 1000)
     try {
-      return await job.run(services, now)
+      const count = await job.run(services, now)
+      ended("done")
+      return count
     } catch (error) {
+      ended("failed")
       services.log.error({ job: job.name, message: error instanceof Error ? error.message : "" }, "a job went wrong")
       return 0
     }

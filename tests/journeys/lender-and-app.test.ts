@@ -5,15 +5,23 @@ import { checkOut, orderDumplings, placeBy } from "./steps.ts"
 
 withBrowser()
 
-/** Above the barrier of leases, without options. */
-const fridge = "SLUG"
+/** Without options; three of it are above the barrier of leases. */
+const ball = { slug: "volyeibolyn-bumbug", count: 3 }
 
 describe("a shopper who pays by a company of others", () => {
   it("learns on the payment step that the lender lends the sum, and orders by it [C5]", () =>
     shopping(desktop, async (shopper) => {
       const { page } = shopper
-      await checkOut(shopper, fridge)
-      await page.getByRole("radio", { name: /^Лизинг/ }).check({ force: true })
+      await checkOut(shopper, ball.slug)
+      const line = page.getByRole("complementary", { name: "Таны захиалга" })
+      for (let count = 2; count <= ball.count; count += 1) {
+        await line.getByRole("button", { name: "Нэгээр нэмэх" }).click()
+        await expect.poll(() => line.getByLabel("Тоо ширхэг", { exact: true }).inputValue()).toBe(String(count))
+      }
+      const lease = page.getByRole("radio", { name: /^Лизинг/ })
+      // Offered once the shop has counted the pieces.
+      await expect.poll(() => lease.isEnabled()).toBe(true)
+      await lease.check({ force: true })
       await page.getByText(/^Туршилтын банк танд [\d,]+₮ олгох боломжтой$/).waitFor()
       await placeBy(page, "Лизинг")
       await page.getByText("Лизинг олгогч", { exact: true }).first().waitFor()

@@ -3,8 +3,7 @@ import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
 
 /** `phone`: the account has no confirmed phone; `stranger`: the lender does not know the phone; `limit`: the sum is above what it lends; `silent`: it does not answer. */
-export const LendReason = Schema.Literals(["phone", "stranger", "limit", "silent"])
-export type LendReason = typeof LendReason.Type
+const LendReason = Schema.Literals(["phone", "stranger", "limit", "silent"])
 
 export const LendAnswer = Schema.Struct({
   /** `unknown` where the lender does not answer, or cannot be asked before: it decides later. */

@@ -15,8 +15,8 @@ export const startJsonServer = async (answer: (asked: Asked) => Said | null): Pr
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
       const body = (text === "" ? {} : JSON.parse(text)) as Readonly<Record<string, unknown>>
       const said = answer({ method: request.method ?? "", path: pathname, query: searchParams, headers: request.headers, body })
-      if (said === null) return void request.socket.destroy()
-      response.writeHead(said[0], { "content-type": "application/json" }).end(JSON.stringify(said[1]))
+      if (said === null) request.socket.destroy()
+      else response.writeHead(said[0], { "content-type": "application/json" }).end(JSON.stringify(said[1]))
     })
   })
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve))

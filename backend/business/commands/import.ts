@@ -1,0 +1,35 @@
+/** `npm run shop -- import FILE.csv`: takes products over from a file; nothing is written where a line is wrong. */
+import { parseArgs } from "node:util"
+import { instantOf } from "#domain/rules/instants.ts"
+import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
+import { importProducts } from "#backend/business/import/import-products.ts"
+import { fileOf, withDatabase } from "#backend/business/operate.ts"
+
+/** Milliseconds between two lines of progress. */
+const saidEvery = 2000
+
+const progress = () => {
+  let saidAt = Date.now()
+  return (text: string) => {
+    if (Date.now() - saidAt < saidEvery) return
+    saidAt = Date.now()
+    console.error(text)
+  }
+}
+
+export const command: ShopCommand = {
+  usage: "npm run shop -- import FILE.csv [--dry-run]",
+  run: async (args, env) => {
+    const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" } } })
+    if (file === undefined || rest.length > 0) throw new WrongUse("which file?")
+    const isDry = values["dry-run"] === true
+    const report = await withDatabase(env, (db, { site }) =>
+      importProducts(db, fileOf(env, file), { isDry, company: site.company, now: () => instantOf(Date.now()), progress: progress() }))
+    const wrong = report.wrong.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
+    const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
+    const counts = `${report.rows} rows: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged`
+    const isDone = report.wrong.length === 0
+    const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${report.wrong.length} things are wrong; nothing is written.`
+    return { text: [...wrong, ...ignored, end].join("\n"), isDone }
+  },
+}

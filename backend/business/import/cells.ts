@@ -1,0 +1,97 @@
+/** Values of the cells of a product file. Each reader gives the value, or what is wrong. */
+import { titleLatin } from "#domain/rules/transliteration.ts"
+
+export class WrongCell extends Error {
+  override readonly name = "WrongCell"
+}
+
+const highestPrice = 1_000_000_000
+const highestStock = 1_000_000
+
+const control = /(?![\n\r\t])\p{Cc}/u
+/** What a spreadsheet may take for a formula, and the apostrophe that keeps it from that. */
+const escaped = /^'[=+\-@\t\r']/
+const needsEscape = /^[=+\-@\t\r']/
+
+/** A text as a cell that no spreadsheet calculates; `textCell` reads it back. */
+export const writtenText = (text: string): string => (needsEscape.test(text) ? `'${text}` : text)
+
+/** A text of at most `longest` characters. Refuses control characters and what a spreadsheet would calculate. */
+export const textCell = (cell: string, longest: number): string => {
+  if (control.test(cell)) throw new WrongCell("holds a control character such as NUL")
+  if (cell.length > longest) throw new WrongCell(`has ${cell.length} characters; ${longest} are the most`)
+  if (escaped.test(cell)) return cell.slice(1).normalize("NFC")
+  if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell(`looks like a formula: ${cell.slice(0, 30)}; put an apostrophe before it if it is a text`)
+  return cell.normalize("NFC")
+}
+
+/** `129000`, `129,000`, `129 000₮`, `129000.00`. */
+export const priceCell = (cell: string): number => {
+  const plain = cell.replaceAll(/[\s₮']/g, "")
+  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain)) throw new WrongCell(`${cell.slice(0, 30)} is no price`)
+  const price = Number(plain.replaceAll(",", ""))
+  if (!Number.isInteger(price)) throw new WrongCell(`${cell} has a fraction; prices are whole tugrik`)
+  if (price > highestPrice) throw new WrongCell(`${cell} is above ${highestPrice}`)
+  return price
+}
+
+/** A number of pieces; what is oversold is none. */
+export const stockCell = (cell: string): number => {
+  if (!/^-?\d{1,9}$/.test(cell)) throw new WrongCell(`${cell.slice(0, 30)} is no number of pieces`)
+  if (Number(cell) > highestStock) throw new WrongCell(`${cell} is above ${highestStock}`)
+  return Math.max(0, Number(cell))
+}
+
+export const dateCell = (cell: string): string => {
+  const at = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(cell) ? new Date(cell) : new Date(Number.NaN)
+  if (Number.isNaN(at.getTime())) throw new WrongCell(`${cell.slice(0, 30)} is no date; write 2026-11-23`)
+  return at.toISOString()
+}
+
+/** Words of a text in Latin letters, joined by hyphens: a part of an address. */
+export const slugOf = (text: string): string =>
+  titleLatin(text).replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-+|-+$/g, "")
+
+export const handleCell = (cell: string): string => {
+  if (cell.length > 120 || !/^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(cell) || cell !== cell.toLowerCase()) {
+    throw new WrongCell(`${cell.slice(0, 60)} cannot stand in an address; write ${slugOf(cell).slice(0, 60) || "lower-case letters and digits, joined by hyphens"}`)
+  }
+  return cell
+}
+
+/** Mark-up of a description as plain text. */
+export const withoutMarkup = (html: string): string => {
+  const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" }
+  return html
+    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, "")
+    .replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, "\n")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => named[name] ?? "")
+    .replaceAll(/[ \t]+/g, " ")
+    .replaceAll(/ ?\n ?/g, "\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim()
+}
+
+/** Name of a picture that the shop has, as its address has it. */
+export const pictureCell = (name: string): string => {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}$/u.test(name)) throw new WrongCell(`${name.slice(0, 60)} is no name of a picture of the shop`)
+  return name
+}
+
+const encodePart = (text: string): string => text.replaceAll(/[%;|=]/g, (letter) => `%${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
+const decodePart = (text: string): string => text.replaceAll(/%(25|3B|7C|3D)/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+
+/** Parts by semicolons; a semicolon within a part is `%3B`. */
+export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
+export const listCell = (cell: string): ReadonlyArray<string> => cell.split(";").map((part) => decodePart(part.trim())).filter((part) => part !== "")
+
+/** `material=Ноос|Wool; weight=1 кг|1 kg`. */
+export const writtenProperties = (properties: ReadonlyArray<{ readonly key: string; readonly mn: string; readonly en: string }>): string =>
+  properties.map(({ key, mn, en }) => `${encodePart(key)}=${encodePart(mn)}|${encodePart(en)}`).join("; ")
+export const propertiesCell = (cell: string): ReadonlyArray<{ readonly key: string; readonly mn: string; readonly en: string }> =>
+  cell.split(";").filter((part) => part.trim() !== "").map((part) => {
+    const [, key = "", mn = "", en = mn] = /^([^=|]+)=([^=|]*)(?:\|([^=|]*))?$/.exec(part.trim()) ?? []
+    if (key === "") throw new WrongCell(`${part.trim().slice(0, 40)} is no property; write material=Ноос|Wool`)
+    return { key: decodePart(key), mn: decodePart(mn), en: decodePart(en) }
+  })

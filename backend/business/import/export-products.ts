@@ -1,0 +1,87 @@
+/** Export of all products in the columns that the import reads; imported again, it changes nothing. */
+import { createWriteStream } from "node:fs"
+import { rename } from "node:fs/promises"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { stringify } from "csv-stringify"
+import { productsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
+import type { Database } from "#backend/database/database.ts"
+import { writtenList, writtenProperties, writtenText } from "./cells.ts"
+import { fields, ownHeading, type Field } from "./columns.ts"
+
+const perPage = 200
+
+type Sale = { readonly id: number; readonly sale_expire_at: string | null }
+
+const rowsOf = (product: StoredProduct, saleEnd: string | null): ReadonlyArray<ReadonlyArray<string>> => {
+  const shared: Partial<Record<Field, string>> = {
+    productSku: product.sku,
+    titleMn: product.title_mn,
+    titleEn: product.title_en,
+    descriptionMn: product.description_mn,
+    descriptionEn: product.description_en,
+    brand: product.brand_code,
+    brandMn: product.brand_mn,
+    brandEn: product.brand_en,
+    category: product.branch.at(-1)?.permalink ?? "",
+    categoryMn: product.branch.map(({ name_mn: name }) => name).join(" > "),
+    categoryEn: product.branch.map(({ name_en: name }) => name).join(" > "),
+    unitMn: product.unit_mn,
+    unitEn: product.unit_en,
+    badges: writtenList(product.badges),
+    properties: writtenProperties(product.properties),
+    pictures: writtenList(product.pictures),
+    saleStart: product.sale_start_at ?? "",
+    saleEnd: saleEnd ?? "",
+    publishedAt: product.available_on,
+  }
+  return product.variants.map((variant, at) => {
+    const cells: Partial<Record<Field, string>> = {
+      ...(at === 0 && shared),
+      handle: product.slug,
+      sku: variant.sku,
+      price: String(variant.selling_price),
+      listPrice: String(variant.price),
+      stock: String(variant.on_hand),
+      picture: variant.picture ?? "",
+      ...Object.assign(
+        {},
+        ...variant.options.slice(0, 3).map(({ key, value, mn, en, hex }, index) => ({
+          [`option${index + 1}Name`]: key,
+          [`option${index + 1}Value`]: value,
+          [`option${index + 1}Mn`]: mn,
+          [`option${index + 1}En`]: en,
+          [`option${index + 1}Hex`]: hex ?? "",
+        })),
+      ) as Partial<Record<Field, string>>,
+    }
+    return fields.map((field) => writtenText(cells[field] ?? ""))
+  })
+}
+
+const lines = async function* (db: Database, count: { products: number; rows: number }): AsyncGenerator<ReadonlyArray<string>> {
+  yield fields.map(ownHeading)
+  for (let after = 0; ; ) {
+    const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 order by id limit ${perPage}`, [after])
+    const last = page.at(-1)
+    if (last === undefined) return
+    const products = await productsByIds(db, page.map(({ id }) => id))
+    for (const product of products) {
+      const rows = rowsOf(product, page.find(({ id }) => id === product.id)?.sale_expire_at ?? null)
+      count.products += 1
+      count.rows += rows.length
+      yield* rows
+    }
+    after = last.id
+  }
+}
+
+/** Writes the file whole or not at all. */
+export const exportProducts = async (db: Database, path: string): Promise<{ readonly products: number; readonly rows: number }> => {
+  const count = { products: 0, rows: 0 }
+  const unfinished = `${path}.part`
+  // Spreadsheets take a file without a byte order mark for another encoding.
+  await pipeline(Readable.from(lines(db, count)), stringify({ bom: true }), createWriteStream(unfinished))
+  await rename(unfinished, path)
+  return count
+}

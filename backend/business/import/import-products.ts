@@ -1,0 +1,129 @@
+/** Import of a product file: every line is checked before the first is written, then whole products in batches. */
+import { stat } from "node:fs/promises"
+import type { Database } from "#backend/database/database.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import type { Columns } from "./columns.ts"
+import type { ImportedProduct, Wrong } from "./imported-product.ts"
+import { readNamedRows, type NamedRows } from "./named-rows.ts"
+import { planProducts, type PlannedProduct } from "./plan-products.ts"
+import { readProduct } from "./read-product.ts"
+import { readRows, UnreadableFile, type FileRow } from "./product-file.ts"
+import { writeProducts } from "./write-products.ts"
+
+/** Products of one transaction. */
+const perBatch = 200
+/** Wrong cells that are listed; a file with more has one thing wrong everywhere. */
+const listed = 1000
+/** Rows of one product. */
+const mostRows = 500
+
+type Options = { readonly isDry: boolean; readonly company: string; readonly now: () => string; readonly progress: (text: string) => void }
+export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly ignored: ReadonlyArray<string>; readonly isWritten: boolean }
+
+type Counted = { rows: number; created: number; changed: number; unchanged: number }
+
+/** Rows that follow one another with one handle. */
+const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted): AsyncGenerator<ReadonlyArray<FileRow>> {
+  let group: FileRow[] = []
+  for await (const row of rows) {
+    counted.rows += 1
+    if (group[0] !== undefined && group[0].cells.handle !== row.cells.handle) {
+      yield group
+      group = []
+    }
+    group.push(row)
+  }
+  if (group.length > 0) yield group
+}
+
+type Pass = { readonly path: string; readonly db: Database; readonly named: () => NamedRows; readonly now: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void }
+
+/** Plans of a batch at a time; a handle or SKU that stands twice is noted. */
+const batches = async function* ({ path, db, named, now, note, onColumns }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<PlannedProduct>> {
+  const [handles, skus] = [new Map<string, number>(), new Map<string, number>()]
+  const read: { columns: Columns | null } = { columns: null }
+  const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
+    const before = seen.get(key)
+    if (before !== undefined) note({ line, column, wrong: `${key} stood in line ${before} already` })
+    else seen.set(key, line)
+  }
+  const isSameBrand = (given: ImportedProduct["brand"], stored: string) => given === undefined || named().brand(given)?.code === stored
+  const plan = async (products: ReadonlyArray<ImportedProduct>) => {
+    const { planned, wrong } = await planProducts(db, products, isSameBrand, now)
+    for (const one of wrong) note(one)
+    return planned
+  }
+  let batch: ImportedProduct[] = []
+  const rows = readRows(path, (columns) => {
+    read.columns = columns
+    onColumns(columns)
+  })
+  for await (const group of groups(rows, counted)) {
+    const line = group[0]?.line ?? 0
+    if (group.length > mostRows) note({ line, column: "handle", wrong: `has ${group.length} rows; ${mostRows} are the most of one product` })
+    const product = read.columns === null || group.length > mostRows ? null : readProduct(group, read.columns, note)
+    if (product === null) continue
+    once(handles, product.slug, line, "handle")
+    for (const { sku } of product.variants) once(skus, sku, line, "sku")
+    batch.push(product)
+    if (batch.length < perBatch) continue
+    yield plan(batch)
+    batch = []
+  }
+  if (batch.length > 0) yield plan(batch)
+}
+
+const count = (counted: Counted, planned: ReadonlyArray<PlannedProduct>): void => {
+  for (const { id, isChanged, variants } of planned) {
+    if (id === null) counted.created += 1
+    else if (isChanged || variants.length > 0) counted.changed += 1
+    else counted.unchanged += 1
+  }
+}
+
+const fingerprint = async (path: string): Promise<string> => {
+  const { size, mtimeMs } = await stat(path)
+  return `${size} ${mtimeMs}`
+}
+
+/** Writes nothing where a single line is wrong. After an interruption whole products are written, and the import may be repeated. */
+export const importProducts = async (db: Database, path: string, { isDry, company, now, progress }: Options): Promise<Report> => {
+  const before = await fingerprint(path)
+  const wrong: Wrong[] = []
+  let ignored: ReadonlyArray<string> = []
+  const note = (one: Wrong): void => {
+    if (wrong.length < listed) wrong.push(one)
+  }
+  let named = await readNamedRows(db)
+  const at = now()
+  const pass: Pass = { path, db, named: () => named, now: at, note, onColumns: (columns) => (ignored = columns.ignored) }
+  const checked: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
+  try {
+    for await (const planned of batches(pass, checked)) {
+      count(checked, planned)
+      progress(`checked ${checked.rows} rows`)
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
+    wrong.push({ line: Number(line), column: "", wrong: text })
+  }
+  if (isDry || wrong.length > 0) return { ...checked, wrong, ignored, isWritten: false }
+  const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
+  for await (const planned of batches(pass, written)) {
+    if ((await fingerprint(path)) !== before || wrong.length > 0) throw new UnreadableFile(`the file or the shop changed while it was imported; ${written.created + written.changed} products are written: import it again`)
+    named = await db.transaction(
+      async (tx) => {
+        // Read anew: what a transaction made that was undone must not be remembered.
+        const rows = await readNamedRows(tx)
+        await writeProducts(tx, rows, planned, company, at)
+        return rows
+      },
+      { unlimited: true },
+    )
+    count(written, planned)
+    progress(`wrote ${written.rows} rows`)
+  }
+  if (written.created + written.changed > 0) await db.transaction((tx) => indexNames(tx), { unlimited: true })
+  return { ...written, wrong, ignored, isWritten: true }
+}

@@ -1,0 +1,40 @@
+/** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
+import type { Choice } from "#backend/demo/options.ts"
+import type { PropertyRow } from "#backend/demo/properties.ts"
+
+export type ImportedVariant = {
+  readonly sku: string
+  readonly options: ReadonlyArray<Choice>
+  readonly price: number | undefined
+  readonly listPrice: number | undefined
+  readonly stock: number | undefined
+  readonly picture: string | null | undefined
+}
+
+/** A level of a category's path; names are `null` where the file has none. */
+export type ImportedLevel = { readonly permalink: string; readonly mn: string | null; readonly en: string | null }
+
+export type ImportedProduct = {
+  readonly line: number
+  readonly slug: string
+  readonly productSku: string | undefined
+  readonly titleMn: string | undefined
+  readonly titleEn: string | undefined
+  readonly descriptionMn: string | undefined
+  readonly descriptionEn: string | undefined
+  readonly brand: { readonly code: string; readonly mn: string; readonly en: string } | undefined
+  /** From the root. */
+  readonly category: ReadonlyArray<ImportedLevel> | undefined
+  readonly unitMn: string | undefined
+  readonly unitEn: string | undefined
+  readonly badges: ReadonlyArray<string> | undefined
+  readonly properties: ReadonlyArray<PropertyRow> | undefined
+  readonly pictures: ReadonlyArray<string> | undefined
+  readonly saleStart: string | null | undefined
+  readonly saleEnd: string | null | undefined
+  readonly publishedAt: string | undefined
+  readonly variants: ReadonlyArray<ImportedVariant>
+}
+
+/** What is wrong with a cell. */
+export type Wrong = { readonly line: number; readonly column: string; readonly wrong: string }

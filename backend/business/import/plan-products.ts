@@ -1,0 +1,148 @@
+/** Comparison of the products of a file with those of the shop: what is new, what changes, and what cannot be. */
+import { isDeepStrictEqual } from "node:util"
+import { discountPercent } from "#domain/rules/catalogue/sale.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { titleLatin } from "#domain/rules/transliteration.ts"
+import type { Choice } from "#backend/demo/options.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
+
+type StoredVariantRow = {
+  readonly id: number
+  readonly product_id: number
+  readonly sku: string
+  readonly position: number
+  readonly options: ReadonlyArray<Choice>
+  readonly picture: string | null
+  readonly price: number
+  readonly selling_price: number
+  readonly on_hand: number
+}
+
+/** Columns that an import writes. */
+export const productColumns = [
+  "slug", "sku", "series", "title_mn", "title_en", "title_latin", "description_mn", "description_en", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at",
+  "available_on", "unit_mn", "unit_en", "badges", "properties", "pictures",
+] as const
+type ProductColumn = (typeof productColumns)[number]
+type ProductValues = Readonly<Record<ProductColumn, unknown>>
+type StoredProductRow = ProductValues & { readonly id: number; readonly brand_code: string; readonly permalink: string; readonly sku: string; readonly slug: string; readonly price: number; readonly selling_price: number }
+
+type PlannedVariant = Omit<StoredVariantRow, "id" | "product_id"> & { readonly id: number | null }
+export type PlannedProduct = {
+  readonly from: ImportedProduct
+  /** `null` for a new one. */
+  readonly id: number | null
+  readonly values: ProductValues
+  /** Whether any of the values differs from what is stored. */
+  readonly isChanged: boolean
+  /** Those that are new or differ. */
+  readonly variants: ReadonlyArray<PlannedVariant>
+}
+
+const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
+  db.query<StoredProductRow>(`select p.id, p.brand_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")} from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`, [slugs])
+
+const same = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (typeof one === "string" && typeof other === "string" && /^\d{4}-\d{2}-\d{2}T/.test(one)) return new Date(one).getTime() === new Date(other).getTime()
+  return isDeepStrictEqual(one, other)
+}
+
+const plannedVariant = (given: ImportedVariant, stored: StoredVariantRow | undefined, product: StoredProductRow | undefined, position: number): PlannedVariant => {
+  const now = given.price ?? stored?.selling_price ?? product?.selling_price ?? 0
+  // A price alone ends the sale, unless the earlier price still stands above it and the file has no column for it.
+  const list = given.listPrice ?? (given.price === undefined ? (stored?.price ?? product?.price ?? now) : now)
+  return {
+    id: stored?.id ?? null,
+    sku: given.sku,
+    position: stored?.position ?? position,
+    options: given.options.length === 0 && stored !== undefined ? stored.options : given.options,
+    picture: given.picture === undefined ? (stored?.picture ?? null) : given.picture,
+    price: list,
+    selling_price: now,
+    on_hand: given.stock ?? stored?.on_hand ?? 0,
+  }
+}
+
+const isSameVariant = (one: PlannedVariant, other: StoredVariantRow | undefined): boolean =>
+  other !== undefined && (["position", "options", "picture", "price", "selling_price", "on_hand"] as const).every((column) => same(one[column], other[column]))
+
+/** Why a product that the shop does not have cannot be made. */
+const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
+  const lacks = (column: string): Wrong => ({ line: product.line, column, wrong: "is needed for a new product" })
+  return [
+    ...(product.titleMn === undefined ? [lacks("title_mn")] : []),
+    ...(product.category === undefined ? [lacks("category")] : []),
+    ...(product.variants.some(({ price }) => price === undefined) ? [lacks("price")] : []),
+  ]
+}
+
+const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined, variants: ReadonlyArray<PlannedVariant>, pricesMoved: boolean, now: string): ProductValues => {
+  const cheapest = variants.toSorted((one, other) => one.selling_price - other.selling_price)[0]
+  const [price, selling] = stored !== undefined && !pricesMoved ? [stored.price, stored.selling_price] : [cheapest?.price ?? 0, cheapest?.selling_price ?? 0]
+  const sku = product.productSku ?? stored?.sku ?? (product.variants.length === 1 ? (product.variants[0]?.sku ?? product.slug) : product.slug)
+  const titleMn = product.titleMn ?? stored?.title_mn
+  return {
+    slug: product.slug,
+    sku,
+    series: sku === stored?.sku ? stored.series : (sku.split("-")[0] ?? sku),
+    title_mn: titleMn,
+    title_en: product.titleEn ?? stored?.title_en ?? titleMn,
+    title_latin: product.titleMn === undefined || product.titleMn === stored?.title_mn ? stored?.title_latin : titleLatin(product.titleMn),
+    description_mn: product.descriptionMn ?? stored?.description_mn ?? "",
+    description_en: product.descriptionEn ?? stored?.description_en ?? "",
+    price,
+    selling_price: selling,
+    sale_percent: stored !== undefined && !pricesMoved ? stored.sale_percent : discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling) }),
+    sale_start_at: product.saleStart === undefined ? (stored?.sale_start_at ?? null) : product.saleStart,
+    sale_expire_at: product.saleEnd === undefined ? (stored?.sale_expire_at ?? null) : product.saleEnd,
+    available_on: product.publishedAt ?? stored?.available_on ?? now,
+    unit_mn: product.unitMn ?? stored?.unit_mn ?? "ш",
+    unit_en: product.unitEn ?? stored?.unit_en ?? "pc",
+    badges: product.badges ?? stored?.badges ?? [],
+    properties: product.properties ?? stored?.properties ?? [],
+    pictures: product.pictures ?? stored?.pictures ?? [],
+  }
+}
+
+/** Names what cannot be written; `isSameBrand` says whether the stored brand is the given one. */
+export const planProducts = async (
+  db: Database,
+  products: ReadonlyArray<ImportedProduct>,
+  isSameBrand: (given: ImportedProduct["brand"], stored: string) => boolean,
+  now: string,
+): Promise<{ readonly planned: ReadonlyArray<PlannedProduct>; readonly wrong: ReadonlyArray<Wrong> }> => {
+  const stored = new Map((await storedProducts(db, products.map(({ slug }) => slug))).map((row) => [row.slug, row]))
+  const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+  const ids = [...stored.values()].map(({ id }) => id)
+  const variants = await db.query<StoredVariantRow & { slug: string }>(
+    `select v.id, v.product_id, v.sku, v.position, v.options, v.picture, v.price, v.selling_price, v.on_hand, p.slug
+     from variants v join products p on p.id = v.product_id where v.sku = any ($1::text[]) or v.product_id = any ($2::int[]) order by v.product_id, v.position`,
+    [skus, ids],
+  )
+  const bySku = new Map(variants.map((variant) => [variant.sku, variant]))
+  const wrong: Wrong[] = []
+  const planned = products.map((product): PlannedProduct => {
+    const before = stored.get(product.slug)
+    const own = variants.filter(({ slug }) => slug === product.slug)
+    if (before === undefined) wrong.push(...missingOf(product))
+    for (const { sku } of product.variants) {
+      const other = bySku.get(sku)
+      if (other !== undefined && other.slug !== product.slug) wrong.push({ line: product.line, column: "sku", wrong: `${sku} belongs to the product ${other.slug}` })
+    }
+    const last = Math.max(0, ...own.map(({ position }) => position))
+    const wanted = product.variants.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))
+    const moved = wanted.filter((variant) => !isSameVariant(variant, bySku.get(variant.sku)))
+    const pricesMoved = moved.some(({ id, price, selling_price: selling, sku }) => id === null || price !== bySku.get(sku)?.price || selling !== bySku.get(sku)?.selling_price)
+    const all = [...own.filter(({ sku }) => !wanted.some((one) => one.sku === sku)), ...wanted]
+    const values = valuesOf(product, before, all, pricesMoved, now)
+    const isChanged =
+      before === undefined ||
+      productColumns.some((column) => !same(values[column], before[column])) ||
+      (product.category !== undefined && product.category.at(-1)?.permalink !== before.permalink) ||
+      !isSameBrand(product.brand, before.brand_code)
+    return { from: product, id: before?.id ?? null, values, isChanged, variants: moved }
+  })
+  return { planned, wrong }
+}

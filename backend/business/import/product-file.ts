@@ -1,0 +1,92 @@
+/** Reading of a product file, row by row: UTF-8, comma, semicolon or tab, a line of headings first. */
+import { createReadStream } from "node:fs"
+import { open } from "node:fs/promises"
+import { pipeline, Readable } from "node:stream"
+import { CsvError, parse } from "csv-parse"
+import { columnsOf, type Columns, type Field } from "./columns.ts"
+
+export type FileRow = {
+  /** Line at which the row begins, from 1. */
+  readonly line: number
+  /** Trimmed; empty where the cell is empty. A column that the file does not have is absent. */
+  readonly cells: Readonly<Partial<Record<Field, string>>>
+}
+
+/** The file cannot be read on; the message names the line. */
+export class UnreadableFile extends Error {
+  override readonly name = "UnreadableFile"
+}
+
+/** Longest row in characters, so that an open quote does not fill the memory. */
+const longestRow = 500_000
+
+const causes: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quote is opened and never closed: the file may be cut off",
+  CSV_INVALID_CLOSING_QUOTE: "a quote is closed in the middle of a cell",
+  INVALID_OPENING_QUOTE: "a quote stands in the middle of a cell that does not begin with one",
+  CSV_INCONSISTENT_RECORD_LENGTH: "the row has another number of cells than the headings: the file may be cut off",
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: "the row has another number of cells than the headings: the file may be cut off",
+  CSV_MAX_RECORD_SIZE: `the row is longer than ${longestRow} characters, or a quote is never closed`,
+}
+
+const decoded = async function* (path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  let line = 1
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    try {
+      const text = decoder.decode(chunk, { stream: true })
+      line += text.split("\n").length - 1
+      yield text
+    } catch {
+      const readable = new TextDecoder().decode(chunk).split("\uFFFD", 1)[0] ?? ""
+      throw new UnreadableFile(`line ${line + readable.split("\n").length - 1}: the file is not UTF-8; save it as «CSV UTF-8»`)
+    }
+  }
+  try {
+    yield decoder.decode()
+  } catch {
+    throw new UnreadableFile(`line ${line}: the file ends within a letter: it is cut off, or not UTF-8`)
+  }
+}
+
+/** The separator that the first line has most of. */
+const separatorOf = async (path: string): Promise<string> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64_000), 0, 64_000, 0)
+    const heading = buffer.toString("utf8", 0, bytesRead).split("\n", 1)[0] ?? ""
+    return [",", ";", "\t"].toSorted((one, other) => heading.split(other).length - heading.split(one).length)[0] ?? ","
+  } finally {
+    await file.close()
+  }
+}
+
+const rowOf = ({ at }: Columns, line: number, cells: ReadonlyArray<string>): FileRow => ({
+  line,
+  cells: Object.fromEntries(at.flatMap((field, index) => (field === null ? [] : [[field, (cells[index] ?? "").trim()]]))),
+})
+
+/** Rows in order, with the columns of the file. Throws `UnreadableFile` or `NoColumns`. */
+export const readRows = async function* (path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {
+  const parser = parse({ bom: true, delimiter: await separatorOf(path), info: true, max_record_size: longestRow, skip_empty_lines: true })
+  // The parser is destroyed with the error of its source.
+  pipeline(Readable.from(decoded(path)), parser, () => undefined)
+  let columns: Columns | null = null
+  let line = 1
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ readonly record: ReadonlyArray<string>; readonly info: { readonly lines: number } }>) {
+      const ended = info.lines
+      if (columns === null) {
+        columns = columnsOf(record)
+        onColumns(columns)
+      } else if (record.some((cell) => cell.trim() !== "")) yield rowOf(columns, line, record)
+      line = ended + 1
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // The parser stops before it gives out the rows that it has read already.
+    const at = /at line (\d+)/.exec(error.message)?.[1] ?? line
+    throw new UnreadableFile(`line ${at}: ${causes[error.code] ?? error.message.slice(0, 200)}`)
+  }
+  if (columns === null) throw new UnreadableFile("line 1: the file is empty")
+}

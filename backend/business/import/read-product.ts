@@ -1,0 +1,122 @@
+/** A product of a file from its rows: the first has what all variants share. */
+import type { Choice } from "#backend/demo/options.ts"
+import { slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, stockCell, textCell, withoutMarkup, WrongCell } from "./cells.ts"
+import { ownHeading, type Columns, type Field } from "./columns.ts"
+import type { ImportedLevel, ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
+import type { FileRow } from "./product-file.ts"
+
+const longest = { title: 200, description: 20_000, sku: 100, name: 120, list: 4000 } as const
+const deepest = 5
+
+/** Names by which other shops call options that have a label here. */
+const optionKeys: Readonly<Record<string, string>> = {
+  color: "colour", colour: "colour", өнгө: "colour", size: "clothing_size", хэмжээ: "clothing_size", material: "material", материал: "material", style: "design", загвар: "design",
+}
+
+type Read = { readonly text: (field: Field, longest: number) => string | undefined; readonly value: <T>(field: Field, read: (cell: string) => T) => T | undefined }
+
+/** Readers of a row's cells; a column that is absent or empty gives `undefined`, a wrong cell is noted. */
+const reader = ({ line, cells }: FileRow, kind: Columns["kind"], note: (wrong: Wrong) => void): Read => {
+  const value: Read["value"] = (field, read) => {
+    const cell = cells[field]
+    if (cell === undefined || cell === "") return undefined
+    try {
+      return read(cell)
+    } catch (error) {
+      if (!(error instanceof WrongCell)) throw error
+      note({ line, column: kind === "own" ? ownHeading(field) : field, wrong: error.message })
+      return undefined
+    }
+  }
+  return { value, text: (field, most) => value(field, (cell) => textCell(cell, most)) }
+}
+
+/** An empty cell of an own column empties the value; Shopify's rows leave cells empty that stand in the first one. */
+const emptied = <T>({ cells }: FileRow, field: Field, kind: Columns["kind"], read: T | undefined, empty: T): T | undefined => (kind === "own" && cells[field] === "" ? empty : read)
+
+const choicesOf = (first: Read, { text }: Read): ReadonlyArray<Choice> =>
+  ([1, 2, 3] as const).flatMap((at) => {
+    const name = text(`option${at}Name`, longest.name) ?? first.text(`option${at}Name`, longest.name) ?? ""
+    const mn = text(`option${at}Mn`, longest.name)
+    // Shopify's only variant.
+    if (name === "" || mn === undefined || (name === "Title" && mn === "Default Title")) return []
+    const en = text(`option${at}En`, longest.name) ?? mn
+    const value = text(`option${at}Value`, longest.name) ?? (slugOf(en) || en)
+    return [{ key: optionKeys[name.toLowerCase()] ?? name, value, mn, en, hex: text(`option${at}Hex`, 7) ?? null }]
+  })
+
+/** `women/coats`, `Эмэгтэй > Хүрэм`. */
+const categoryOf = (first: FileRow, { text, value }: Read): ReadonlyArray<ImportedLevel> | undefined => {
+  const cell = text("category", 400)
+  if (cell === undefined) return undefined
+  return value("category", () => {
+    const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
+    const pieces = cell.split(isPath ? "/" : ">").map((piece) => piece.trim())
+    const slugs = pieces.map((piece) => (isPath ? piece : slugOf(piece)))
+    if (slugs.some((slug) => slug === "") || slugs.length > deepest) throw new WrongCell(`${cell.slice(0, 60)} is no category; write women/coats or «Эмэгтэй > Хүрэм», at most ${deepest} levels`)
+    const names = (field: "categoryMn" | "categoryEn") => (text(field, 400) ?? "").split(">").map((piece) => piece.trim())
+    const [mn, en] = [names("categoryMn"), names("categoryEn")]
+    return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), mn: mn[at] || (isPath ? null : (pieces[at] ?? null)), en: en[at] || null }))
+  })
+}
+
+const brandOf = ({ text }: Read) => {
+  const cell = text("brand", longest.name)
+  if (cell === undefined) return undefined
+  const mn = text("brandMn", longest.name) ?? cell
+  return { code: cell, mn, en: text("brandEn", longest.name) ?? mn }
+}
+
+/** A file with an empty cell leaves the pictures alone. */
+const picturesOf = ({ value }: Read): ReadonlyArray<string> | undefined => {
+  const names = value("pictures", (cell) => [...new Set(listCell(textCell(cell, longest.list)).map(pictureCell))])
+  return names === undefined || names.length === 0 ? undefined : names
+}
+
+const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: string, note: (wrong: Wrong) => void): ImportedVariant => {
+  const read = reader(row, kind, note)
+  const [price, listPrice] = [read.value("price", priceCell), read.value("listPrice", priceCell)]
+  if (price !== undefined && listPrice !== undefined && price > listPrice) note({ line: row.line, column: "price", wrong: `${price} is above the price before the sale, ${listPrice}` })
+  return { sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", stockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
+}
+
+/** Rows of one handle. Wrong cells are noted, and the product is then not to be written. */
+export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns, "kind">, note: (wrong: Wrong) => void): ImportedProduct | null => {
+  const [first] = rows
+  if (first === undefined) return null
+  const read = reader(first, kind, note)
+  const slug = read.value("handle", handleCell)
+  if (slug === undefined) {
+    if (!first.cells.handle) note({ line: first.line, column: "handle", wrong: "is empty" })
+    return null
+  }
+  // A row with a picture alone is no variant.
+  const sold = rows.filter((row, at) => at === 0 || row.cells.sku || row.cells.price || row.cells.option1Mn)
+  const skus = sold.map((row, at) => reader(row, kind, note).text("sku", longest.sku) ?? (sold.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`))
+  const description = (field: "descriptionMn" | "descriptionEn") =>
+    emptied(first, field, kind, read.value(field, (cell) => textCell(kind === "shopify" ? withoutMarkup(cell) : cell, longest.description)), "")
+  const variants = sold.map((row, at) => variantOf(row, first, kind, skus[at] ?? slug, note))
+  const combinations = variants.map(({ options }) => JSON.stringify(options.map(({ key, value }) => [key, value])))
+  const again = combinations.findIndex((combination, at) => combinations.indexOf(combination) !== at)
+  if (again > 0) note({ line: sold[again]?.line ?? first.line, column: "option1", wrong: "has the same options as an earlier row of the product" })
+  return {
+    line: first.line,
+    slug,
+    productSku: read.text("productSku", longest.sku),
+    titleMn: read.text("titleMn", longest.title),
+    titleEn: read.text("titleEn", longest.title),
+    descriptionMn: description("descriptionMn"),
+    descriptionEn: description("descriptionEn"),
+    brand: brandOf(read),
+    category: categoryOf(first, read),
+    unitMn: read.text("unitMn", longest.name),
+    unitEn: read.text("unitEn", longest.name),
+    badges: emptied<ReadonlyArray<string>>(first, "badges", kind, read.value("badges", (cell) => listCell(textCell(cell, longest.list))), []),
+    properties: emptied(first, "properties", kind, read.value("properties", (cell) => propertiesCell(textCell(cell, longest.list))), []),
+    pictures: picturesOf(read),
+    saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", dateCell), null),
+    saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", dateCell), null),
+    publishedAt: read.value("publishedAt", dateCell),
+    variants,
+  }
+}

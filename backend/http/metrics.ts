@@ -1,0 +1,81 @@
+/** Metrics of the backend in Prometheus form, on a port of their own. */
+import { createServer, type Server } from "node:http"
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { Database } from "#backend/database/database.ts"
+
+/** Upper bounds of durations in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+/** Counts of the database are read at most so often, in milliseconds, however often they are asked for. */
+const countedEvery = 5_000
+
+export type Metrics = {
+  /** `route` is the declared path, never the address: addresses have no end. */
+  readonly request: (method: string, route: string, status: number, seconds: number) => void
+  readonly job: (name: string, outcome: "done" | "failed", seconds: number) => void
+  readonly text: () => Promise<string>
+}
+
+/** What waits in the database, by name. */
+const waiting = `
+  select 'search_outbox' as name, count(*)::int as count from search_outbox
+  union all select 'letters', count(*)::int from letters where state = 'waiting'
+  union all select 'payment_requests', count(*)::int from payment_requests where state in ('wanted', 'asking', 'open')
+  union all select 'refunds', count(*)::int from refunds where state in ('due', 'asking')
+  union all select 'cases', count(*)::int from payment_cases where resolved_at is null
+  union all select 'receipts', count(*)::int from receipts where status = 'pending'`
+
+export const createMetrics = (db: Database, now: () => number = () => performance.now()): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({ name: "shop_request_seconds", help: "Duration of calls by route and status.", labelNames: ["method", "route", "status"], buckets, registers: [registry] })
+  const jobs = new Histogram({ name: "shop_job_seconds", help: "Duration of jobs by outcome.", labelNames: ["job", "outcome"], buckets, registers: [registry] })
+  const sizes = new Gauge({ name: "shop_waiting", help: "What waits in the database to be sent, checked or looked at.", labelNames: ["queue"], registers: [registry] })
+  const failures = new Counter({ name: "shop_metrics_failures_total", help: "Times that the database could not be counted.", registers: [registry] })
+  let countedAt = Number.NEGATIVE_INFINITY
+  const count = async (): Promise<void> => {
+    if (now() - countedAt < countedEvery) return
+    countedAt = now()
+    try {
+      for (const { name, count: size } of await db.query<{ name: string; count: number }>(waiting)) sizes.set({ queue: name }, size)
+    } catch {
+      failures.inc()
+    }
+  }
+  return {
+    request: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),
+    job: (name, outcome, seconds) => jobs.observe({ job: name, outcome }, seconds),
+    text: async () => {
+      await count()
+      return registry.metrics()
+    },
+  }
+}
+
+type MetricsServer = { readonly port: number; readonly stop: () => Promise<void> }
+
+/** Serves `GET /metrics` alone, to whom the network lets in: it has no key of its own. */
+export const serveMetrics = async ({ text }: Pick<Metrics, "text">, host: string, port: number): Promise<MetricsServer> => {
+  const server: Server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end()
+      return
+    }
+    void text().then(
+      (body) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(body),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

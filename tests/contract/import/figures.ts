@@ -1,0 +1,32 @@
+/** Figures of a day and stuck work, as the operator's commands read them. */
+import { expect, it } from "vitest"
+import { dayFigures, stuckWork } from "#backend/business/figures.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import type { Trial } from "#tests/contract/test-backend.ts"
+
+export const figuresOf = (shop: () => Trial): void => {
+  const today = () => instantOf(shop().now() + 8 * 3_600_000).slice(0, 10)
+
+  it("counts what was placed and paid on a day in Ulaanbaatar", async () => {
+    const before = await dayFigures(shop().db, today())
+    const somebody = await shop().somebody()
+    const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+    await shop().placed(somebody, await shop().variant(5, 100_000))
+    await shop().bank(number, "pay")
+    const after = await dayFigures(shop().db, today())
+    expect([after.placed - before.placed, after.paid - before.paid, after.received - before.received, after.registered - before.registered]).toEqual([2, 1, 105_000, 1])
+    expect(await dayFigures(shop().db, "2001-01-01")).toEqual({ placed: 0, paid: 0, received: 0, refunded: 0, delivered: 0, canceled: 0, registered: 0 })
+  })
+
+  it("lists failed letters at once, and receipts after an hour, without the text of a letter", async () => {
+    const number = await shop().placed(await shop().somebody(), await shop().variant(5, 100_000))
+    await shop().bank(number, "pay")
+    await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [number])
+    await shop().db.query("insert into letters (key, channel, recipient, locale, text, state, problem, next_try_at, created_at) values ('stuck one', 'sms', '99112233', 'mn', 'secret', 'failed', 'refused', now(), now())")
+    const names = async (minutes: number) => (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(({ what, name, note }) => `${what} ${name} ${note}`)
+    expect(await names(0)).toContain("letter sms stuck one failed: refused")
+    expect(await names(0)).not.toContain(`receipt ${number} pending`)
+    expect(await names(61)).toContain(`receipt ${number} pending`)
+    expect((await names(61)).join("\n")).not.toMatch(/secret|99112233/)
+  })
+}

@@ -1,0 +1,159 @@
+/** What the merchant's commands do on one engine: import and export of products, figures, stuck work. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { exportProducts } from "#backend/business/import/export-products.ts"
+import { importProducts, type Report } from "#backend/business/import/import-products.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import type { Engine } from "#tests/contract/engines.ts"
+import { text, Trial } from "#tests/contract/test-backend.ts"
+import { figuresOf } from "./figures.ts"
+
+const own = "handle,title_mn,title_en,category,brand,price,list_price,stock,sku,option1_name,option1_mn,option1_en"
+const oldShopify = "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src"
+const newShopify = "Title,URL handle,Description,Vendor,Product category,Option1 name,Option1 value,SKU,Inventory quantity,Price,Compare-at price,Product image URL"
+
+export const describeImports = (engine: Engine): void => {
+  describe(`commands of the merchant on ${engine.name}`, () => {
+    let trial: Trial | null = null
+    let folder = ""
+    const shop = (): Trial => {
+      if (trial === null) throw new Error("the shop has not been opened")
+      return trial
+    }
+    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(Date.now()), progress: () => undefined }
+    const file = async (content: string | Buffer): Promise<string> => {
+      const path = join(folder, `${shop().unique()}.csv`)
+      await writeFile(path, content)
+      return path
+    }
+    const take = async (...lines: ReadonlyArray<string>): Promise<Report> => importProducts(shop().db, await file(`${lines.join("\n")}\n`), options)
+    const product = async (slug: string) => (await shop().db.query<Readonly<Record<string, unknown>>>("select p.*, t.permalink, t.name_mn as taxon_mn, b.name_mn as brand_mn from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1", [slug]))[0]
+    const variants = (slug: string) => shop().db.query("select v.sku, v.price, v.selling_price, v.on_hand, v.options from variants v join products p on p.id = v.product_id where p.slug = $1 order by v.position", [slug])
+    const counts = async () => (await shop().db.query("select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants, (select max(updated_at) from products) as at"))[0]
+
+    beforeAll(async () => {
+      trial = await Trial.begin(engine)
+      folder = await mkdtemp(join(tmpdir(), "delguur-import-"))
+    }, 180_000)
+    afterAll(async () => {
+      await trial?.end()
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    it("makes products, variants, brands and categories of our own columns, and they are found", async () => {
+      const report = await take(
+        own,
+        `esgii-shaakhai,Эсгий шаахай,Felt slippers,"Эмэгтэй > Гэрийн гутал",Эсгий Урлал,"45,000",60000,7,ES-1,Хэмжээ,36,`,
+        "esgii-shaakhai,,,,,45000₮,60000,3,ES-2,Хэмжээ,37,",
+      )
+      expect(report).toMatchObject({ rows: 2, created: 1, changed: 0, wrong: [], isWritten: true })
+      expect(await product("esgii-shaakhai")).toMatchObject({ title_en: "Felt slippers", brand_mn: "Эсгий Урлал", taxon_mn: "Гэрийн гутал", price: 60_000, selling_price: 45_000, sale_percent: 25 })
+      expect(await variants("esgii-shaakhai")).toMatchObject([{ sku: "ES-1", on_hand: 7, options: [{ key: "clothing_size", mn: "36" }] }, { sku: "ES-2", on_hand: 3 }])
+      const page = await shop().call("GET", `/search-service/products/get-by-slug?slug=esgii-shaakhai`)
+      expect(page.status === 404 ? null : page.status).not.toBe(500)
+      expect(await shop().db.query("select slug from search_entries where slug = 'esgii-shaakhai'")).toHaveLength(1)
+    })
+
+    it("changes nothing when it is repeated, and only what differs otherwise", async () => {
+      const lines = [own, "khurem-1,Хүрэм,Jacket,women,,100000,100000,5,KH-1,,,"]
+      await take(...lines)
+      const before = await product("khurem-1")
+      expect(await take(...lines)).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
+      expect(await product("khurem-1")).toEqual(before)
+      expect(await take("handle,sku,price,stock", "khurem-1,KH-1,80000,9")).toMatchObject({ changed: 1 })
+      expect(await product("khurem-1")).toMatchObject({ title_mn: "Хүрэм", selling_price: 80_000 })
+      expect(await variants("khurem-1")).toMatchObject([{ selling_price: 80_000, on_hand: 9 }])
+    })
+
+    it.each([
+      ["older", oldShopify, 'shop-a,Wool socks,"<p>Warm &amp; soft</p><script>x</script>",Nomad,Socks,a,Color,Grey,SO-A,4,12000.00,15000.00,', "shop-a,,,,,,,Black,SO-B,-2,12000.00,,https://example.mn/b.jpg", "shop-a"],
+      ["newer", newShopify, 'Wool hat,shop-b,"<p>Warm &amp; soft</p>",Nomad,Hats,Color,Grey,HA-A,4,12000.00,15000.00,', ",shop-b,,,,,Black,HA-B,0,12000.00,,", "shop-b"],
+    ])("reads Shopify's %s headings", async (_, heading, first, second, slug) => {
+      expect(await take(heading, first, second)).toMatchObject({ wrong: [], created: 1 })
+      expect(await product(slug)).toMatchObject({ description_mn: "Warm & soft", brand_mn: "Nomad" })
+      expect(await variants(slug)).toMatchObject([{ price: 15_000, selling_price: 12_000, on_hand: 4, options: [{ key: "colour", mn: "Grey" }] }, { price: 12_000, on_hand: 0 }])
+    })
+
+    it("writes nothing where a line is wrong, and names line and column", async () => {
+      const before = await counts()
+      const report = await take(
+        own,
+        "good-one,Сайн,Good,women,,1000,1000,1,GO-1,,,",
+        "Bad Handle,Муу,Bad,women,,1000,1000,1,BA-1,,,",
+        "bad-price,Муу,Bad,women,,12.5,,1,BA-2,,,",
+        "bad-stock,Муу,Bad,women,,1000,,many,BA-3,,,",
+        "bad-title,=HYPERLINK(1),Bad,women,,1000,,1,BA-4,,,",
+        "no-title,,,women,,1000,,1,BA-5,,,",
+        "good-one,Дахин,Again,women,,1000,,1,GO-2,,,",
+        `nul,${"a\u0000b"},Bad,women,,1000,,1,BA-6,,,`,
+        `long,${"x".repeat(300)},Bad,women,,1000,,1,BA-7,,,`,
+        "above,Муу,Bad,women,,2000,1000,1,BA-8,,,",
+        "sku-again,Муу,Bad,women,,1000,,1,GO-1,,,",
+      )
+      expect(report.isWritten).toBe(false)
+      expect(report.wrong.map(({ line, column }) => `${line} ${column}`).toSorted()).toEqual(
+        ["3 handle", "4 price", "4 price", "5 stock", "6 title_mn", "6 title_mn", "7 title_mn", "8 handle", "9 title_mn", "9 title_mn", "10 title_mn", "10 title_mn", "11 price", "12 sku"].toSorted(),
+      )
+      expect(await counts()).toEqual(before)
+    })
+
+    it.each<readonly [string, string | Buffer, RegExp]>([
+      ["a quote that is never closed", `${own}\nopen,"Нээлттэй,Open,women,,1000,,1,OP-1,,,\n`, /^2 .*never closed/],
+      ["a quote within a cell", `${own}\nopen,Ну"у,Open,women,,1000,,1,OP-1,,,\n`, /^2 .*middle of a cell/],
+      ["a file that is cut off", `${own}\ncut,Таслагдсан,Cut,wom`, /^2 .*cut off/],
+      ["another encoding", Buffer.from([...Buffer.from(`${own}\nenc,`), 0xca, 0xf0, 0xe5, ...Buffer.from(",x,women,,1,,1,E,,,\n")]), /^2 .*not UTF-8/],
+      ["no rows at all", "", /^1 .*empty/],
+    ])("refuses %s", async (_, content, expected) => {
+      const before = await counts()
+      const report = await importProducts(shop().db, await file(content), options)
+      expect(report.wrong.map(({ line, wrong }) => `${line} ${wrong}`).join("\n")).toMatch(expected)
+      expect(await counts()).toEqual(before)
+    })
+
+    it("refuses a file without a handle", async () => {
+      await expect(take("name,price", "x,1")).rejects.toThrow("there is no column handle")
+    })
+
+    it("reads semicolons and a byte order mark", async () => {
+      expect(await importProducts(shop().db, await file(`\uFEFF${own.replaceAll(",", ";")}\r\nsemi;Хагас;Semi;women;;1000;;1;SE-1;;;\r\n`), options)).toMatchObject({ wrong: [], created: 1 })
+    })
+
+    it("tries without writing", async () => {
+      const before = await counts()
+      const report = await importProducts(shop().db, await file(`${own}\ndry,Хуурай,Dry,women,,1000,,1,DR-1,,,\n`), { ...options, isDry: true })
+      expect(report).toMatchObject({ created: 1, isWritten: false })
+      expect(await counts()).toEqual(before)
+    })
+
+    it("refuses a SKU of another product", async () => {
+      await take(own, "sku-owner,Эзэн,Owner,women,,1000,,1,SKU-X,,,")
+      expect((await take(own, "sku-thief,Хулгайч,Thief,women,,1000,,1,SKU-X,,,")).wrong).toMatchObject([{ line: 2, column: "sku", wrong: "SKU-X belongs to the product sku-owner" }])
+    })
+
+    it("of an export changes nothing, texts that look like formulas included", async () => {
+      await take(own, `formula,'=1+1,'-x,women,"Брэнд; бас = энэ",1000,,1,FO-1,,,`)
+      expect(await product("formula")).toMatchObject({ title_mn: "=1+1", title_en: "-x" })
+      const path = join(folder, "export.csv")
+      const written = await exportProducts(shop().db, path)
+      const before = await counts()
+      const report = await importProducts(shop().db, path, options)
+      expect(report).toMatchObject({ wrong: [], created: 0, changed: 0, unchanged: written.products, rows: written.rows, ignored: [] })
+      expect(await counts()).toEqual(before)
+      const again = join(folder, "again.csv")
+      await exportProducts(shop().db, again)
+      expect(await readFile(again, "utf8")).toBe(await readFile(path, "utf8"))
+    })
+
+    figuresOf(shop)
+
+    it("sells what was imported", async () => {
+      await take(own, "buyable,Авах бараа,Buyable,women,,50000,,2,BU-1,,,")
+      const [row] = await shop().db.query<{ id: number }>("select id from variants where sku = 'BU-1'")
+      const somebody = await shop().somebody()
+      const order = await shop().add(row?.id ?? 0, 1, somebody.headers)
+      expect(text(order.body["number"])).toMatch(/^R\d+/)
+    })
+  })
+}
