@@ -22,14 +22,12 @@ type Opening = {
 }
 
 const Chat = ({ service, phone, outside }: { readonly service: OutsideService; readonly phone: string; readonly outside: Outside }) => {
-  const [actor, setActor] = useState<ActorRefFrom<typeof chatMachine> | null>(null)
+  const [actor] = useState(() => createActor(provided(chatMachine, outside), { input: { service } }))
   useEffect(() => {
-    const live = createActor(provided(chatMachine, outside), { input: { service } })
-    live.start()
-    setActor(live)
-    return () => void live.stop()
-  }, [service, outside])
-  return actor === null ? null : <ChatButton actor={actor} phone={phone} />
+    actor.start()
+    return () => void actor.stop()
+  }, [actor])
+  return <ChatButton actor={actor} phone={phone} />
 }
 
 type Props = Omit<Opening, "currentPage"> & { readonly consent: ActorRefFrom<typeof consentMachine> }
