@@ -46,7 +46,7 @@ const choicesOf = (first: Read, { text }: Read): ReadonlyArray<Choice> =>
   })
 
 /** `women/coats`, `Эмэгтэй > Хүрэм`. */
-const categoryOf = (first: FileRow, { text, value }: Read): ReadonlyArray<ImportedLevel> | undefined => {
+const categoryOf = ({ text, value }: Read): ReadonlyArray<ImportedLevel> | undefined => {
   const cell = text("category", 400)
   if (cell === undefined) return undefined
   return value("category", () => {
@@ -108,7 +108,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     descriptionMn: description("descriptionMn"),
     descriptionEn: description("descriptionEn"),
     brand: brandOf(read),
-    category: categoryOf(first, read),
+    category: categoryOf(read),
     unitMn: read.text("unitMn", longest.name),
     unitEn: read.text("unitEn", longest.name),
     badges: emptied<ReadonlyArray<string>>(first, "badges", kind, read.value("badges", (cell) => listCell(textCell(cell, longest.list))), []),

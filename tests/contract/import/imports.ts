@@ -87,7 +87,7 @@ export const describeImports = (engine: Engine): void => {
         "bad-title,=HYPERLINK(1),Bad,women,,1000,,1,BA-4,,,",
         "no-title,,,women,,1000,,1,BA-5,,,",
         "good-one,Дахин,Again,women,,1000,,1,GO-2,,,",
-        `nul,${"a\u0000b"},Bad,women,,1000,,1,BA-6,,,`,
+        "nul,a\u0000b,Bad,women,,1000,,1,BA-6,,,",
         `long,${"x".repeat(300)},Bad,women,,1000,,1,BA-7,,,`,
         "above,Муу,Bad,women,,2000,1000,1,BA-8,,,",
         "sku-again,Муу,Bad,women,,1000,,1,GO-1,,,",

@@ -1,6 +1,5 @@
 /** Push prompt and newsletter form in the browser: machines that start after the first view, screens that load when they are needed. */
 // @vitest-environment happy-dom
-import { createElement } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, fromTransition } from "xstate"
@@ -71,7 +70,12 @@ describe("newsletter form of a footer", () => {
   it("comes into its place once its machine is there [C4]", async () => {
     const place = document.body.appendChild(document.createElement("div"))
     const root = createRoot(place)
-    root.render(createElement(MessagesProvider, { locale: "en", messages: await loadMessages("en", []), children: createElement(NewsletterSlot) }))
+    const messages = await loadMessages("en", [])
+    root.render(
+      <MessagesProvider locale="en" messages={messages}>
+        <NewsletterSlot />
+      </MessagesProvider>,
+    )
     await vi.waitFor(() => expect(place.textContent).toBe(""))
     startNewsletter({ ports: scripted({}), streams })
     await vi.waitFor(() => expect(place.querySelector("input")?.type).toBe("email"), { timeout: 10_000 })
