@@ -11,6 +11,7 @@ import { Shell } from "#ui/shell/shell.tsx"
 import { ActorRefsContext, type ActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import type { Messages } from "#ui/messages/intl.ts"
+import { withWording } from "#ui/messages/site-wording.ts"
 import { useText, MessagesProvider } from "#ui/messages/messages.tsx"
 import { addressOf, baseOf, type PageLocation } from "./address.ts"
 import type { Actors, AnyPage } from "./page.ts"
@@ -60,7 +61,10 @@ type Props = {
 
 export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
   // The shell's messages are the same on every page, so it keeps the first ones and does not render again.
-  const [around] = useState(view.messages)
+  // As the page came: a later wording would change texts under the reader.
+  const [translation] = useState(() => actorRefs.site.getSnapshot().context.site?.translation ?? [])
+  const worded = (messages: Messages) => withWording(messages, translation, locale)
+  const [around] = useState(() => worded(view.messages))
   return (
     <MessagesProvider locale={locale} messages={around}>
       <ClockContext value={clock}>
@@ -70,7 +74,7 @@ export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view,
               <Shell frame={view.page.frame} ownBar={view.page.ownBar}>
                 {inOrder(view, behind).map((one) => (
                   <Tree key={one.tree} seen={one === view}>
-                    <MessagesProvider locale={locale} messages={one.messages}>
+                    <MessagesProvider locale={locale} messages={worded(one.messages)}>
                       <Shown page={one.page} actors={one.actors} location={one.location} onShown={onShown} />
                       {one === view && <Titled view={view} onTitle={onTitle} />}
                     </MessagesProvider>

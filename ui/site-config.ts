@@ -9,8 +9,8 @@ export const useSiteConfig = (): SiteConfig => {
   return config
 }
 
-/** The site's own menus and presets. */
-export const useSiteTexts = (): Pick<Site, "menus" | "presets"> => {
+/** The site's own menus, presets and notifications. */
+export const useSiteTexts = (): Pick<Site, "menus" | "presets" | "notifications"> => {
   const site = useSelector(useActorRefs().site, ({ context }) => context.site)
   if (site === null) throw new Error("a screen is shown once the site is known")
   return site

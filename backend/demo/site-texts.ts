@@ -22,9 +22,11 @@ const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object
   notifications: [
     {
       id: 1,
-      title: "Шинэ жилийн хүргэлт",
-      text: "12-р сарын 29 хүртэл захиалбал шинэ жилээс өмнө хүргэнэ.",
-      link: "/page/delivery",
+      title: "Өвлийн хямдрал эхэллээ.",
+      text: "Хямдарсан барааг эндээс үзнэ үү.",
+      english: "The winter sale has begun.",
+      english_text: "See what is reduced.",
+      link: "/sale",
       starts_at: instantOf(now.getTime()),
       expires_at: instantOf(now.getTime() + 45 * day),
     },

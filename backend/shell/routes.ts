@@ -7,9 +7,10 @@ import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
-import { isNotOver, readSiteTexts } from "./site-texts.ts"
+import { readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
+import { isNotOver } from "#domain/rules/shell/site-notifications.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 const viewsByAddress: Limit = { max: 600, seconds: 60 }

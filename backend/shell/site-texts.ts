@@ -34,6 +34,3 @@ export const readSiteTexts = async (db: Database): Promise<StoredTexts> => {
     },
   }
 }
-
-/** Whether a notification is or will be shown. */
-export const isNotOver = ({ expiresAt }: Pick<Notification, "expiresAt">, now: Instant): boolean => expiresAt === null || millisecondsOf(expiresAt) > millisecondsOf(now)

@@ -53,7 +53,7 @@ const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () =
 ]
 
 describe("flag", () => {
-  it.each(parts)("%s shows or hides %s", (flag, _, part, words) => {
+  it.each(parts)("%s shows or hides %s [P3]", (flag, _, part, words) => {
     expect(shown(part(), flag, true)).toMatch(words)
     expect(shown(part(), flag, false)).not.toMatch(words)
   })

@@ -16,10 +16,13 @@ export const Notification = Schema.Struct({
   id: LooseInt,
   title: Schema.String,
   text: orElse(Schema.String, ""),
+  /** English title; `null` where the title and text serve both languages. */
+  english: orNull(Schema.String),
+  englishText: orElse(Schema.String, ""),
   link: orNull(Schema.String),
   startsAt: orNull(Instant),
   expiresAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ startsAt: "starts_at", expiresAt: "expires_at" }))
+}).pipe(Schema.encodeKeys({ englishText: "english_text", startsAt: "starts_at", expiresAt: "expires_at" }))
 export type Notification = typeof Notification.Type
 
 /** Named search query of a site. */

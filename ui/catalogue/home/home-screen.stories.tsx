@@ -4,6 +4,7 @@ import preview from "#book/preview.tsx"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { longEnglish, longNamed, pictureless, sevenDigits, soldOut } from "#book/fixtures/hard-tiles.ts"
 import { homePage } from "#book/fixtures/home.ts"
+import { site } from "#book/fixtures/site.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { inState } from "#book/in-state.tsx"
@@ -42,6 +43,20 @@ export const DealsReadOut = meta.story({
 export const NothingOnSale = meta.story(
   inState(homeMachine, { state: "ready", input: { page: { ...homePage, deals: [], sale: [] } } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />),
 )
+const notified = {
+  ...site,
+  notifications: [
+    { id: 1, title: "Өвлийн хямдрал эхэллээ.", text: "Хямдарсан барааг эндээс үзнэ үү.", english: "The winter sale has begun.", englishText: "See what is reduced.", link: "/sale", startsAt: null, expiresAt: null },
+    { id: 2, title: "Салбарууд 11-р сарын 26-нд амарна.", text: "", english: null, englishText: "", link: null, startsAt: null, expiresAt: null },
+  ],
+}
+/** The shop tells everybody something: one notification leads on, one is only read. */
+export const Notified = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, { site: { state: "ready", context: { site: notified } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^(Өвлийн хямдрал|The winter sale)/ })).toHaveAttribute("href", expect.stringMatching("/sale$"))
+  },
+})
 /** The same on a phone, for a returning shopper. */
 export const ReadyOnPhone = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={someRecent()} />),

@@ -15,6 +15,7 @@ import { Hero } from "./hero.tsx"
 import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
 import { SaleBlock } from "./sale-block.tsx"
+import { SiteNotifications } from "./site-notifications.tsx"
 
 /** Maximum number of products in a row; the row's link shows all. */
 const inRow = 12
@@ -46,6 +47,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
       )}
       {fetching && <HeroSkeleton />}
       {page !== null && <Hero tiles={page.hero} />}
+      <SiteNotifications />
       <CategoryTiles />
       {fetching && <RowsSkeleton />}
       {page !== null && (

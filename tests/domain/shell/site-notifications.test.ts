@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { isNotOver, isRunning, notificationTexts } from "#domain/rules/shell/site-notifications.ts"
+
+const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00+08:00` as Instant
+
+describe("a notification of the site", () => {
+  const limits = { startsAt: at(9), expiresAt: at(18) }
+
+  it("runs from its first instant to the one before its end [E22]", () => {
+    expect([8, 9, 17, 18].map((hour) => isRunning(limits, at(hour)))).toEqual([false, true, true, false])
+    expect(isRunning({ startsAt: null, expiresAt: null }, at(3))).toBe(true)
+  })
+
+  it("is not over before it begins", () => {
+    expect([isNotOver(limits, at(8)), isNotOver(limits, at(18))]).toEqual([true, false])
+  })
+
+  it("is in Mongolian where it has no English", () => {
+    const one = { id: 1, title: "Хямдрал", text: "Эхэллээ", english: "Sale", englishText: "Has begun", link: null, ...limits }
+    expect(notificationTexts(one, "en")).toEqual({ title: "Sale", text: "Has begun" })
+    expect(notificationTexts({ ...one, english: null }, "en")).toEqual({ title: "Хямдрал", text: "Эхэллээ" })
+    expect(notificationTexts(one, "mn").title).toBe("Хямдрал")
+  })
+})

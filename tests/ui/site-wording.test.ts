@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest"
+import { intlOf } from "#ui/messages/intl.ts"
+import { withWording } from "#ui/messages/site-wording.ts"
+
+describe("a site's own wording", () => {
+  const messages = { "footer.shop": "Shop", "summary.fold": [{ type: 0, value: "Order of " }, { type: 1, value: "count" }] } as never
+  const translation = [
+    { key: "footer.shop", mn: "Манай дэлгүүр", en: "Our shop" },
+    { key: "summary.fold", mn: "", en: "{count} things" },
+    { key: "of.another.page", mn: "Өөр", en: "Other" },
+  ]
+
+  it("replaces the messages that a page has, with their values [E22]", () => {
+    const { formatMessage, messages: worded } = intlOf("en", withWording(messages, translation, "en"))
+    expect(formatMessage({ id: "footer.shop" })).toBe("Our shop")
+    expect(formatMessage({ id: "summary.fold" }, { count: 3 })).toBe("3 things")
+    expect(Object.keys(worded)).toEqual(["footer.shop", "summary.fold"])
+  })
+
+  it("leaves a message without a wording in the language, and is the same object each time", () => {
+    expect(withWording(messages, translation.slice(1, 2), "mn")).toBe(messages)
+    const other = { ...(messages as object) } as typeof messages
+    expect(withWording(other, translation, "mn")).toBe(withWording(other, translation, "mn"))
+  })
+})

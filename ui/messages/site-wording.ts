@@ -1,0 +1,26 @@
+/** Messages with a site's own wording of some of them. Specification §3, E22. */
+import type { MessageFormatElement } from "react-intl"
+import type { Translation } from "#domain/entities/shell/site-texts.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Messages } from "./intl.ts"
+
+/** Elements of a parsed message: literal text, and a value by its name. */
+const [literal, argument] = [0, 1] as const
+
+/** A wording as messages are shown: plain text, or text around `{values}`. */
+const parsed = (wording: string): Messages[string] => {
+  const pieces = wording.split(/\{(\w+)\}/u)
+  if (pieces.length === 1) return wording
+  return pieces.flatMap((value, at) => (value === "" ? [] : [{ type: at % 2 === 0 ? literal : argument, value } as MessageFormatElement]))
+}
+
+const known = new WeakMap<Messages, Messages>()
+
+/** The messages of a page with the site's wordings of them, the same object for the same messages; keys that a page does not have are left out. */
+export const withWording = (messages: Messages, translation: ReadonlyArray<Translation>, locale: Locale): Messages => {
+  const own = translation.filter((one) => messages[one.key] !== undefined && one[locale] !== "")
+  if (own.length === 0) return messages
+  const made = known.get(messages) ?? { ...messages, ...Object.fromEntries(own.map((one) => [one.key, parsed(one[locale])])) }
+  known.set(messages, made)
+  return made
+}
