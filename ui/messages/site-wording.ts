@@ -1,17 +1,14 @@
 /** Messages with a site's own wording of some of them. Specification §3, E22. */
-import type { MessageFormatElement } from "react-intl"
+import { TYPE } from "@formatjs/icu-messageformat-parser"
 import type { Translation } from "#domain/entities/shell/site-texts.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Messages } from "./intl.ts"
-
-/** Elements of a parsed message: literal text, and a value by its name. */
-const [literal, argument] = [0, 1] as const
 
 /** A wording as messages are shown: plain text, or text around `{values}`. */
 const parsed = (wording: string): Messages[string] => {
   const pieces = wording.split(/\{(\w+)\}/u)
   if (pieces.length === 1) return wording
-  return pieces.flatMap((value, at) => (value === "" ? [] : [{ type: at % 2 === 0 ? literal : argument, value } as MessageFormatElement]))
+  return pieces.flatMap((value, at) => (value === "" ? [] : [{ type: at % 2 === 0 ? TYPE.literal : TYPE.argument, value }]))
 }
 
 const known = new WeakMap<Messages, Messages>()
