@@ -181,7 +181,7 @@ export const conventions = (shop: () => Trial): void => {
       expect(cached.status).toBe(304)
       expect(cached.headers.get("cache-control")).toContain("public")
       // A collection that has changed is sent again, and no other one.
-      await shop().db.query("update site_texts set items = '[{\"id\": 7, \"name\": \"Шинэ\", \"query\": \"sort=new\"}]', changed_at = changed_at + interval '1 minute' where name = 'presets'")
+      await shop().db.query("update site_texts set items = '[{\"id\": 7, \"name\": \"Шинэ\", \"query\": \"sort=new\"}]', changed_at = $1::timestamptz + interval '1 minute' where name = 'presets'", [text(first.body["fetched_at"])])
       expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null, menus: null, translation: null, notifications: null, presets: [{ id: 7, name: "Шинэ", query: "sort=new" }] })
     })
 
