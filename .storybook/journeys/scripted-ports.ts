@@ -89,7 +89,7 @@ const usual: Ports = {
   joinSocial: no,
   keepRegistration: async () => undefined,
   logOut: async () => undefined,
-  fetchOrganization: async ({ registryNumber }) => ({ registryNumber, name: "Цэлмэг Агаар ХХК" }),
+  fetchOrganization: async ({ registryNumber }) => ({ registryNumber, name: "Хангай Агаар ХХК" }),
   fetchCurrentOrder: async () => null,
   addItem: async () => oneLineCart,
   changeLine: no,

@@ -26,10 +26,20 @@ export type PlaceholderActor = { readonly actor: AnyActorRef; readonly release: 
 const listenerOf = (observer: Listener | { readonly next?: Listener } | undefined): Listener =>
   typeof observer === "function" ? observer : (snapshot) => observer?.next?.(snapshot)
 
+type Handler = (event: EventObject) => void
+/** Handler of emitted events; `stop` once the real actor emits them. */
+type Handled = { readonly type: string; readonly handler: Handler; stop: (() => void) | null }
+
+const stopOf = (actor: AnyActorRef, type: string, handler: Handler): (() => void) => {
+  const subscription = actor.on(type, handler)
+  return () => subscription.unsubscribe()
+}
+
 export const placeholderActor = (still: InitialSnapshot): PlaceholderActor => {
   let real: AnyActorRef | null = null
   const events: EventObject[] = []
   const listeners = new Set<Listener>()
+  const handlers = new Set<Handled>()
   const snapshot = {
     ...still,
     status: "active",
@@ -45,6 +55,16 @@ export const placeholderActor = (still: InitialSnapshot): PlaceholderActor => {
       if (real === null) events.push(event)
       else real.send(event)
     },
+    on: (type: string, handler: Handler) => {
+      const handled: Handled = { type, handler, stop: real === null ? null : stopOf(real, type, handler) }
+      handlers.add(handled)
+      return {
+        unsubscribe: () => {
+          handled.stop?.()
+          handlers.delete(handled)
+        },
+      }
+    },
     subscribe: (observer: Parameters<typeof listenerOf>[0]) => {
       const listener = listenerOf(observer)
       listeners.add(listener)
@@ -55,6 +75,7 @@ export const placeholderActor = (still: InitialSnapshot): PlaceholderActor => {
     actor: actor as unknown as AnyActorRef,
     release: (machine) => {
       real = machine
+      for (const handled of handlers) handled.stop = stopOf(machine, handled.type, handled.handler)
       machine.subscribe((now) => listeners.forEach((listener) => listener(now)))
       for (const event of events.splice(0)) machine.send(event)
     },

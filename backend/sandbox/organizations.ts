@@ -2,7 +2,7 @@
 import type { OrganizationRegister } from "#backend/business/providers.ts"
 
 const names: Readonly<Record<string, string>> = {
-  "6041238": "Цэлмэг Агаар ХХК",
+  "6041238": "Хангай Агаар ХХК",
   "5123456": "Алтан Тал Трейд ХХК",
   "2034567": "Хөх Толгой ХК",
   "9012345": "Номын Өргөө ТББ",

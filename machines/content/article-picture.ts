@@ -8,12 +8,14 @@ import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.t
 
 export type ArticlePictureEvent =
   /** `at`: the caret of the text. */
-  | { readonly type: "picture.pick"; readonly file: unknown; readonly at: number }
+  | { readonly type: "picture.pick"; readonly name: string; readonly at: number }
   | { readonly type: "picture.describe"; readonly description: string }
-  | { readonly type: "picture.upload"; readonly draft: ArticleDraft }
+  /** With the file, which is no plain value that a context could keep. */
+  | { readonly type: "picture.upload"; readonly draft: ArticleDraft; readonly file: unknown }
   | { readonly type: "picture.cancel" }
 export type ArticlePictureContext = {
-  readonly file: unknown
+  /** Name of the chosen file; `null` where none is chosen. */
+  readonly name: string | null
   readonly at: number
   readonly description: string
   /** The article that the picture belongs to. */
@@ -29,7 +31,7 @@ export const articlePictureMachine = setup({
   actions: {
     takeFile: assign(({ event }) => {
       assertEvent(event, "picture.pick")
-      return { file: event.file, at: event.at, description: "", problem: null }
+      return { name: event.name, at: event.at, description: "", problem: null }
     }),
     takeDescription: assign(({ event }) => {
       assertEvent(event, "picture.describe")
@@ -39,7 +41,7 @@ export const articlePictureMachine = setup({
       assertEvent(event, "picture.upload")
       return { draft: event.draft, problem: null }
     }),
-    forgetFile: assign({ file: null, description: "", draft: null, problem: null }),
+    forgetFile: assign({ name: null, description: "", draft: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
     announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }) => ({ type: "picture.uploaded", id, src, description: description.trim(), at }) as const),
   },
@@ -47,7 +49,7 @@ export const articlePictureMachine = setup({
 }).createMachine({
   id: "articlePicture",
   description: "An author adds a picture to the article.",
-  context: { file: null, at: 0, description: "", draft: null, problem: null },
+  context: { name: null, at: 0, description: "", draft: null, problem: null },
   initial: "resting",
   states: {
     resting: { description: "No picture is chosen.", on: { "picture.pick": { target: "describing", actions: "takeFile" } } },
@@ -65,9 +67,9 @@ export const articlePictureMachine = setup({
       invoke: {
         id: "uploadArticlePicture",
         src: "uploadArticlePicture",
-        input: ({ context: { draft, file } }) => {
-          if (draft === null) throw new Error("a picture belongs to an article")
-          return { draft, file }
+        input: ({ event }) => {
+          assertEvent(event, "picture.upload")
+          return { draft: event.draft, file: event.file }
         },
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => event.output }, "forgetFile"] },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },

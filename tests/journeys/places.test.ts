@@ -37,7 +37,7 @@ describe("a place", () => {
       await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Баянзүрх")
       expect(await page.getByLabel("Хороо, баг").inputValue()).toBe("5-р хороо")
       await page.getByRole("button", { name: "Байршлаар олох" }).click()
-      await page.getByRole("option", { name: /Налайх/ }).first().click()
+      await page.getByRole("listbox").getByRole("option", { name: /Налайх/ }).first().click()
       await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Налайх")
       expect(await page.getByLabel("Хороо, баг").inputValue()).toBe("")
     }))

@@ -8,9 +8,11 @@ withBrowser()
 
 const withPushes: BrowserContextOptions = { ...desktop, serviceWorkers: "allow", permissions: ["notifications"] }
 
-/** Gives the browser a push service: a browser of tests has none. */
+/** Gives the browser a push service and its permission: a browser without a window has neither. */
 const bringPushService = (page: Page) =>
   page.addInitScript((endpoint) => {
+    Object.defineProperty(Notification, "permission", { get: () => "granted" })
+    Notification.requestPermission = () => Promise.resolve("granted")
     const key = "push-service-of-the-test"
     const keys = { p256dh: `B${"a".repeat(86)}`, auth: "b".repeat(22) }
     const subscription = {

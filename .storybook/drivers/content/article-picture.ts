@@ -4,7 +4,7 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof articlePictureMachine>()({
   shopper: {
-    "picture.pick": ({ upload }, { file }) => upload("writing.picture.choose", file),
+    "picture.pick": ({ upload }, { name }) => upload("writing.picture.choose", new File(["png"], name, { type: "image/png" })),
     "picture.describe": ({ dictate }, { description }, { context }) => dictate("writing.picture.description", context.description === description ? `${description} ` : description),
     "picture.upload": ({ press }) => press("writing.picture.upload"),
     "picture.cancel": ({ press }) => press("writing.picture.cancel"),

@@ -8,10 +8,10 @@ export const model: MachineModel<typeof articlePictureMachine> = {
   machine: articlePictureMachine,
   inputs: [undefined],
   events: [
-    { type: "picture.pick", file: new File(["png"], "deel.png", { type: "image/png" }), at: 0 },
+    { type: "picture.pick", name: "deel.png", at: 0 },
     { type: "picture.describe", description: "Хөх дээл" },
     { type: "picture.describe", description: "" },
-    { type: "picture.upload", draft: writtenDraft },
+    { type: "picture.upload", draft: writtenDraft, file: new File(["png"], "deel.png", { type: "image/png" }) },
     { type: "picture.cancel" },
   ],
   answers: { uploadArticlePicture: { values: [{ id: 31, src: "/pictures/w.1" }], problems: [notPossible] } },

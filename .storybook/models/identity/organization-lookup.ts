@@ -9,6 +9,6 @@ export const model: MachineModel<typeof organizationLookupMachine> = {
   machine: organizationLookupMachine,
   inputs: [undefined],
   events: [{ type: "number.known", number }, { type: "number.known", number: "604" }, { type: "lookup.retry" }],
-  answers: { fetchOrganization: { values: [{ registryNumber: number, name: "Цэлмэг Агаар ХХК" }], problems: [missing, unreachable] } },
+  answers: { fetchOrganization: { values: [{ registryNumber: number, name: "Хангай Агаар ХХК" }], problems: [missing, unreachable] } },
   about: ({ number, name }) => [number, name],
 }

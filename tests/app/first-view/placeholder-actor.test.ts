@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createActor, createMachine } from "xstate"
+import { createActor, createMachine, emit } from "xstate"
 import { placeholderActor, initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
@@ -31,6 +31,24 @@ describe("placeholder actor", () => {
     expect(snapshot.matches("page")).toBe(true)
     expect(snapshot.matches({ page: "leaving" })).toBe(false)
     expect(snapshot.matches({ nothing: "there" })).toBe(false)
+  })
+
+  it("passes emitted events on to those who listened before", () => {
+    const bell = createMachine({ on: { press: { actions: emit({ type: "rung" }) } } })
+    const real = createActor(bell).start()
+    const { actor, release } = placeholderActor(initialSnapshotOf(real))
+    let rung = 0
+    const early = actor.on("rung", () => (rung += 1))
+    const left = actor.on("rung", () => (rung += 100))
+    left.unsubscribe()
+    release(real)
+    const late = actor.on("rung", () => (rung += 10))
+    actor.send({ type: "press" })
+    expect(rung).toBe(11)
+    early.unsubscribe()
+    late.unsubscribe()
+    actor.send({ type: "press" })
+    expect(rung).toBe(11)
   })
 
   it("passes queued events on in order", () => {

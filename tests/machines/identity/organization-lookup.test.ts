@@ -8,7 +8,7 @@ import { registrationMachine } from "#machines/identity/registration.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
 const number = "6041238"
-const name = "Цэлмэг Агаар ХХК"
+const name = "Хангай Агаар ХХК"
 
 describe("the look-up of an organization", () => {
   it("asks once for a whole number, and again for another [E4]", async () => {

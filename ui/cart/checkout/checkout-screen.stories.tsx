@@ -38,7 +38,7 @@ const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
 
 /** The look-up as it rests for the number of the form. */
 const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
-  form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Цэлмэг Агаар ХХК" } } : { state: "resting" }
+  form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Хангай Агаар ХХК" } } : { state: "resting" }
 const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
 /** Beside a method that is no lease nobody is asked. */
 const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()

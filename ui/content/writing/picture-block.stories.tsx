@@ -9,7 +9,7 @@ import { PictureBlock } from "./picture-block.tsx"
 
 const meta = preview.meta({ title: "Parts/Article picture", component: PictureBlock })
 
-const chosen: Partial<ArticlePictureContext> = { file: new File(["png"], "deel-ulgukh.jpg", { type: "image/jpeg" }), description: "Хананд өлгөсөн хөх торгон дээл" }
+const chosen: Partial<ArticlePictureContext> = { name: "deel.png", description: "Хананд өлгөсөн хөх торгон дээл" }
 
 const storyOf = (state: Rest<typeof articlePictureMachine>["state"], context: Partial<ArticlePictureContext> = chosen) =>
   inState(articlePictureMachine, { state, context }, (actor) => <PictureBlock actor={actor} draft={writtenDraft} caret={() => 0} />)

@@ -22,7 +22,8 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const state = useSelector(actor, ({ value }) => value)
-  const { file, description, problem } = useSelector(actor, ({ context }) => context)
+  const file = useRef<File | null>(null)
+  const { name, description, problem } = useSelector(actor, ({ context }) => context)
   const wrong = state !== "refused" ? undefined : problem === null ? text("writing.picture.undescribed") : problemText(problem, text)
   return (
     <div className={styles.block} data-state={state}>
@@ -39,7 +40,9 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
             onChange={(event) => {
               const chosen = event.currentTarget.files?.[0]
               event.currentTarget.value = ""
-              if (chosen !== undefined) actor.send({ type: "picture.pick", file: chosen, at: caret() })
+              if (chosen === undefined) return
+              file.current = chosen
+              actor.send({ type: "picture.pick", name: chosen.name, at: caret() })
             }}
           />
           <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
@@ -60,9 +63,9 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
             value={description}
             onType={(next) => actor.send({ type: "picture.describe", description: next })}
           />
-          <p className={styles.name}>{file instanceof File ? file.name : ""}</p>
+          <p className={styles.name}>{name}</p>
           <div className={styles.row}>
-            <Button size="small" busy={state === "uploading"} onClick={() => actor.send({ type: "picture.upload", draft })}>
+            <Button size="small" busy={state === "uploading"} onClick={() => file.current !== null && actor.send({ type: "picture.upload", draft, file: file.current })}>
               {text("writing.picture.upload")}
             </Button>
             {state !== "uploading" && (

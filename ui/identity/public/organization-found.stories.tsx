@@ -17,7 +17,7 @@ export const Resting = meta.story(storyOf("resting", { number: "604" }))
 /** The register is being asked. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** The register's name. */
-export const Found = meta.story(storyOf("found", { name: "Цэлмэг Агаар ХХК" }))
+export const Found = meta.story(storyOf("found", { name: "Хангай Агаар ХХК" }))
 /** The register does not know the number. */
 export const Unknown = meta.story(storyOf("unknown"))
 /** The register did not answer; a button asks again. */

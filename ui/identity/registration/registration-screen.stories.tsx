@@ -22,7 +22,7 @@ const blank: RegistrationForm = { ...emptyDetails, login: "8811 4455", code: "",
 const person: RegistrationForm = { ...blank, lastName: "Ганбат", firstName: "Тэмүүлэн", birthday: "1994/03/17", gender: "male", occupation: "Багш", agreed: true }
 const organization: RegistrationForm = {
   ...blank,
-  name: "Цэлмэг Агаар ХХК",
+  name: "Хангай Агаар ХХК",
   registryNumber: "6041238",
   phone: "7000 1100",
   workerCount: "25",
