@@ -70,6 +70,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   // Set before anything is read: the cart may be fetched earlier than the persisted state.
   orderToken.keep(persistedOrderToken(storage))
+  const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
     ports: {
       ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload, ...createConsentPorts(storage, options.clearCachesAndReload) }),
@@ -77,7 +78,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createNewsletterPorts(caller),
       ...createCataloguePorts(caller, search, locale, options.site ?? null),
       ...createSearchPorts(search),
-      ...createCartPorts(caller, orderToken, createFirstAdd(orderToken, shared, oneAtATime)),
+      ...createCartPorts(caller, orderToken, firstAdd),
       ...createOrdersPorts(caller),
       ...identity,
       logOut: async (input, signal) => {
@@ -87,7 +88,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createOffersPorts(caller),
       ...createLeasePorts(caller),
       ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage), createWritingPorts(caller, articleDrafts)),
-      ...createListsPorts(caller, search),
+      ...createListsPorts(caller, search, orderToken, firstAdd),
       ...createTravelPorts(caller, search, readPosition),
       ...createWalletPorts(caller),
       ...createPromotionsPorts(caller),

@@ -5,7 +5,9 @@ import type { ListsPorts } from "#machines/lists/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
+import type { FirstAdd } from "./cart-creation-lock.ts"
 import type { Caller } from "./client/api-client.ts"
+import type { OrderToken } from "./client/order-token.ts"
 import { maxBookmarks, saveBookmarks, saveSearchHistory } from "./contract/account/profile.ts"
 import { someProducts } from "./contract/catalogue/products.ts"
 import type { BodyOf } from "./contract/endpoint.ts"
@@ -17,7 +19,7 @@ const longestSearch = 100
 /** Numbers that the API takes in one call. */
 const idsPerCall = 100
 
-export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">): AnswersOf<ListsPorts> => {
+export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs">, orderToken: Pick<OrderToken, "note">, firstAdd: FirstAdd): AnswersOf<ListsPorts> => {
   const productsOf = async (ids: ReadonlyArray<ProductId>, signal?: AbortSignal) =>
     ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.slice(0, idsPerCall).join(",") } })).products
 
@@ -82,6 +84,12 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
       return productsOf([...new Set([...ids, ...found.map(({ id }) => id)])], signal)
     },
     fetchPackage: async ({ slug }, signal) => (await call(packages.packageOffer, { signal, params: { slug } })).products,
-    addPackage: ({ key, products }, signal) => call(packages.addPackage, { key, signal, body: { products: products as readonly [(typeof products)[number], ...typeof products] } }),
+    // A visitor's first package begins a cart, which this device finds again by its token.
+    addPackage: ({ key, products }, signal) =>
+      firstAdd(async () => {
+        const order = await call(packages.addPackage, { key, signal, body: { products: products as readonly [(typeof products)[number], ...typeof products] } })
+        orderToken.note(order)
+        return order
+      }),
   }
 }
