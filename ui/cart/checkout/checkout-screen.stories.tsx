@@ -49,15 +49,7 @@ const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | nu
   return inState(
       checkoutMachine,
       { state, input: { step, known: order !== null, order, user: nomin }, context },
-      (actor) => (
-        <CheckoutScreen
-          actor={actor}
-          lease={(lease ??= leaseFor(order, lenders))}
-          lend={noLend}
-          lookup={atRest(organizationLookupMachine, lookupOf(context.form))}
-          finder={finder()}
-        />
-      ),
+      (actor) => <CheckoutScreen actor={actor} lease={(lease ??= leaseFor(order, lenders))} lend={noLend} lookup={atRest(organizationLookupMachine, lookupOf(context.form))} finder={finder()} />,
       { ...loggedIn, ...storefront },
     )
 }
