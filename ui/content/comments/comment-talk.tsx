@@ -1,13 +1,10 @@
 /** What a reader can do with another's comment: rate it and answer it. C13. */
 import { useSelector } from "@xstate/react"
 import type { Comment } from "#domain/entities/content/comment.ts"
-import { checkComment } from "#domain/rules/content/comment-form.ts"
 import type { CommentTalkActor } from "#machines/content/comment-talk.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { problemText } from "#ui/parts/feedback/problem-messages.ts"
-import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
-import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { CommentTextForm } from "./comment-text-form.tsx"
 import styles from "./comments.module.css"
 
 const stars = [5, 4, 3, 2, 1] as const
@@ -56,36 +53,29 @@ const ReplyForm = ({ talk }: Pick<Props, "talk">) => {
   const text = useText()
   const state = useSelector(talk, ({ value }) => value)
   const { text: typed, problem } = useSelector(talk, ({ context }) => context)
-  const [refusal] = checkComment(typed)
-  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal && refusalMessage(refusal, text)
+  const busy = state === "sending"
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        talk.send({ type: "reply.send" })
-      }}
+    <CommentTextForm
+      id="reply-text"
+      label={text("comments.reply.field")}
+      rows={2}
+      value={typed}
+      isRefused={state === "refused"}
+      problem={problem}
+      busy={busy}
+      onType={(next) => talk.send({ type: "reply.type", text: next })}
+      onSend={() => talk.send({ type: "reply.send" })}
     >
-      <TextAreaField
-        id="reply-text"
-        label={text("comments.reply.field")}
-        wrong={wrong}
-        rows={2}
-        readOnly={state === "sending"}
-        value={typed}
-        onType={(next) => talk.send({ type: "reply.type", text: next })}
-      />
       <div className={styles.talk}>
-        <Button type="submit" size="small" busy={state === "sending"}>
+        <Button type="submit" size="small" busy={busy}>
           {text("comments.reply.send")}
         </Button>
-        {state !== "sending" && (
+        {!busy && (
           <Button variant="quiet" size="small" onClick={() => talk.send({ type: "reply.cancel" })}>
             {text("comments.reply.cancel")}
           </Button>
         )}
       </div>
-    </form>
+    </CommentTextForm>
   )
 }
