@@ -79,10 +79,10 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
     })
 
-    it("sell the last room of a night once, however many ask at once", async () => {
+    it("sell the last room of a night once to fifty who ask at once", async () => {
       const [room] = each((await detail(4, 60, 62))["rooms"]).slice(-1)
       const left = Number(room?.["available"])
-      const buyers = await Promise.all(Array.from({ length: left + 4 }, () => shop().somebody()))
+      const buyers = await Promise.all(Array.from({ length: 50 }, () => shop().somebody()))
       const numbers: Array<string> = []
       for (const [at, buyer] of buyers.entries()) {
         const order = (await populate(buyer, room?.["variant_id"], nights(60 + (at % 2), 62))).body
@@ -91,7 +91,7 @@ export const travelCalls = (shop: () => Trial): void => {
       }
       const answers = await Promise.all(buyers.map((buyer, at) => shop().place(buyer, numbers[at] ?? "")))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(left)
-      expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(50 - left)
       const oversold = await shop().db.query(
         `select s.room_id, d from booked_stays s join hotel_rooms r on r.id = s.room_id cross join generate_series(s.arrives, s.leaves - 1, interval '1 day') d
          group by s.room_id, r.rooms, d having sum(s.rooms) > r.rooms`,
