@@ -1,6 +1,7 @@
 /** Hotels, stays and passengers. Contract C21. */
 import { describe, expect, it } from "vitest"
 import { address, type Answer, type Body, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
+import { expectedOf } from "./expected.ts"
 
 export const travelCalls = (shop: () => Trial): void => {
   const api = (method: string, path: string, somebody: Somebody | null = null, body?: unknown) =>
@@ -77,6 +78,22 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(await shop().db.query("select seat from tickets where user_id = $1", [somebody.id])).toEqual([{ seat: passengers }])
       const again = (await populate(somebody, room?.["variant_id"], nights(40, 42))).body
       expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
+    })
+
+    it("refuse a stay whose price has changed since it was seen, and sell it at the new one", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(6, 45, 47))["rooms"])
+      const number = text((await populate(somebody, room?.["variant_id"], nights(45, 47))).body["number"])
+      await addressed(somebody, number)
+      const { body: seen } = await shop().order(somebody, number)
+      await shop().db.query("update hotel_rooms set price = price + 10000 where variant_id = $1", [room?.["variant_id"]])
+      const refused = await shop().place(somebody, number, 1, {}, expectedOf(seen))
+      expect(refused.status).toBe(409)
+      const now = refused.body["order"]
+      expect(Number(now?.["total"])).toBeGreaterThanOrEqual(Number(seen["total"]) + 20_000)
+      const placed = await shop().place(somebody, number, 1, {}, expectedOf(now ?? seen))
+      expect([placed.status, placed.body["total"]]).toEqual([200, now?.["total"]])
+      await shop().db.query("update hotel_rooms set price = price - 10000 where variant_id = $1", [room?.["variant_id"]])
     })
 
     it("sell the last room of a night once to fifty who ask at once", async () => {
