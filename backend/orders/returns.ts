@@ -5,7 +5,7 @@ import type { requestReturn as requestCall } from "#adapters/shop/contract/order
 import type { Instant } from "#domain/entities/ids.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import { returnRefund } from "#domain/rules/orders/return-refund.ts"
-import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -14,6 +14,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { tellOrder } from "#backend/business/letters/order-news.ts"
 import { takeCashbackOf } from "#backend/wallet/cashback.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
+import { moneyLeft } from "./refund-part.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
 
@@ -61,7 +62,8 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   if (order.user_id !== null) await moveWallet(db, order.user_id, refund.shares, { action: "returned", orderNumber: order.number, at: now })
   // Cashback that is already spent reduces the refund, as with a cancellation.
   const spent = subtract(refund.cashback, await takeCashbackOf(db, order, refund.cashback, now))
-  const money = subtract(refund.money, spent)
+  // What the merchant gave back before is not given twice.
+  const money = minimum(subtract(refund.money, spent), await moneyLeft(db, order.id, total))
   await putBack(db, order.id, one.id)
   await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [
     one.id, money, JSON.stringify(refund.shares), refund.cashback, now,

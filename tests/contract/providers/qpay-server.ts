@@ -24,6 +24,10 @@ export type QPayServer = {
   readonly checks: () => number
   readonly refunds: ReadonlyArray<string>
   fate: Fate
+  /** The latest invoice of an order or recharge, by its number. */
+  readonly latest: (number: string) => StandInInvoice | null
+  /** Runs once an invoice is there and before `create` is answered; says whether the answer is lost. */
+  beforeAnswer: ((invoice: StandInInvoice) => Promise<Fate>) | null
   /** Answers a held `create`. */
   release: () => void
   /** Makes every token that was given invalid. */
@@ -38,12 +42,18 @@ const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>
   return text === "" ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
+/** Number of the order or recharge in a number of a request, `R000000001-2`. */
+const subjectOf = (number: string): string => number.split("-")[0] ?? number
+
 const clientId = "QPAY_SHOP"
 export const qpaySecrets = { clientId, clientSecret: "a secret of the shop" }
 
 /** Starts it on a free port, or on the port of one that was stopped. */
 export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise<QPayServer> => {
   const invoices = known
+  const numbers = new Map(known.map((invoice) => [invoice.number, invoice]))
+  const ids = new Map(known.map((invoice) => [invoice.id, invoice]))
+  const subjects = new Map(known.map((invoice) => [subjectOf(invoice.number), invoice]))
   const refunds: string[] = []
   let tokens = new Set<string>()
   let given = 0
@@ -66,9 +76,13 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     // F2: `sender_invoice_no` is unique; the answer has the QR text and the banks' links.
     if (path === "/v2/invoice" && request.method === "POST") {
       const number = String(body["sender_invoice_no"])
-      if (invoices.some((invoice) => invoice.number === number)) return [400, { error: "SENDER_INVOICE_NO_EXISTS" }]
+      if (numbers.has(number)) return [400, { error: "SENDER_INVOICE_NO_EXISTS" }]
       const invoice: StandInInvoice = { id: randomUUID(), number, amount: Number(body["amount"]), callbackUrl: String(body["callback_url"]), isClosed: false, payments: [] }
       invoices.push(invoice)
+      numbers.set(number, invoice)
+      ids.set(invoice.id, invoice)
+      subjects.set(subjectOf(number), invoice)
+      if ((await server.beforeAnswer?.(invoice)) === "lose") return "lost"
       if (server.fate === "lose") return "lost"
       if (server.fate === "hold") await new Promise<void>((resolve) => (release = resolve))
       const urls = [{ name: "Khan bank", description: "Хаан банк", logo: "https://qpay.mn/q/logo/khanbank.png", link: `khanbank://q?qPay_QRcode=${invoice.id}` }]
@@ -77,14 +91,14 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     // F3: rows with `payment_amount` as text.
     if (path === "/v2/payment/check") {
       checks += 1
-      const invoice = invoices.find(({ id }) => id === body["object_id"])
+      const invoice = ids.get(String(body["object_id"]))
       if (invoice === undefined) return [404, { error: "INVOICE_NOTFOUND" }]
       const rows = invoice.payments.map(({ payment_id, payment_status, payment_amount, payment_currency }) => ({ payment_id, payment_status, payment_amount, payment_currency }))
       return [200, { count: rows.length, rows }]
     }
     // F4: an open invoice is cancelled by DELETE.
     if (path.startsWith("/v2/invoice/") && request.method === "DELETE") {
-      const invoice = invoices.find(({ id }) => path.endsWith(id))
+      const invoice = ids.get(path.slice("/v2/invoice/".length))
       if (invoice === undefined) return [404, { error: "INVOICE_NOTFOUND" }]
       if (invoice.payments.length > 0) return [400, { error: "INVOICE_PAID" }]
       invoice.isClosed = true
@@ -116,6 +130,8 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     checks: () => checks,
     refunds,
     fate: "answer",
+    latest: (number) => subjects.get(number) ?? null,
+    beforeAnswer: null,
     release: () => release(),
     forgetTokens: () => void (tokens = new Set()),
     pay: (invoice, { amount = invoice.amount, currency = "MNT", isCard = false } = {}) => {
