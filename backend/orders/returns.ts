@@ -11,6 +11,7 @@ import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { tellOrder } from "#backend/business/letters/order-news.ts"
 import { takeCashbackOf } from "#backend/wallet/cashback.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
@@ -52,6 +53,7 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
   await db.query("update orders set state = 'returned', payment_state = 'refunded' where id = $1", [order.id])
   await db.query("update payments set state = 'refunded', settled_at = $2 where order_id = $1 and state = 'paid'", [order.id, now])
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
+  await voidReceipt(db, order.id)
 }
 
 const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
@@ -71,6 +73,7 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, money, now])
   if (money > 0) await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'returned', $3)", [order.id, money, now])
   if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
+  else await lowerReceipt(db, order.id, sum([refund.money, ...refund.shares.map(({ amount }) => amount)]))
   await tellOrder(services, db, order.id, { kind: "returned", money, wallet: sum(refund.shares.map(({ amount }) => amount)) }, now, one.number)
 }
 

@@ -108,6 +108,22 @@ const checks: Readonly<Record<string, Check>> = {
     rows(db, `select 'user ' || p.user_id || ' has ' || p.balance || ' of ' || p.kind as problem from wallet_parts p where balance <> (
         select coalesce(sum(amount), 0) from wallet_entries e where e.user_id = p.user_id and e.kind = p.kind and e.partner_id is not distinct from p.partner_id)
       union all select number || ' earned ' || count(*) || ' times' from orders o join wallet_entries e on e.order_number = o.number and e.action = 'earned' and e.amount > 0 group by number having count(*) > 1`),
+  "every sale has one receipt, and no refunded order has any": async ({ db, standIns }, listed) => {
+    const live = new Map<string, number[]>()
+    for (const { suffix, total, isVoid } of standIns.posapi.receipts) if (!isVoid) live.set(suffix, [...(live.get(suffix) ?? []), total])
+    const wanted = await db.query<{ number: string; total: number }>(
+      `select o.number, case when o.payment_state <> 'paid' or o.delivered_at is null then 0 else
+         o.item_total - o.discount_total + o.ship_total - coalesce((select sum(l.price * x.quantity) from returns r join return_lines x on x.return_id = r.id join line_items l on l.id = x.line_id
+           where r.order_id = o.id and r.status = 'accepted'), 0) end::int as total
+       from orders o where completed_at is not null`,
+    )
+    return wanted.flatMap(({ number, total }) => {
+      const filed = live.get(number.slice(1)) ?? []
+      const isRight = total === 0 ? filed.length === 0 : filed.length === 1 && filed[0] === total
+      // What a person must look at is filed at most once all the same.
+      return isRight || (listed.has(number) && filed.length <= 1) ? [] : [`${number} of ${total} has receipts of ${filed.join(" and ") || "nothing"}`]
+    })
+  },
   "no letter is doubled or waits": async ({ db, standIns }) => {
     const [letters] = await db.query<{ sent: number; unknown: number; waiting: number; failed: number }>(
       `select count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'unknown')::int as unknown,
@@ -129,7 +145,7 @@ const checks: Readonly<Record<string, Check>> = {
          and (state, payment_state) not in (('canceled', 'void'), ('canceled', 'overdue'), ('canceled', 'refunded'), ('returned', 'refunded'))
          and not (state = 'complete' and payment_state = 'paid' and shipment_state = 'delivered')`,
     )
-    const asked = await rows(db, "select 'request ' || number || ' is still ' || state as problem from payment_requests where state in ('wanted', 'asking')")
+    const asked = await rows(db, "select 'receipt of ' || o.number || ' is still ' || r.status as problem from receipts r join orders o on o.id = r.order_id where r.status in ('pending', 'asking') or r.void_state in ('due', 'asking') and r.status = 'confirmed' union all select 'request ' || number || ' is still ' || state as problem from payment_requests where state in ('wanted', 'asking')")
     const lives = [...ends].filter(([, end]) => end === "lost").map(([index]) => `the life of order ${index} ended in an error`)
     return [...odd.filter(({ number }) => !listed.has(number)).map(({ number, states }) => `${number} is ${states}`), ...asked, ...lives]
   },

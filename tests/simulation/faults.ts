@@ -25,12 +25,13 @@ const during = (at: number, name: string, happen: () => Promise<void>): Fault =>
 export const faultsOf = ({ standIns }: World, minutes: number, breakable: Breakable | null): ReadonlyArray<Fault> => {
   const at = (share: number): number => Math.floor(minutes * share)
   const length = Math.min(hour, Math.ceil(minutes / 4))
-  const { golomt, storepay, most, sms } = standIns
+  const { golomt, storepay, most, sms, posapi } = standIns
   const companies = [
     ...down("QPay", at(0.15), length, (isDown) => (isDown ? standIns.stopQPay() : standIns.startQPay())),
     ...down("Golomt Bank", at(0.3), length, (isDown) => void (golomt.faults.isDown = isDown)),
     ...down("Storepay", at(0.45), length, (isDown) => void (storepay.faults.isDown = isDown)),
     ...down("Most", at(0.5), length, (isDown) => void (most.faults.isDown = isDown)),
+    ...down("PosAPI", at(0.65), length, (isDown) => void (posapi.faults.isDown = isDown)),
     ...down("the SMS company", at(0.6), length, (isDown) => sms.behave(isDown ? 503 : 200)),
   ]
   if (breakable === null) return companies
@@ -40,6 +41,20 @@ export const faultsOf = ({ standIns }: World, minutes: number, breakable: Breaka
   const restarts = [0.35, 0.7].map((share) => during(at(share), "PostgreSQL restarted", () => postgres.restart(() => pause(300))))
   const kills = [0.25, 0.55, 0.85].map((share) => during(at(share) + 1, "a process killed", process.restart))
   return [...companies, ...cuts, ...restarts, ...kills]
+}
+
+/** Every so many receipts, an answer of PosAPI is lost. */
+const receiptsPerLoss = 50
+
+/** Answers of the tax office that are lost, after it has filed the receipt. */
+export const meddleWithReceipts = (world: World): void => {
+  let filed = 0
+  world.standIns.posapi.faults.loses = () => {
+    filed += 1
+    if (filed % receiptsPerLoss !== 0) return false
+    noted(world, "answers of PosAPI lost")
+    return true
+  }
 }
 
 /** Answers to `create` that are lost, and callbacks that come before them. */

@@ -1,4 +1,5 @@
 /** Table of a simulation: what became of the orders, which faults there were, and which rules held. */
+import { openCases } from "#backend/business/payments/open-cases.ts"
 import type { Finding } from "./audit.ts"
 import type { World } from "./world.ts"
 
@@ -24,9 +25,9 @@ export const report = async (title: string, world: World, findings: ReadonlyArra
     "select concat_ws(', ', state, payment_state, shipment_state) as states, count(*)::int as count from orders where completed_at is not null group by 1 order by 1",
   )
   const [cases, refunds, receipts] = await Promise.all([
-    world.db.query<{ kind: string; count: number }>("select kind, count(*)::int as count from payment_cases where resolved_at is null group by kind order by kind"),
+    openCases(world.db),
     world.db.query<{ kind: string; count: number; sum: number }>("select reason || ', ' || state as kind, count(*)::int as count, sum(amount)::bigint as sum from refunds group by 1 order by 1"),
-    world.db.query<{ status: string; count: number }>("select status, count(*)::int as count from receipts group by status order by status"),
+    world.db.query<{ status: string; count: number }>("select concat_ws(', ', status, 'void ' || void_state) as status, count(*)::int as count from receipts group by 1 order by 1"),
   ])
   return [
     `### ${title}`,
@@ -34,7 +35,7 @@ export const report = async (title: string, world: World, findings: ReadonlyArra
     ...table("what shoppers went through", counted(world.ends.values())),
     ...table("orders in the shop's books", states.map(({ states: name, count }) => [name, count])),
     ...table("refunds", refunds.map(({ kind, count, sum }) => [kind, `${count.toLocaleString("en")}: ${sum.toLocaleString("en")}₮`])),
-    ...table("list for a person", cases.map(({ kind, count }) => [kind, count])),
+    ...table("list for a person", counted(cases.map(({ kind }) => kind))),
     ...table("VAT receipts", receipts.map(({ status, count }) => [status, count])),
     ...table("faults and calls", [...world.counts].toSorted(([one], [other]) => one.localeCompare(other))),
     ...table("rules", findings.map(({ rule, problems }) => [rule, problems.length === 0 ? "held" : `**broken ${problems.length} times**`])),

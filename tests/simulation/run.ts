@@ -13,7 +13,7 @@ import { openEmbedded } from "#backend/database/pglite.ts"
 import { startPostgres } from "#tests/contract/postgres-server.ts"
 import { transferSettings } from "#tests/contract/providers/provider-trial.ts"
 import { audit, type Finding } from "./audit.ts"
-import { clockErrors, faultsOf, meddleWithCreation, type Breakable } from "./faults.ts"
+import { clockErrors, faultsOf, meddleWithCreation, meddleWithReceipts, type Breakable } from "./faults.ts"
 import { planOf, plentiful, scarce, shoppersFor } from "./plan.ts"
 import { randomOf } from "./random.ts"
 import { report } from "./report.ts"
@@ -152,6 +152,7 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
     if (shopper !== undefined) time.begin(plan.at, () => live(world, plan, shopper))
   }
   meddleWithCreation(world)
+  meddleWithReceipts(world)
   const faults = faultsOf(world, minutes, breakable)
   let statement = ""
   const step = async (minute: number): Promise<void> => {

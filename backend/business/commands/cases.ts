@@ -1,5 +1,6 @@
 /** `npm run shop -- cases`: money that a person must look at, and the record of what they did. */
 import { parseArgs } from "node:util"
+import { isReceiptNumber } from "#domain/rules/orders/receipt.ts"
 import { operate } from "#backend/business/operate.ts"
 import { openCases } from "#backend/business/payments/open-cases.ts"
 import { caseRecords, settleCase } from "#backend/business/payments/settle-case.ts"
@@ -7,10 +8,11 @@ import { printedSum } from "#backend/business/payments/statement-file.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 
 const usage = `npm run shop -- cases
-npm run shop -- cases settle NUMBER --by PERSON --note TEXT
+npm run shop -- cases settle NUMBER --by PERSON --note TEXT [--receipt NUMBER]
 npm run shop -- cases again NUMBER --by PERSON --note TEXT
 npm run shop -- cases records
-settle: it is done, nothing is left to do; again: the provider surely never did it, so the shop sends it again`
+settle: it is done, nothing is left to do; --receipt: the number of a VAT receipt that was found to be filed
+again: the provider surely never did it, so the shop sends it again`
 
 type Environment = Parameters<ShopCommand["run"]>[1]
 
@@ -29,12 +31,13 @@ export const command: ShopCommand = {
   usage,
   run: async (args, env) => {
     const text = { type: "string" } as const
-    const { values: { by = "", note = "" }, positionals: [action, number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { by: text, note: text } })
+    const { values: { by = "", note = "", receipt }, positionals: [action, number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { by: text, note: text, receipt: text } })
     if (action === undefined) return listed(env)
     if (action === "records") return records(env)
     if ((action !== "settle" && action !== "again") || number === undefined || rest.length > 0) throw new WrongUse("which case?")
     if (by.trim() === "" || note.trim() === "") throw new WrongUse("--by and --note say who did what")
-    const isSettled = await operate(env, ({ db, now }) => settleCase(db, number, { outcome: action === "settle" ? "settled" : "again", person: by.trim(), note: note.trim() }, now()))
+    if (receipt !== undefined && !isReceiptNumber(receipt)) throw new WrongUse("--receipt has 33 digits")
+    const isSettled = await operate(env, ({ db, now }) => settleCase(db, number, { outcome: action === "settle" ? "settled" : "again", person: by.trim(), note: note.trim(), receiptId: receipt ?? null }, now()))
     return { text: isSettled ? `${number} is ${action === "settle" ? "settled" : "sent again"}.` : `There is no open case ${number} of which this can be said.`, isDone: isSettled }
   },
 }

@@ -14,6 +14,8 @@ export type StandInInvoice = {
   readonly payments: Payment[]
 }
 
+type StandInReceipt = { readonly payment: string; readonly receiver: string; isVoid: boolean }
+
 /** What happens to the next `create`: it is answered, its answer is lost, or it is held back until `release`. */
 type Fate = "answer" | "lose" | "hold"
 
@@ -23,6 +25,7 @@ export type QPayServer = {
   readonly tokens: () => number
   readonly checks: () => number
   readonly refunds: ReadonlyArray<string>
+  readonly receipts: ReadonlyArray<StandInReceipt>
   fate: Fate
   /** The latest invoice of an order or recharge, by its number. */
   readonly latest: (number: string) => StandInInvoice | null
@@ -55,6 +58,7 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
   const ids = new Map(known.map((invoice) => [invoice.id, invoice]))
   const subjects = new Map(known.map((invoice) => [subjectOf(invoice.number), invoice]))
   const refunds: string[] = []
+  const receipts: StandInReceipt[] = []
   let tokens = new Set<string>()
   let given = 0
   let checks = 0
@@ -112,6 +116,21 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
       refunds.push(payment.payment_id)
       return [200, {}]
     }
+    // F11: a receipt of a payment.
+    if (path === "/v2/ebarimt_v3/create") {
+      const payment = invoices.flatMap(({ payments }) => payments).find(({ payment_id }) => payment_id === body["payment_id"])
+      if (payment === undefined) return [404, { error: "PAYMENT_NOTFOUND" }]
+      receipts.push({ payment: payment.payment_id, receiver: String(body["ebarimt_receiver_type"]), isVoid: false })
+      const vat = Math.round((Number(payment.payment_amount) / 1.1) * 10) / 100
+      return [200, { id: randomUUID(), ebarimt_qr_data: "qr of qpay", ebarimt_lottery: "QP 00000001", vat_amount: vat, city_tax_amount: 0, ebarimt_status: "REGISTERED" }]
+    }
+    // F12: ends the receipt of a payment.
+    if (path.startsWith("/v2/ebarimt_v3/") && request.method === "DELETE") {
+      const receipt = receipts.find(({ payment, isVoid }) => !isVoid && path.endsWith(payment))
+      if (receipt === undefined) return [404, { error: "EBARIMT_NOT_REGISTERED" }]
+      receipt.isVoid = true
+      return [200, {}]
+    }
     return [404, { error: "NOT_FOUND" }]
   }
 
@@ -129,6 +148,7 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     tokens: () => given,
     checks: () => checks,
     refunds,
+    receipts,
     fate: "answer",
     latest: (number) => subjects.get(number) ?? null,
     beforeAnswer: null,
