@@ -123,7 +123,7 @@ const tend = async (world: World, minute: number): Promise<void> => {
     const nodes = (minute + round) % 4 === 0 ? world.nodes : [world.nodes[(minute + round) % world.nodes.length] as ShopNode]
     await Promise.all(nodes.map((node) => node.tend()))
     const [due] = await world.db
-      .query<{ count: number }>("select count(*)::int as count from payment_requests where state in ('wanted', 'open') and next_at <= $1 and provider not in (select provider from provider_health where down_since is not null)", [instantOf(world.time.now)])
+      .query<{ count: number }>("select count(*)::int as count from payment_requests where state in ('wanted', 'open') and next_at <= $1 and provider <> 'bank_transfer' and provider not in (select provider from provider_health where down_since is not null)", [instantOf(world.time.now)])
       .catch(() => [{ count: 1 }])
     if ((due?.count ?? 0) === 0) return
   }
@@ -173,7 +173,7 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
     if (minute % 20 === 0) progress(`minute ${minute}: ${world.ends.size} of ${orders} orders ended`)
   }
   // Deliveries, returns and late money; transfers wait a day, and money is watched for three days.
-  for (const pause of [...Array.from({ length: 16 }, () => 15), ...Array.from({ length: 10 }, () => 120), ...Array.from({ length: 8 }, () => 480)]) {
+  for (const pause of [...Array.from({ length: 8 }, () => 15), ...Array.from({ length: 4 }, () => 60), ...Array.from({ length: 11 }, () => 480)]) {
     minute += pause
     await step(minute)
   }

@@ -43,7 +43,6 @@ export const startStandIns = async (): Promise<StandIns> => {
     goods: { "*": { class_code: "2310000" } }, delivery: { class_code: "6511100" },
   }
   await writeFile(site, JSON.stringify({ providers: { payments, receipts } }))
-  const url = qpay.url
   const standIns: StandIns = {
     qpay,
     golomt,
@@ -59,9 +58,7 @@ export const startStandIns = async (): Promise<StandIns> => {
     },
     stopQPay: () => standIns.qpay.stop(),
     startQPay: async () => {
-      const { invoices, beforeAnswer } = standIns.qpay
-      standIns.qpay = await startQPay(Number(new URL(url).port), [...invoices])
-      standIns.qpay.beforeAnswer = beforeAnswer
+      standIns.qpay = await startQPay(standIns.qpay)
     },
     stop: async () => {
       await Promise.all([standIns.qpay.stop(), golomt.stop(), storepay.stop(), most.stop(), sms.close(), posapi.stop()])

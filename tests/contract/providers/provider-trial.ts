@@ -79,7 +79,7 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     most,
     stopQPay: () => trial.qpay.stop(),
     startQPay: async () => {
-      trial.qpay = await startQPay(Number(new URL(first.url).port), [...trial.qpay.invoices])
+      trial.qpay = await startQPay(trial.qpay)
     },
   }
   return trial

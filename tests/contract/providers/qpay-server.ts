@@ -51,14 +51,15 @@ const subjectOf = (number: string): string => number.split("-")[0] ?? number
 const clientId = "QPAY_SHOP"
 export const qpaySecrets = { clientId, clientSecret: "a secret of the shop" }
 
-/** Starts it on a free port, or on the port of one that was stopped. */
-export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise<QPayServer> => {
-  const invoices = known
+/** Starts it on a free port, or in the place of one that was stopped, with what that one knew. */
+export const startQPay = async (stopped: QPayServer | null = null): Promise<QPayServer> => {
+  const known = stopped?.invoices ?? []
+  const invoices = [...known]
   const numbers = new Map(known.map((invoice) => [invoice.number, invoice]))
   const ids = new Map(known.map((invoice) => [invoice.id, invoice]))
   const subjects = new Map(known.map((invoice) => [subjectOf(invoice.number), invoice]))
-  const refunds: string[] = []
-  const receipts: StandInReceipt[] = []
+  const refunds = [...(stopped?.refunds ?? [])]
+  const receipts = [...(stopped?.receipts ?? [])]
   let tokens = new Set<string>()
   let given = 0
   let checks = 0
@@ -141,7 +142,7 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
       else response.writeHead(answered[0], { "content-type": "application/json" }).end(JSON.stringify(answered[1]))
     })()
   })
-  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve))
+  await new Promise<void>((resolve) => http.listen(stopped === null ? 0 : Number(new URL(stopped.url).port), "127.0.0.1", resolve))
   const server: QPayServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     invoices,
@@ -151,7 +152,7 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     receipts,
     fate: "answer",
     latest: (number) => subjects.get(number) ?? null,
-    beforeAnswer: null,
+    beforeAnswer: stopped?.beforeAnswer ?? null,
     release: () => release(),
     forgetTokens: () => void (tokens = new Set()),
     pay: (invoice, { amount = invoice.amount, currency = "MNT", isCard = false } = {}) => {
