@@ -28,8 +28,8 @@ export type Run = {
   readonly seed: number
   readonly engine: "pglite" | "postgres"
   readonly progress?: (text: string) => void
-  /** Breaks the books before they are audited, to show that the audit finds it. */
-  readonly sabotage?: (db: Database) => Promise<unknown>
+  /** Looks at the shop after its audit, before it is closed. */
+  readonly inspect?: (world: World) => Promise<void>
 }
 
 /** Orders that live at the same time within a minute. */
@@ -178,10 +178,10 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
     await step(minute)
   }
   progress(`minute ${minute}: ${world.ends.size} of ${orders} orders ended`)
-  await run.sabotage?.(db)
   const findings = await audit(world)
   const seconds = Math.round((performance.now() - began) / 1000)
   const text = await report(`${orders.toLocaleString("en")} orders on ${engine === "pglite" ? "PGlite" : "PostgreSQL"}, seed ${seed}, ${seconds} s`, world, findings)
+  await run.inspect?.(world)
   await opened.close()
   await standIns.stop()
   return { text, findings, seconds }
