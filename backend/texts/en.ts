@@ -108,6 +108,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "order.empty": "Your cart is empty",
   "order.changed": "The order has changed since you saw it, so it was not placed. Check the new total and press again.",
   "order.placedAlready": "This order has been placed already",
+  "refund.tooMuch": "At most {left} of this order can be given back",
+  "prices.above": "The selling price of {sku} is above its price",
   "order.notNow": "This is not possible in the order's present state",
   "address.blank": "Enter your address",
   "address.city": "Choose a city or province",

@@ -1,5 +1,6 @@
 /** Shop under test whose payments go over real providers, as their stand-ins answer. */
 import { bankTransferProvider } from "#backend/business/payments/bank-transfer.ts"
+import { qpayCalls } from "#backend/business/payments/qpay-calls.ts"
 import { qpayProvider } from "#backend/business/payments/qpay.ts"
 import { mostProvider } from "#backend/business/payments/most.ts"
 import { storepayProvider } from "#backend/business/payments/storepay.ts"
@@ -63,7 +64,7 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
   const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
     ...sandboxProviders(config),
     payments: [
-      qpayProvider(settings, qpaySecrets, { company: config.site.company, clock: Date.now }),
+      qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), config.site),
       bankTransferProvider(transferSettings),
       golomtProvider(card, golomtSecrets),
       storepayProvider(loans, storepaySecrets, config.site),
@@ -78,7 +79,7 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     most,
     stopQPay: () => trial.qpay.stop(),
     startQPay: async () => {
-      trial.qpay = await startQPay(Number(new URL(first.url).port), [...trial.qpay.invoices])
+      trial.qpay = await startQPay(trial.qpay)
     },
   }
   return trial

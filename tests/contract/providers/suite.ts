@@ -5,6 +5,7 @@ import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
 import { golomtCalls } from "./golomt.ts"
 import { mostCalls } from "./most.ts"
 import { qpayCalls } from "./qpay.ts"
+import { receiptProviders } from "./receipts.ts"
 import { storepayCalls } from "./storepay.ts"
 import { transferCalls } from "./bank-transfer.ts"
 
@@ -30,5 +31,6 @@ export const describeProviders = (engine: Engine): void => {
     golomtCalls(trial)
     storepayCalls(trial)
     mostCalls(trial)
+    receiptProviders(trial)
   })
 }

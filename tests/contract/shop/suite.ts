@@ -20,6 +20,7 @@ import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { merchantCalls } from "./merchant.ts"
+import { merchantRefunds } from "./merchant-refunds.ts"
 import { letterCalls } from "./letters.ts"
 import { lenderAndAppCalls } from "./lender-and-app.ts"
 import { listCalls } from "./lists.ts"
@@ -95,6 +96,7 @@ export const describeShop = (engine: Engine): void => {
     pushCalls(shop)
     newsletterCalls(shop)
     merchantCalls(shop)
+    merchantRefunds(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {
