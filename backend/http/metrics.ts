@@ -21,8 +21,10 @@ const waiting = `
   union all select 'letters', count(*)::int from letters where state = 'waiting'
   union all select 'payment_requests', count(*)::int from payment_requests where state in ('wanted', 'asking', 'open')
   union all select 'refunds', count(*)::int from refunds where state in ('due', 'asking')
-  union all select 'cases', count(*)::int from payment_cases where resolved_at is null
-  union all select 'receipts', count(*)::int from receipts where status = 'pending'`
+  union all select 'cases', (
+    (select count(*) from payment_cases where resolved_at is null) + (select count(*) from refunds where state in ('by_hand', 'unknown'))
+    + (select count(*) from receipts where status in ('unknown', 'refused') or status = 'confirmed' and void_state in ('by_hand', 'unknown')))::int
+  union all select 'receipts', count(*)::int from receipts where status in ('pending', 'asking')`
 
 export const createMetrics = (db: Database, now: () => number = () => performance.now()): Metrics => {
   const registry = new Registry()

@@ -13,6 +13,8 @@ const environment = { ...standIns.environment, PUBLIC_ORIGIN: origin }
 const exports = Object.entries(environment).filter(([name]) => !onlySimulated.includes(name)).map(([name, value]) => `export ${name}='${value}'`)
 console.log([...exports, "", "The stand-ins answer until Ctrl+C. pay NUMBER pays an order by QPay; sms shows the last short messages."].join("\n"))
 
+process.once("SIGINT", () => void standIns.stop().then(() => process.exit(0)))
+
 const pay = async (number: string): Promise<string> => {
   const invoice = standIns.qpay.latest(number.toUpperCase())
   if (invoice === null) return `QPay has no invoice of ${number}: open its payment page first`

@@ -34,6 +34,16 @@ export const transferSettings: BankTransferSettings = {
   statement: { date: "Огноо", amount: "Орлого", description: "Гүйлгээний утга", reference: "Журнал", currency: "Валют" },
 }
 
+/** Without its address. */
+export const qpaySettings: Omit<QPaySettings, "url"> = {
+  provider: "qpay",
+  methods: ["qr", "internet_bank"],
+  invoiceCode: "SHOP_INVOICE",
+  receiverCode: "terminal",
+  clientId: { env: "QPAY_ID" },
+  clientSecret: { env: "QPAY_SECRET" },
+}
+
 export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => {
   const first = await startQPay()
   const golomt = await startGolomt()
@@ -52,15 +62,7 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     password: env("STOREPAY_PASSWORD"),
   }
   const app: MostSettings = { provider: "most", methods: ["wallet"], url: most.url, merchantId: "M1", key: env("MOST_KEY") }
-  const settings: QPaySettings = {
-    provider: "qpay",
-    methods: ["qr", "internet_bank"],
-    url: first.url,
-    invoiceCode: "SHOP_INVOICE",
-    receiverCode: "terminal",
-    clientId: { env: "QPAY_ID" },
-    clientSecret: { env: "QPAY_SECRET" },
-  }
+  const settings: QPaySettings = { ...qpaySettings, url: first.url }
   const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
     ...sandboxProviders(config),
     payments: [
