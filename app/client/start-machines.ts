@@ -121,6 +121,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
     import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
+    import("./kept-cart.ts").then(({ startKeptCart }) => startKeptCart(actorRefs, newSeed())).catch(() => undefined)
     import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs }), () => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
@@ -130,7 +131,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
       await openServices({ services, phone, outside: { ports, streams }, currentPage })
     }
     const { startServiceWorker } = await import("./service-worker.ts")
-    await startServiceWorker(currentPage)
+    await startServiceWorker(currentPage, actorRefs)
   }
 
   const begin = async () => {

@@ -44,14 +44,15 @@ export const driver = driversFor<typeof cartMachine>()({
       },
     },
     "cart.retry": {
-      when: (now) => now.matches({ order: "outcomeUnknown" }) || isTriedAgain(now),
-      by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "common.retry"),
+      when: (now) => now.matches({ order: "outcomeUnknown" }) || now.matches({ order: "unconnected" }) || isTriedAgain(now),
+      by: ({ press }, _, now) =>
+        press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : now.matches({ order: "unconnected" }) ? "cart.unconnected.retry" : "common.retry"),
     },
     "refusal.dismiss": {
       when: (now) => hasLines(now) && isAtRest(now) && isAnnounced(now),
       by: ({ press }) => press("cart.refused.dismiss"),
     },
   },
-  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
+  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.restore", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
   itself: ["item.added"],
 })
