@@ -11,12 +11,12 @@ export const isKept = (change: OrderChange): change is KeptChange => change._tag
 export const canWait = (sent: SentChange | null, problem: Problem): boolean => problem._tag === "Unreachable" && sent !== null && isKept(sent.change)
 
 const actions = {
-  ApplyCoupon: "cart.needsConnection.coupon",
-  RemoveCoupon: "cart.needsConnection.coupon",
-  UseCredit: "cart.needsConnection.wallet",
-  SaveAddress: "cart.needsConnection.address",
+  ApplyCoupon: "coupon",
+  RemoveCoupon: "coupon",
+  UseCredit: "wallet",
+  SaveAddress: "address",
 } as const satisfies Partial<Record<OrderChange["_tag"], string>>
 
 /** Message of a change's problem: names the action where only the connection is missing. */
 export const problemNotice = (change: OrderChange, problem: Problem): MessageRef =>
-  problem._tag === "Unreachable" && !isKept(change) ? { key: actions[change._tag] } : messageOf(problem)
+  problem._tag === "Unreachable" && !isKept(change) ? { key: "cart.needsConnection", values: { action: actions[change._tag] } } : messageOf(problem)

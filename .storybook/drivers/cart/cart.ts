@@ -44,9 +44,8 @@ export const driver = driversFor<typeof cartMachine>()({
       },
     },
     "cart.retry": {
-      when: (now) => now.matches({ order: "outcomeUnknown" }) || now.matches({ order: "unconnected" }) || isTriedAgain(now),
-      by: ({ press }, _, now) =>
-        press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : now.matches({ order: "unconnected" }) ? "cart.unconnected.retry" : "common.retry"),
+      when: (now) => now.matches({ order: "outcomeUnknown" }) || isTriedAgain(now),
+      by: ({ press }, _, now) => press(now.matches({ order: "outcomeUnknown" }) ? "checkout.unknown.ask" : "common.retry"),
     },
     "refusal.dismiss": {
       when: (now) => hasLines(now) && isAtRest(now) && isAnnounced(now),
