@@ -10,6 +10,7 @@ import type { Engine } from "#tests/contract/engines.ts"
 import { text, Trial } from "#tests/contract/test-backend.ts"
 import { figuresOf } from "./figures.ts"
 import { newslettersOf } from "./newsletters.ts"
+import { picturesOf } from "./pictures.ts"
 
 const own = "handle,title_mn,title_en,category,brand,price,list_price,stock,sku,option1_name,option1_mn,option1_en"
 const oldShopify = "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src"
@@ -148,6 +149,7 @@ export const describeImports = (engine: Engine): void => {
     })
 
     figuresOf(shop)
+    describe("picture of an import", () => picturesOf(shop, () => folder))
     describe("issue of the newsletter", () => newslettersOf(shop))
 
     it("sells what was imported", async () => {
