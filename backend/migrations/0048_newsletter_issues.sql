@@ -12,6 +12,7 @@ create table newsletter_sendings (
   subscriber_id bigint not null references newsletter_subscribers (id) on delete cascade,
   primary key (issue_id, subscriber_id)
 );
+create index newsletter_sendings_subscriber on newsletter_sendings (subscriber_id);
 
 -- Letters in a row that the address refused for good; past a few nothing is sent to it.
 alter table newsletter_subscribers add column refusals integer not null default 0;
@@ -21,4 +22,4 @@ alter table letters add column is_bulk boolean not null default false;
 alter table letters add column subscriber_id bigint references newsletter_subscribers (id) on delete set null;
 drop index letters_waiting;
 create index letters_waiting on letters (is_bulk, next_try_at, id) where state in ('waiting', 'sending');
-create index letters_subscriber on letters (subscriber_id) where state = 'waiting' and subscriber_id is not null;
+create index letters_subscriber on letters (subscriber_id) where subscriber_id is not null;
