@@ -57,6 +57,8 @@ const usual: Ports = {
   fetchAuthor: async () => authorPage,
   fetchComments: async () => commentsPage,
   writeComment: no,
+  fetchWebsite: no,
+  changeWebsite: no,
   deleteComment: no,
   readComment: async () => "",
   keepComment: async () => undefined,

@@ -22,6 +22,7 @@ import * as reading from "./content/reading.ts"
 import * as stores from "./content/stores.ts"
 import * as writing from "./content/writing.ts"
 import type { Endpoint } from "./endpoint.ts"
+import * as website from "./content/website.ts"
 import * as identity from "./identity/identity.ts"
 import * as organizations from "./identity/organizations.ts"
 import * as leases from "./lease/leases.ts"
@@ -73,7 +74,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
-  group("Content", articles, comments, reading, writing, pages, stores),
+  group("Content", articles, comments, reading, writing, website, pages, stores),
   group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),
