@@ -17,6 +17,20 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("addresses of products", () => {
+    it("name every listed product once, with the date of its change", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/products/addresses")
+      const rows = listOf(body["addresses"])
+      const slugs = rows.map(({ slug }) => plain(slug))
+      expect([status, slugs.length, new Set(slugs).size]).toEqual([200, plain(body["total_count"]), slugs.length])
+      const [row] = await shop().db.query<{ updated_at: string }>("select updated_at from products where slug = $1", [slugs[0]])
+      expect(plain(rows[0]?.["updated_at"])).toBe(row?.updated_at)
+      const [hidden] = await shop().db.query<{ slug: string }>("select p.slug from products p join search_entries e on e.product_id = p.id where e.on_hand = 0 limit 1")
+      expect(slugs).not.toContain(hidden?.slug)
+      expect(listOf((await shop().call("GET", "/api/v2/products/addresses?page=999")).body["addresses"])).toEqual([])
+    })
+  })
+
   describe("reviews of a product", () => {
     it("come newest first, with a histogram of all of them", async () => {
       const [row] = await shop().db.query<{ id: number; count: number }>(
