@@ -104,8 +104,9 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
     fetchBadge: sharedRead(async ({ id }) => {
       const badge = await call(oneBadge, { params: { id } })
-      return { badge, tiles: await search.byBadge(badge.code) }
+      return { badge, tiles: await search.byBadge(badge.code, 1) }
     }),
+    fetchBadgeTiles: async ({ id, page }, signal) => search.byBadge((await call(oneBadge, { signal, params: { id } })).code, page, signal),
     fetchLookBooks: sharedRead(async ({ page }) => {
       const { items, pages, total } = await call(lookBooks, { query: { page, product: null } })
       return { items, page, pages, total }
@@ -127,9 +128,9 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       const { items, pages, total } = await fetchVendorReviews(id, page, query, signal)
       return { items, page, pages, total }
     },
-    fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
     fetchReviewVotes: ({ subject, slug }, signal) => call(ownCalls[subject].votes, { signal, params: { id: slug } }),
     voteReview: ({ id, helpful }, signal) => call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
+    fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
     // Code that few pages need.
     shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),
     saveReview: async ({ subject, slug, rating, comment, pictures, key }, signal) => {

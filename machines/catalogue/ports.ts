@@ -45,8 +45,8 @@ export type ProductPage = {
   readonly nutrition: Nutrition | null
 }
 
-/** Badge with its newest products. */
-export type BadgePage = { readonly badge: Badge; readonly tiles: ReadonlyArray<Tile> }
+/** Badge with the first page of its products, newest first. */
+export type BadgePage = { readonly badge: Badge; readonly tiles: Page<Tile> }
 
 /** Look book with the products of its pictures. */
 export type LookBookPage = { readonly book: LookBook; readonly tiles: ReadonlyArray<Tile> }
@@ -99,6 +99,8 @@ export interface CataloguePorts {
   readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
   /** By number or code. */
   readonly fetchBadge: SharedRead<{ readonly id: string }, BadgePage>
+  /** Throws `Missing` for an unknown badge. */
+  fetchBadgeTiles(input: { readonly id: string; readonly page: number }, signal?: AbortSignal): Promise<Page<Tile>>
   readonly fetchLookBooks: SharedRead<{ readonly page: number }, Page<LookBook>>
   readonly fetchLookBook: SharedRead<{ readonly id: string }, LookBookPage>
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
