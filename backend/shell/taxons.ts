@@ -15,6 +15,8 @@ type Row = {
   readonly permalink: string
   readonly name_mn: string
   readonly name_en: string
+  /** Drawing of the demo shop; an imported category has none. */
+  readonly artwork: string
   readonly products: number
 }
 
@@ -25,7 +27,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
        where ${listedRows("$1")}
        group by t.permalink
      )
-     select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en,
+     select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en, t.artwork,
        coalesce((select sum(s.products) from sold s
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products
      from taxons t order by t.id`,
@@ -38,7 +40,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     permalink: row.permalink as Permalink,
     name: row.name_mn,
     translationEn: row.name_en,
-    image: row.products === 0 ? null : picture(categoryPicture(row.permalink), "", tintOf(row.permalink)),
+    image: row.products === 0 || row.artwork === "" ? null : picture(categoryPicture(row.permalink), "", tintOf(row.permalink)),
     products: row.products,
   }))
 }
