@@ -154,6 +154,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "reviewPicture.tooLarge": "The picture is too large",
   "reviewPicture.broken": "The picture could not be read. Choose another one.",
   "reviewPicture.tooMany": "You can add up to {max} pictures",
+  "review.ownVote": "You cannot vote on your own review",
   "review.buyersOnly": "Only shoppers who have received something from this vendor may review it",
   "comment.tooLong": "A comment may have at most {max} characters",
   "comment.ownRating": "You cannot rate your own comment",

@@ -8,6 +8,7 @@ import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
 import { reviewPictures } from "./review-pictures.ts"
+import { reviewVotes } from "./review-votes.ts"
 import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
@@ -75,6 +76,7 @@ export const describeShop = (engine: Engine): void => {
     catalogueCalls(shop)
     shelfCalls(shop)
     reviewPictures(shop)
+    reviewVotes(shop)
     expectedCalls(shop)
     listCalls(shop)
     offerCalls(shop)
