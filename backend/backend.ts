@@ -91,8 +91,11 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   const letterCarriers = carriers ?? carriersFor(config)
   const log = pino({ level: config.logLevel, base: null })
   let metrics: Metrics | null = null
+  let isFilled = false
   const db = watched(opened ?? (await openDatabase(config)), ({ sql, milliseconds }) => {
-    log.warn({ query: sql, milliseconds }, "a slow query")
+    // Filling an empty database is slow by nature, and nobody waits for it.
+    if (!isFilled) return
+    log.info({ query: sql, milliseconds }, "a slow query")
     metrics?.slowQuery(sql)
   })
   let jobs: Jobs | null = null
@@ -101,6 +104,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     await migrate(db)
     await fill(services)
     await refreshWords(db)
+    isFilled = true
   } catch (error) {
     await db.close()
     throw error

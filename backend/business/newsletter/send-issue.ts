@@ -7,7 +7,6 @@ import { issueLetter, type Issue } from "#domain/rules/business/newsletter-issue
 import { newsletterPage } from "#domain/rules/business/newsletter-letter.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { productOf } from "#backend/catalogue/product-document.ts"
 import { productByName } from "#backend/catalogue/stored-products.ts"
 import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import type { BackendConfig } from "#backend/config.ts"
@@ -31,8 +30,7 @@ const linesOf = async (db: Database, slugs: ReadonlyArray<string>, locale: Local
   Promise.all(slugs.map(async (slug) => {
     const stored = await productByName(db, slug)
     if (stored === null) throw new WrongIssue(`the shop has no product ${slug}`)
-    const { title, brand, sellingPrice } = productOf(stored, locale)
-    return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice) }
+    return { name: locale === "en" ? stored.title_en : stored.title_mn, detail: locale === "en" ? stored.brand_en : stored.brand_mn, amount: formatTugrik(stored.selling_price) }
   }))
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */

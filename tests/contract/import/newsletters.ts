@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import type { Carrier } from "#backend/business/carriers/carrier.ts"
-import { issueState, sendIssue, WrongIssue } from "#backend/business/newsletter/send-issue.ts"
+import { issueProducts, issueState, sendIssue, WrongIssue } from "#backend/business/newsletter/send-issue.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Issue } from "#domain/rules/business/newsletter-issue.ts"
@@ -96,6 +96,11 @@ export const newslettersOf = (shop: () => Trial): void => {
     await backend.tend()
     expect(sent.slice(0, 4).map(({ to }) => to)).toContain("somebody@example.mn")
     expect(sent).toHaveLength(10)
+  })
+
+  it("has the shop's names and present prices of its products", async () => {
+    const [product] = await shop().db.query<{ slug: string; title_en: string; selling_price: number }>("select slug, title_en, selling_price from products where slug = 'khulduusun-buuz-1-kg'")
+    expect((await issueProducts(shop().db, { ...issue, en: { ...text, products: [product?.slug ?? ""] } })).en).toMatchObject([{ name: product?.title_en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
   })
 
   it("names a product that the shop does not have", async () => {
