@@ -52,8 +52,8 @@ describe("product feed", () => {
   })
 
   it("says what a variant costs on sale, and until when", async () => {
-    const [from, until] = ["2026-11-01T00:00:00.000Z", "2026-12-01T00:00:00.000Z"] as ReadonlyArray<Instant>
-    const cheaper: Product = { ...product, saleStartAt: from!, saleExpireAt: until!, variants: [{ ...first!, price: tugrik(100_000), sellingPrice: tugrik(80_000) }] }
+    const [from, until] = ["2026-11-01T00:00:00.000Z" as Instant, "2026-12-01T00:00:00.000Z" as Instant]
+    const cheaper: Product = { ...product, saleStartAt: from, saleExpireAt: until, variants: [{ ...first!, price: tugrik(100_000), sellingPrice: tugrik(80_000) }] }
     const feed = await text("/feeds/products.xml", serving([cheaper]))
     expect([fields(feed, "price")[0], fields(feed, "sale_price"), fields(feed, "sale_price_effective_date")]).toEqual(["100000 MNT", ["80000 MNT"], ["2026-11-01T00:00:00.000Z/2026-12-01T00:00:00.000Z"]])
     expect(fields(feed, "item_group_id")).toEqual([])
