@@ -1,6 +1,7 @@
 /** Zones of the country, and the location of an address in them. */
 import { readFile } from "node:fs/promises"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
+import { otherPhoneOf } from "#domain/rules/account/address-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/paths.ts"
@@ -87,6 +88,7 @@ export const readCountry = async (): Promise<Country> => {
         firstName: address.firstName.trim(),
         lastName: address.lastName.trim(),
         phone: normalizePhone(address.phone),
+        ...otherPhoneOf(address),
         city: named(city, address.city),
         district: named(district, address.district),
         quarter: named(within(district.code, 3, address.quarter), address.quarter),

@@ -8,13 +8,15 @@ export const Address = Schema.Struct({
   lastName: orElse(Schema.String, ""),
   /** Eight digits. */
   phone: Schema.String,
+  /** Second phone of the receiver, where one was given. */
+  otherPhone: Schema.optionalKey(Schema.String),
   /** Names in the language in which they were chosen; zone codes are accepted too. */
   city: Schema.String,
   district: Schema.String,
   quarter: orElse(Schema.String, ""),
   detail: Schema.String,
   zipcode: orNull(Schema.String),
-}).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", detail: "address1" }))
+}).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", otherPhone: "alternative_phone", detail: "address1" }))
 export type Address = typeof Address.Type
 
 /** Address form as typed, before it is sent, with the time and the note for the courier. */
@@ -22,6 +24,7 @@ export const AddressDraft = Schema.Struct({
   lastName: Schema.String,
   firstName: Schema.String,
   phone: Schema.String,
+  otherPhone: orElse(Schema.String, ""),
   city: Schema.String,
   district: Schema.String,
   quarter: Schema.String,
