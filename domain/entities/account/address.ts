@@ -8,14 +8,14 @@ export const Address = Schema.Struct({
   lastName: orElse(Schema.String, ""),
   /** Eight digits. */
   phone: Schema.String,
-  /** Second phone of the receiver, where one was given. */
-  otherPhone: Schema.optionalKey(Schema.String),
   /** Names in the language in which they were chosen; zone codes are accepted too. */
   city: Schema.String,
   district: Schema.String,
   quarter: orElse(Schema.String, ""),
   detail: Schema.String,
   zipcode: orNull(Schema.String),
+  /** Second phone of the receiver, where one was given. */
+  otherPhone: Schema.optionalKey(Schema.String),
 }).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", otherPhone: "alternative_phone", detail: "address1" }))
 export type Address = typeof Address.Type
 

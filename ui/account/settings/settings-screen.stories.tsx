@@ -141,7 +141,6 @@ export const OwnDataSendingCode = meta.story(ownData("sendingCode", { leaving: m
 export const OwnDataDeleting = meta.story(ownData("deleting", { leaving: muchToLose, form: { password: "Demo-2026", code: "" } }))
 /** The account is gone; for a moment, before the login opens. */
 export const OwnDataGone = meta.story(ownData("gone", { leaving: muchToLose }))
-/** Orders under way keep the account. */
 /** Money is given up by a TAN code alone. */
 export const OwnDataTanUnsent = meta.story(ownData("asking", { leaving: moneyToLose }))
 /** A TAN code of too few digits. */
@@ -153,6 +152,7 @@ export const OwnDataTanRefused = meta.story(
     refusals: [{ field: "code", key: "v.tan_code", values: {} }],
   }),
 )
+/** Orders under way keep the account. */
 export const OwnDataOrders = meta.story(ownData("asking", { leaving: ordersUnderWay }))
 /** A wrong code, which can be corrected. */
 export const OwnDataWrongCode = meta.story(
