@@ -64,7 +64,8 @@ const deliveryPlace = (services: BackendServices, address: Address): LocatedAddr
 const storePlace = async (db: Database, { address, storeId }: AddressStep): Promise<LocatedAddress> => {
   const place = await pickupPlace(db, storeId ?? 0)
   if (place === null) throw wrongField("pickup_store_id", { key: "pickup.unknown" })
-  return { given: { ...address, firstName: address.firstName.trim(), lastName: address.lastName.trim(), phone: normalizePhone(address.phone), ...otherPhoneOf(address), zipcode: null, ...place }, capital: true }
+  const { otherPhone: _, ...receiver } = address
+  return { given: { ...receiver, firstName: address.firstName.trim(), lastName: address.lastName.trim(), phone: normalizePhone(address.phone), ...otherPhoneOf(address), zipcode: null, ...place }, capital: true }
 }
 
 /** Saves place, slot, note and store, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */

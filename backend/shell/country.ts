@@ -79,12 +79,13 @@ export const readCountry = async (): Promise<Country> => {
   /** A code becomes the name; a name stays in its language. */
   const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
   const locate = (address: Address): LocatedAddress | null => {
+    const { otherPhone: _, ...receiver } = address
     const city = within(null, 1, address.city)
     const district = city && within(city.code, 2, address.district)
     if (city === undefined || district === undefined) return null
     return {
       given: {
-        ...address,
+        ...receiver,
         firstName: address.firstName.trim(),
         lastName: address.lastName.trim(),
         phone: normalizePhone(address.phone),

@@ -11,6 +11,7 @@ export const model: MachineModel<typeof giftPurchaseMachine> = {
   events: [
     { type: "page.retry" },
     { type: "amount.choose", variantId: giftCardOffers[1]!.variantId },
+    { type: "amount.choose", variantId: giftCardOffers[2]!.variantId },
     { type: "field.type", field: "email", value: "saraa@example.mn" },
     { type: "field.type", field: "message", value: "Төрсөн өдрийн мэнд!" },
     { type: "card.add" },
