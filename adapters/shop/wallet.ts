@@ -23,7 +23,7 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
   },
   startRecharge: ({ key, amount, paymentMethodId }, signal) => call(credits.recharge, { key, signal, body: { amount, paymentMethodId } }),
   fetchRecharge: ({ number }, signal) => call(credits.rechargePayment, { signal, params: { number } }),
-  fetchCoupons: async (_, signal) => (await call(couponCalls.coupons, { signal })).coupons,
+  fetchCoupons: async (_, signal) => (await call(couponCalls.coupons, { signal, isReadOffline: true })).coupons,
   fetchCoupon: ({ number }, signal) => call(couponCalls.coupon, { signal, params: { number } }),
   sendCoupon: async ({ key, number, email }, signal) => void (await call(couponCalls.sendCoupon, { key, signal, params: { number }, body: { email } })),
   fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal })).vouchers,
@@ -32,5 +32,5 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
   fetchGiftCardOffers: async (_, signal) => (await call(redeemables.giftCardOffers, { signal })).offers,
   addGiftCard: ({ key, variantId, email, message }, signal) => call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
   redeemGiftCard: ({ code }, signal) => call(redeemables.redeemGiftCard, { signal, body: { number: code } }),
-  fetchTickets: async (_, signal) => (await call(redeemables.tickets, { signal })).tickets,
+  fetchTickets: async (_, signal) => (await call(redeemables.tickets, { signal, isReadOffline: true })).tickets,
 })
