@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
+import { seedGiftCards } from "./demo/gift-cards.ts"
 import { seedHotels } from "./demo/hotels.ts"
 import { keepWordsRule, refreshWords } from "./search/indexing/words-rule.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
@@ -79,6 +80,7 @@ const fill = (services: BackendServices): Promise<void> =>
     }
     await seedCatalogue(tx, new Date(services.config.clock()))
     await seedHotels(tx, new Date(services.config.clock()))
+    await seedGiftCards(tx, new Date(services.config.clock()))
     await seedContent(tx, new Date(services.config.clock()))
     await seedStores(tx)
     await seedShelf(tx, new Date(services.config.clock()))

@@ -1,4 +1,5 @@
 /** Adapter of the wallet's ports. */
+import type { VariantId } from "#domain/entities/ids.ts"
 import type { WalletPorts } from "#machines/wallet/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { saveTextFile } from "../browser/save-file.ts"
@@ -28,6 +29,8 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
   fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal })).vouchers,
   useVoucher: ({ code }, signal) => call(redeemables.useVoucher, { signal, body: { code } }),
   fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal })).giftCards,
+  fetchGiftCardOffers: async (_, signal) => (await call(redeemables.giftCardOffers, { signal })).offers,
+  addGiftCard: ({ key, variantId, email, message }, signal) => call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
   redeemGiftCard: ({ code }, signal) => call(redeemables.redeemGiftCard, { signal, body: { number: code } }),
   fetchTickets: async (_, signal) => (await call(redeemables.tickets, { signal, isReadOffline: true })).tickets,
 })

@@ -41,16 +41,17 @@ export const sendConfirmation = async (services: BackendServices, { userId, addr
   sendCode(services, { login: contactOf(await rowOf(services, userId)), purpose: "confirm", address }, locale)
 
 /** What was given as a proof, and the field that is refused without it. */
-export type Proof = { readonly password: string | null; readonly code: string | null; readonly field: string }
+export type Proof = { readonly password: string | null; readonly code: string | null; readonly field: string; readonly isTan?: boolean }
 
-/** Throws 422 for a wrong password or code, 429 after too many. Who has a password may give a code as well. */
-export const confirm = async (services: BackendServices, { password, code, field }: Proof, { userId, address, now }: Request): Promise<void> => {
+/** Throws 422 for a wrong password or code, 429 after too many. Who has a password may give a code as well; a TAN is a code alone. */
+export const confirm = async (services: BackendServices, { password, code, field, isTan = false }: Proof, { userId, address, now }: Request): Promise<void> => {
   const row = await rowOf(services, userId)
   if (code !== null && code !== "") {
     const login = contactOf(row)
-    await guess(services.db, codeGuesses, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "confirm" }, code, now))
+    await guess(services.db, codeGuesses, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "confirm" }, code, now, isTan ? "tan.incorrect" : undefined))
     return
   }
+  if (isTan) throw wrongField("code", { key: "tan.blank" })
   if (row.password_hash === null) throw wrongField("code", { key: "code.incorrect" })
   if (password === null || password === "") throw wrongField(field, { key: "password.blank" })
   const login: Login = { channel: "email", value: `user ${userId}` }

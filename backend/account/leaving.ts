@@ -3,23 +3,35 @@ import type { Leaving } from "#domain/entities/account/leaving.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
+import { confirmedContact } from "./confirmed.ts"
 
 /** Placed orders that are neither delivered nor over. */
 const underWay = `completed_at is not null and state = 'complete' and coalesce(shipment_state, '') <> 'delivered'
   and coalesce(payment_state, '') not in ('overdue', 'void', 'refunded')`
 
-type Row = { readonly open_orders: ReadonlyArray<string>; readonly balance: number; readonly cards: number; readonly addresses: number }
+type Row = {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly email_confirmed: boolean
+  readonly phone_confirmed: boolean
+  readonly open_orders: ReadonlyArray<string>
+  readonly balance: number
+  readonly cards: number
+  readonly addresses: number
+}
 
 export const leavingOf = async (db: Database, userId: number): Promise<Leaving> => {
   const [row] = await db.query<Row>(
-    `select (select coalesce(json_agg(number order by id), '[]') from orders where user_id = $1 and ${underWay}) as open_orders,
+    `select email, phone, email_confirmed, phone_confirmed,
+       (select coalesce(json_agg(number order by id), '[]') from orders where user_id = $1 and ${underWay}) as open_orders,
        (select coalesce(sum(balance), 0) from wallet_parts where user_id = $1)::bigint as balance,
        (select count(*) from saved_cards where user_id = $1 and registered_at is not null)::int as cards,
-       (select count(*) from addresses where user_id = $1)::int as addresses`,
+       (select count(*) from addresses where user_id = $1)::int as addresses
+     from users where id = $1`,
     [userId],
   )
-  if (row === undefined) throw new Error("a query without a table has one row")
-  return { openOrders: row.open_orders, balance: tugrik(row.balance), cards: row.cards, addresses: row.addresses }
+  if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
+  return { openOrders: row.open_orders, balance: tugrik(row.balance), needsTan: row.balance > 0 && confirmedContact(row) !== null, cards: row.cards, addresses: row.addresses }
 }
 
 /** Deletes the user; the shop's books keep the orders, without name, phone or street. Throws 409 while orders are under way. */
@@ -29,7 +41,7 @@ export const deleteUser = (db: Database, userId: number): Promise<void> =>
     const { openOrders } = await leavingOf(tx, userId)
     if (openOrders.length > 0) throw new Refusal(409, { key: "leaving.orders", values: { numbers: openOrders.join(", ") } }, { statusCode: "orders_under_way" })
     await tx.query(
-      `update orders set address = address || jsonb_build_object('given', (address->'given') || '{"firstName": "", "lastName": "", "phone": "", "detail": ""}')
+      `update orders set address = address || jsonb_build_object('given', ((address->'given') - 'otherPhone') || '{"firstName": "", "lastName": "", "phone": "", "detail": ""}')
        where user_id = $1 and address ? 'given'`,
       [userId],
     )

@@ -88,7 +88,8 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, settings.everything, ({ userId }) => everythingOf(db, userId))
   serve(app, services, settings.leaving, ({ userId }) => leavingOf(db, userId))
   serve(app, services, settings.deleteAccount, async ({ body, userId, address, now }) => {
-    await confirm(services, { ...body, field: "password" }, { userId, address, now })
+    const { needsTan } = await leavingOf(db, userId)
+    await confirm(services, { ...body, field: "password", isTan: needsTan }, { userId, address, now })
     await deleteUser(db, userId)
     return {}
   })

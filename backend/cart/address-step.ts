@@ -2,7 +2,7 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { checkAddress, checkReceiver } from "#domain/rules/account/address-form.ts"
+import { checkAddress, checkReceiver, otherPhoneOf } from "#domain/rules/account/address-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
@@ -31,6 +31,7 @@ const texts: Readonly<Record<string, MessageRef>> = {
   "v.required": { key: "field.missing" },
   "v.phone_blank": { key: "phone.blank" },
   "v.phone_wrong": { key: "phone.incorrect" },
+  "v.phone_same": { key: "phone.same" },
   "v.address": { key: "address.blank" },
   "address.choose_city": { key: "address.city" },
   "address.choose_district": { key: "address.district" },
@@ -63,7 +64,8 @@ const deliveryPlace = (services: BackendServices, address: Address): LocatedAddr
 const storePlace = async (db: Database, { address, storeId }: AddressStep): Promise<LocatedAddress> => {
   const place = await pickupPlace(db, storeId ?? 0)
   if (place === null) throw wrongField("pickup_store_id", { key: "pickup.unknown" })
-  return { given: { ...address, firstName: address.firstName.trim(), lastName: address.lastName.trim(), phone: normalizePhone(address.phone), zipcode: null, ...place }, capital: true }
+  const { otherPhone: _, ...receiver } = address
+  return { given: { ...receiver, firstName: address.firstName.trim(), lastName: address.lastName.trim(), phone: normalizePhone(address.phone), ...otherPhoneOf(address), zipcode: null, ...place }, capital: true }
 }
 
 /** Saves place, slot, note and store, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */

@@ -3,6 +3,7 @@ import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
+import { addGiftCard } from "#backend/wallet/gift-lines.ts"
 import { addStay } from "#backend/travel/add-stay.ts"
 
 type Stock = { readonly on_hand: number; readonly inCart: number }
@@ -36,13 +37,14 @@ export const addUnits = async (
   const added = await db.query(
     `insert into line_items as l (order_id, variant_id, quantity, options, position)
      select $1, v.id, $3::int, $4, $6::bigint from variants v
-     where v.id = $2 and not exists (select from hotel_rooms r where r.variant_id = v.id) and least(v.on_hand, $5::int) >=
+     where v.id = $2 and not exists (select from hotel_rooms r where r.variant_id = v.id)
+       and not exists (select from gift_card_products g where g.variant_id = v.id) and least(v.on_hand, $5::int) >=
        $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
      returning l.id`,
     [orderId, variantId, quantity, JSON.stringify(options), maxPerLine, position ?? null],
   )
-  if (added.length === 0 && !(await addStay(db, orderId, item, now))) throw shortOf(await stockOf(db, orderId, variantId))
+  if (added.length === 0 && !(await addStay(db, orderId, item, now)) && !(await addGiftCard(db, orderId, item))) throw shortOf(await stockOf(db, orderId, variantId))
   await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])
 }
 

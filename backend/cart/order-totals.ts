@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isCurrent, totals } from "#domain/rules/cart/cart.ts"
-import { change, minimum, zero, times, tugrik } from "#domain/rules/money.ts"
+import { change, minimum, sum, times, tugrik, zero } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
@@ -40,25 +40,29 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): Re
   return used._tag === "Used" ? used.shares : []
 }
 
-/** Whether an order has nothing to deliver: no lines, or stays alone. */
-export const isNothingSent = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.every(({ room }) => room !== null)
+/** Whether an order has nothing to deliver: no lines, or stays and gift cards alone. */
+export const isNothingSent = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.every(({ room, gift }) => room !== null || gift !== null)
 
 /** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {
-  const lineItems = row.lines.map((line) => ({
+  const lineItem = (line: OrderRow["lines"][number]) => ({
     quantity: line.quantity,
     listPrice: tugrik(line.list_price),
     total: times(tugrik(line.price), line.quantity),
     returnPerMille: line.return_per_mille ?? site.wallet.cashbackPerMille,
-  }))
+  })
+  const lineItems = row.lines.map(lineItem)
+  // A gift card is money: neither coupon nor wallet buys it, and it earns nothing.
+  const goods = row.lines.filter(({ gift }) => gift === null).map(lineItem)
   const isOpen = isCurrent(row)
   const shipTotal = isOpen ? (row.address === null || row.pickup_store !== null || isNothingSent(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()
-  const discount = isOpen ? couponDiscount(row.coupon, itemTotal, now) : tugrik(row.discount_total ?? 0)
+  const goodsTotal = sum(goods.map(({ total }) => total))
+  const discount = isOpen ? couponDiscount(row.coupon, goodsTotal, now) : tugrik(row.discount_total ?? 0)
   const toPay = totalsLess(discount).total
-  const purchase: Purchase = { itemTotal, toPay, lines: lineItems }
+  const purchase: Purchase = { itemTotal: goodsTotal, toPay: tugrik(toPay - (itemTotal - goodsTotal)), lines: goods }
   const shares = sharesOf(row, purchase, site)
   const walletTotal = paidBy(shares)
   const { total } = totalsLess(discount, walletTotal)

@@ -12,6 +12,7 @@ import { readOrder } from "#backend/orders/own-order.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireSoldHere } from "#backend/travel/add-stay.ts"
+import { requireGiftBuyer } from "#backend/wallet/gift-lines.ts"
 import { saveAddress } from "./address-step.ts"
 import { applyCoupon, limitTries, removeCoupon } from "./coupons.ts"
 import { findOrBeginFrom } from "./create-order.ts"
@@ -44,6 +45,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.populate, async (request) => {
     const { db, body, shopper, address, now } = request
     await requireSoldHere(db, body.variantId, site)
+    await requireGiftBuyer(db, body.variantId, site, shopper.user?.id ?? null)
     const id = await findOrBeginFrom(db, shopper, address, now)
     await addUnits(db, id, { ...body, options: body.options ?? {} }, now)
     return readOrder(services, db, id, request)

@@ -43,8 +43,9 @@ export const seedStores = async (db: Database): Promise<void> => {
   // Two or three stores have what is not made to order, a few units each.
   await db.query(
     `insert into store_stock (store_id, variant_id, on_hand)
-     select s.id, v.id, least(v.on_hand, 1 + (v.id * 3 + s.id) % 8)
+     select s.id, v.id, least(v.on_hand, 1 + (v.id::bigint * 3 + s.id) % 8)
      from variants v join products p on p.id = v.product_id cross join stores s
-     where (v.id * 5 + s.id * 7) % 4 = 0 and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id)`,
+     where (v.id::bigint * 5 + s.id * 7) % 4 = 0 and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id)
+       and not exists (select from gift_card_products g where g.variant_id = v.id)`,
   )
 }

@@ -97,8 +97,11 @@ const countTry = (tx: Database, request: CodeRequest, rows: ReadonlyArray<Row>) 
     [request.login.value, request.purpose, addressOf(request), rows.map(({ address }) => address)],
   )
 
+/** What a wrong code is called. */
+type WrongCode = "code.incorrect" | "tan.incorrect"
+
 /** Counts the try and calls `accept` for a right code, or throws 422. The count is committed on its own. */
-const tryCode = async (db: Database, request: CodeRequest, code: string, now: Instant, accept: (tx: Database) => Promise<void>): Promise<void> => {
+const tryCode = async (db: Database, request: CodeRequest, code: string, now: Instant, accept: (tx: Database) => Promise<void>, wrong: WrongCode = "code.incorrect"): Promise<void> => {
   const right = await db.transaction(async (tx) => {
     await inLine(tx, request)
     const rows = await open(tx, request, now)
@@ -108,7 +111,7 @@ const tryCode = async (db: Database, request: CodeRequest, code: string, now: In
     await accept(tx)
     return true
   })
-  if (!right) throw wrongField("code", { key: "code.incorrect" })
+  if (!right) throw wrongField("code", { key: wrong })
 }
 
 /** Checks a code that a later call spends. Throws 422 for a wrong one. */
@@ -116,8 +119,8 @@ export const checkCode = (db: Database, request: CodeRequest, code: string, now:
   tryCode(db, request, code, now, () => Promise.resolve())
 
 /** Spends all codes of the login. Throws 422 for a wrong one. */
-export const spendCode = (db: Database, request: CodeRequest, code: string, now: Instant): Promise<void> =>
+export const spendCode = (db: Database, request: CodeRequest, code: string, now: Instant, wrong?: WrongCode): Promise<void> =>
   tryCode(db, request, code, now, async (tx) => {
     await tx.query("update codes set spent_at = $3 where login = $1 and purpose = $2", [request.login.value, request.purpose, now])
     for (const [key] of limitsOf(request)) await forget(tx, key)
-  })
+  }, wrong)

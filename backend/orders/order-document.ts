@@ -19,6 +19,7 @@ import { isAwaiting } from "./awaiting-payment.ts"
 import { isNothingSent, reckon, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow, StoreRow } from "./rows.ts"
 import { stayText } from "#backend/travel/stay-lines.ts"
+import { giftText } from "#backend/wallet/gift-lines.ts"
 import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
 
 /** Options of a line as texts; values that are neither text nor number are left out. */
@@ -36,7 +37,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
     listPrice: tugrik(line.list_price),
     total: times(tugrik(line.price), line.quantity),
     totalOnHand: line.on_hand,
-    optionsText: line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale),
+    optionsText: line.gift !== null ? giftText(line.line_options) : line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale),
     ...(Object.keys(options).length > 0 && { options }),
     returnHours: returnHours(line.category),
     madeToOrder: isMadeToOrder(line),
@@ -46,7 +47,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
       id: line.product_id as ProductId,
       name,
       sku: line.sku,
-      brand: line.room !== null ? "" : locale === "en" ? line.brand_en : line.brand_mn,
+      brand: line.room !== null || line.gift !== null ? "" : locale === "en" ? line.brand_en : line.brand_mn,
       slug: line.slug,
     },
   }

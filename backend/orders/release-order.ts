@@ -5,6 +5,7 @@ import { isAllowedTransition, orderTransitions, paymentTransitions } from "#doma
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { voidReceipt } from "#backend/business/receipts/void-receipts.ts"
+import { voidGiftCards } from "#backend/wallet/bought-gift-cards.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import type { OrderRow } from "./rows.ts"
 import { returnUnits } from "#backend/cart/stock.ts"
@@ -17,7 +18,7 @@ export type Release = {
 
 /**
  * Cancels a placed order whose row is locked. The state changes first, and only from `complete`,
- * so that nothing is returned twice. Throws 422 for any other state.
+ * so that nothing is returned twice. Throws 422 for any other state, and where a gift card of it was redeemed.
  */
 export const releaseOrder = async (db: Database, order: OrderRow, { paymentState, reason, now }: Release): Promise<void> => {
   const from = order.payment_state
@@ -29,6 +30,7 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
        expires_at = null where id = $1`,
     [order.id, paymentState, now, reason],
   )
+  await voidGiftCards(db, order.id, now)
   await returnUnits(db, order.id)
   if (order.user_id !== null) {
     const move = { action: "returned", orderNumber: order.number, at: now } as const

@@ -45,6 +45,8 @@ export type LineRow = {
   readonly return_per_mille: number | null
   /** Room of a stay; `null` for goods. */
   readonly room: StayRoom | null
+  /** Amount of a gift card; `null` for anything else. */
+  readonly gift: number | null
 }
 
 export type CouponRow = {
@@ -136,6 +138,7 @@ const select = `
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,
         'grants', (select json_agg(json_build_object('price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until))
           from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted'),
+        'gift', (select g.amount from gift_card_products g where g.variant_id = v.id),
         'room', (select ${stayRoom("(l.options->>'arrives')::date", "(l.options->>'leaves')::date")} from hotel_rooms r join hotels h on h.id = r.hotel_id where r.variant_id = v.id)) order by coalesce(l.position, l.id), l.id)
       from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
         join brands b on b.code = p.brand_code join taxons t on t.id = p.taxon_id

@@ -42,7 +42,7 @@ export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): numb
 /** Units of a line that can be returned at `now`. */
 export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, now: Instant): number => {
   const isOpen = order.state === "complete" && order.payment_state === "paid" && order.delivered_at !== null
-  if (!isOpen || order.delivered_at === null || !isReturnable(order.delivered_at, returnHours(line.category), now)) return 0
+  if (line.gift !== null || !isOpen || order.delivered_at === null || !isReturnable(order.delivered_at, returnHours(line.category), now)) return 0
   return line.quantity - unitsIn(returns, line.id)
 }
 

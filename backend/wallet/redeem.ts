@@ -74,6 +74,7 @@ export type GiftCardRow = {
   readonly expires_at: Instant | null
   readonly redeemed_by: number | null
   readonly redeemed_at: Instant | null
+  readonly canceled_at: Instant | null
 }
 
 export const giftCardOf = ({ number, amount, expires_at, redeemed_at }: GiftCardRow): GiftCard => ({
@@ -94,6 +95,7 @@ export const redeemGiftCard = (db: Database, redeeming: Redeeming): Promise<Gift
     const [row] = await tx.query<GiftCardRow>("select * from gift_cards where number = $1 for update", [number])
     if (row === undefined) throw wrong()
     if (row.redeemed_by === userId) return giftCardOf(row)
+    if (row.canceled_at !== null) throw wrongField("number", { key: "giftCard.canceled" })
     const status = couponStatus({ status: "active", usedAt: row.redeemed_at, expiresAt: row.expires_at }, now)
     if (status === "used") throw wrongField("number", { key: "giftCard.used" })
     if (status === "expired") throw wrongField("number", { key: "giftCard.expired" })

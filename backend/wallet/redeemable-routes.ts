@@ -1,11 +1,16 @@
 /** Calls of vouchers, gift cards and e-tickets. Contract C24. */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
-import type { Instant } from "#domain/entities/ids.ts"
+import type { Instant, VariantId } from "#domain/entities/ids.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { findOrBeginFrom } from "#backend/cart/create-order.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
+import { readOrder } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { addGiftCard } from "./gift-lines.ts"
 import { giftCardOf, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow, type VoucherRow } from "./redeem.ts"
 
 type TicketRow = {
@@ -39,6 +44,21 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     requireFlag(site, "wallet")
     const rows = await db.query<GiftCardRow>("select * from gift_cards where redeemed_by = $1 order by redeemed_at desc, number", [userId])
     return { giftCards: rows.map(giftCardOf) }
+  })
+  serve(app, services, contract.giftCardOffers, async () => {
+    requireFlag(site, "wallet")
+    // A card goes by e-mail alone.
+    if (services.carriers.email === null) return { offers: [] }
+    const rows = await db.query<{ variant_id: number; amount: number }>("select variant_id, amount from gift_card_products order by amount")
+    return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
+  })
+  serve(app, services, contract.addGiftCard, async (request) => {
+    requireFlag(site, "wallet")
+    const { db: tx, body, shopper, address, now } = request
+    const order = await findOrBeginFrom(tx, shopper, address, now)
+    const options = { gift_to: body.email, gift_message: body.message }
+    if (!(await addGiftCard(tx, order, { variantId: body.variantId, quantity: 1, options }))) throw wrongField("variant_id", { key: "variant.unknown" })
+    return readOrder(services, tx, order, request)
   })
   serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) => {
     requireFlag(site, "wallet")

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { checkAddress, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { checkAddress, otherPhoneOf, type AddressForm } from "#domain/rules/account/address-form.ts"
 import { zipcodeOf } from "#domain/rules/account/zones.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -11,7 +11,7 @@ import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
 import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
 import type { AddressInput } from "./ports.ts"
 
-export type BookForm = Omit<AddressForm, "otherPhone"> & { readonly label: string }
+export type BookForm = Required<AddressForm> & { readonly label: string }
 export type BookField = keyof BookForm
 type Typed = { readonly field: BookField; readonly value: string }
 type Named = { readonly id: number }
@@ -41,17 +41,16 @@ export type BookContext = {
   readonly problem: Problem | null
 }
 
-const emptyForm: BookForm = { label: "", lastName: "", firstName: "", phone: "", city: "", district: "", quarter: "", detail: "" }
+const emptyForm: BookForm = { label: "", lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: "" }
 
 const formOf = ({ label, address }: SavedAddress): BookForm => {
   const { zipcode: _, ...fields } = address
-  return { label, ...fields }
+  return { label, otherPhone: "", ...fields }
 }
 
 const inputOf = ({ label, isDefault, address }: SavedAddress): AddressInput => ({ label, isDefault, address })
 
-const refusalsOf = ({ form }: BookContext): ReadonlyArray<Refusal<BookField>> =>
-  checkAddress(form).flatMap(({ field, ...refused }) => (field === "otherPhone" ? [] : [{ ...refused, field }]))
+const refusalsOf = ({ form }: BookContext): ReadonlyArray<Refusal<BookField>> => checkAddress(form)
 
 /** A district of another city is none. */
 const below: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: { district: "", quarter: "" }, district: { quarter: "" } }
@@ -59,8 +58,8 @@ const below: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: {
 const found = ({ addresses }: BookContext, id: number): SavedAddress | null => addresses?.find((address) => address.id === id) ?? null
 
 const formInput = ({ form, editing, zones, addresses }: BookContext): AddressInput => {
-  const { label, ...typed } = form
-  const address = { ...typed, phone: normalizePhone(form.phone), zipcode: zipcodeOf(zones, form.city, form.district, form.quarter) }
+  const { label, otherPhone: _, ...typed } = form
+  const address = { ...typed, phone: normalizePhone(form.phone), ...otherPhoneOf(form), zipcode: zipcodeOf(zones, form.city, form.district, form.quarter) }
   return { label: label.trim(), isDefault: editing?.isDefault ?? addresses?.length === 0, address }
 }
 

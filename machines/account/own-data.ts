@@ -29,9 +29,14 @@ export type OwnDataContext = {
 }
 export type OwnDataEmitted = { readonly type: "account.deleted" }
 
-/** A code is asked for once it was sent, otherwise the password. */
-const refusalsOf = ({ form, sent }: OwnDataContext): ReadonlyArray<Refusal<ProofField>> =>
-  sent === null ? refusal("password", isBlank(form.password) ? "v.password_required" : null) : checkCode(form)
+/** A code is asked for once it was sent, otherwise the password; money is given up by a TAN code alone. */
+const refusalsOf = ({ form, sent, leaving }: OwnDataContext): ReadonlyArray<Refusal<ProofField>> => {
+  if (leaving?.needsTan === true) return checkCode(form, "tan")
+  return sent === null ? refusal("password", isBlank(form.password) ? "v.password_required" : null) : checkCode(form)
+}
+
+/** Whether the shopper has yet to ask for the TAN code. */
+export const lacksTan = ({ leaving, sent }: Pick<OwnDataContext, "leaving" | "sent">): boolean => leaving?.needsTan === true && sent === null
 
 const emptyForm = { password: "", code: "" }
 
@@ -53,8 +58,9 @@ export const ownDataMachine = setup({
     tellDeleted: emit({ type: "account.deleted" } as const),
   },
   guards: {
-    mayDelete: ({ context }) => context.leaving?.openOrders.length === 0 && refusalsOf(context).length === 0,
+    mayDelete: ({ context }) => context.leaving?.openOrders.length === 0 && !lacksTan(context) && refusalsOf(context).length === 0,
     mayLeave: ({ context }) => context.leaving?.openOrders.length === 0,
+    mayProve: ({ context }) => context.leaving?.openOrders.length === 0 && !lacksTan(context),
   },
 }).createMachine({
   id: "ownData",
@@ -92,7 +98,7 @@ export const ownDataMachine = setup({
         "leaving.withdraw": { target: "resting", actions: "forgive" },
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
         "code.send": { guard: "mayLeave", target: "sendingCode", actions: "forgive" },
-        "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "forgive" }, { guard: "mayLeave", actions: "refuse" }],
+        "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "forgive" }, { guard: "mayProve", actions: "refuse" }],
       },
     },
     sendingCode: sendingConfirmation("asking"),

@@ -5,7 +5,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { checkAddress, checkReceiver } from "#domain/rules/account/address-form.ts"
+import { checkAddress, checkReceiver, otherPhoneOf } from "#domain/rules/account/address-form.ts"
 import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
@@ -18,6 +18,8 @@ export type CheckoutForm = {
   readonly lastName: string
   readonly firstName: string
   readonly phone: string
+  /** Second phone of the receiver; blank where there is none. */
+  readonly otherPhone: string
   readonly city: string
   readonly district: string
   readonly quarter: string
@@ -38,13 +40,14 @@ export type CheckoutForm = {
 export type CheckoutField = keyof CheckoutForm | "paymentMethodId" | "lease"
 export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 
-type Place = Omit<AddressDraft, "note" | "slot" | "storeId"> & Partial<Pick<AddressDraft, "note" | "slot" | "storeId">>
+type Place = Omit<AddressDraft, "note" | "slot" | "storeId" | "otherPhone"> & Partial<Pick<AddressDraft, "note" | "slot" | "storeId" | "otherPhone">>
 
 /** The address part of the form, with the time and the note. */
-export const draftOf = ({ lastName, firstName, phone, city, district, quarter, detail, note = "", slot = null, storeId = null }: Place): AddressDraft => ({
+export const draftOf = ({ lastName, firstName, phone, otherPhone = "", city, district, quarter, detail, note = "", slot = null, storeId = null }: Place): AddressDraft => ({
   lastName,
   firstName,
   phone,
+  otherPhone,
   city,
   district,
   quarter,
@@ -59,6 +62,7 @@ const blankAddress = (user: User | null): AddressDraft => ({
   lastName: user?.lastName ?? "",
   firstName: user?.firstName ?? "",
   phone: user?.mobile ?? "",
+  otherPhone: "",
   city: "",
   district: "",
   quarter: "",
@@ -73,8 +77,8 @@ const savedDraft = (order: Order | null, user: User | null): AddressDraft | null
   if (order?.address == null) return null
   const { address, note, deliverySlot: slot, pickupStore } = order
   if (pickupStore == null) return draftOf({ ...address, note, slot })
-  const { firstName, lastName, phone } = address
-  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), firstName, lastName, phone, note, storeId: pickupStore.id })
+  const { firstName, lastName, phone, otherPhone = "" } = address
+  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), firstName, lastName, phone, otherPhone, note, storeId: pickupStore.id })
 }
 
 /** Whether the delivery is within the capital, as is taken until a city is chosen. */
@@ -136,9 +140,8 @@ export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, fiel
   [field]: value,
 })
 
-/** The form has one phone; the rule accepts a second one. */
 export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
-  (form.storeId === null ? checkAddress : checkReceiver)(form).flatMap(({ field, key, values }) => (field === "otherPhone" ? [] : refusal<CheckoutField>(field, key, values)))
+  (form.storeId === null ? checkAddress : checkReceiver)(form)
 
 /** The form once the shopper is known; typed values stay. */
 export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
@@ -157,6 +160,7 @@ const addressOf = (form: CheckoutForm): Address => ({
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
   phone: normalizePhone(form.phone),
+  ...otherPhoneOf(form),
   city: form.city,
   district: form.district,
   quarter: form.quarter,

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import type { GiftPurchaseActor } from "./gift-purchase.ts"
 import type { rechargeMachine } from "./recharge.ts"
 import type { redemptionMachine } from "./redemption.ts"
 
@@ -22,3 +23,7 @@ export const joinRecharge = ({ recharge, session }: Pick<Ref, "recharge" | "sess
 /** Fetches the user again once a code is credited to the wallet. */
 export const joinRedemption = ({ redemption, session }: Pick<Ref, "redemption" | "session">) =>
   unsubscribeAll(redemption.on("wallet.credited", () => session.send({ type: "user.refresh" })))
+
+/** The cart is read again once a gift card was put into it. */
+export const joinGiftPurchase = ({ purchase, cart }: { readonly purchase: GiftPurchaseActor; readonly cart: SharedActors["cart"] }) =>
+  unsubscribeAll(purchase.on("cart.filled", () => cart.send({ type: "cart.refresh" })))

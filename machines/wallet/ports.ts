@@ -1,6 +1,8 @@
 /** Ports of the wallet: balance, statement, recharges, coupons, vouchers, gift cards, e-tickets. */
 import type { Tugrik } from "#domain/entities/money.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import type { Loyalty } from "#domain/entities/wallet/loyalty.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import type { StoreCredit, Wallet } from "#domain/entities/wallet/store-credit.ts"
@@ -27,6 +29,9 @@ export interface WalletPorts {
   fetchVouchers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Voucher>>
   useVoucher(input: { readonly code: string }, signal?: AbortSignal): Promise<Voucher>
   fetchGiftCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCard>>
+  fetchGiftCardOffers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCardOffer>>
+  /** Puts a gift card for a receiver into the cart. */
+  addGiftCard(input: Intent & { readonly variantId: number; readonly email: string; readonly message: string }, signal?: AbortSignal): Promise<Order>
   redeemGiftCard(input: { readonly code: string }, signal?: AbortSignal): Promise<GiftCard>
   fetchTickets(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Ticket>>
 }

@@ -82,6 +82,11 @@ describe("configuration", () => {
     expect(config.site.flags).toMatchObject({ showCompare: true, showVoucher: true })
   })
 
+  it("has the coupons' pages where the wallet has a title of its own [S25] [P3]", () => {
+    expect(readConfig({ SITE_CONFIG: site('{"wallet_title": "Миний оноо", "flags": {"coupon": false}}') }).site.flags.coupon).toBe(true)
+    expect(readConfig({ SITE_CONFIG: site('{"flags": {"coupon": false}}') }).site.flags.coupon).toBe(false)
+  })
+
   it("accepts a site's accent colour in six digits", () => {
     expect(readConfig({ SITE_CONFIG: site('{"accent": "#D6338F"}') }).site.accent).toBe("#D6338F")
     expect(() => readConfig({ SITE_CONFIG: site('{"accent": "rose"}') })).toThrow(/site\.json:1: accent/)

@@ -105,7 +105,7 @@ export class Trial {
     this.#variants += 1
     const [row] = await this.db.query<{ id: number }>(
       `select v.id from variants v join products p on p.id = v.product_id
-       where p.price = p.selling_price and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id offset $1 limit 1`,
+       where p.price = p.selling_price and p.series <> 'GIFT' and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id offset $1 limit 1`,
       [this.#variants],
     )
     const id = row?.id ?? 0

@@ -73,7 +73,7 @@ export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
           <li key={section}>
             <Link href={path} aria-current={here === section ? "page" : undefined}>
               {icons[section]}
-              {text(`account.menu.${section}`)}
+              {(section === "coupons" ? walletTitle : null) ?? text(`account.menu.${section}`)}
               {figure !== null && <span>{figureText(figure)}</span>}
             </Link>
           </li>

@@ -2,6 +2,7 @@
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
+import { site } from "#book/fixtures/site.ts"
 import { coupons } from "#book/fixtures/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -22,3 +23,11 @@ export const Failed = meta.story(storyOf("failed", { coupons: null }, { problem:
 
 /** No coupons. */
 export const NoCoupons = meta.story(storyOf("ready", { coupons: [] }))
+
+/** A site that shows its wallet under a title of its own, with the coupons. */
+export const TitledWallet = meta.story(
+  inState(couponsMachine, { state: "ready", input: { coupons } }, (actor) => <CouponsScreen actor={actor} />, {
+    ...loggedIn,
+    site: { state: "ready", context: { site: { ...site, config: { ...site.config, walletTitle: "Миний оноо" } } } },
+  }),
+)

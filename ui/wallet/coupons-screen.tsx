@@ -2,13 +2,17 @@
 import { useSelector } from "@xstate/react"
 import TicketPercent from "lucide-react/icons/ticket-percent"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import type { CouponsActor } from "#machines/wallet/coupons.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { Panel } from "#ui/parts/layout/panel.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { CouponSlip } from "./coupon-slip.tsx"
@@ -28,6 +32,7 @@ export const CouponsScreen = ({ actor }: { readonly actor: CouponsActor }) => {
         {state !== "failed" && <PageTitle title={text("coupons.title")}>{coupons !== null && text("coupons.count", { count: good.length })}</PageTitle>}
         {state === "fetching" && <SlipSkeleton label={text("coupons.loading")} />}
         {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
+        <TitledWallet />
         {coupons?.length === 0 && (
           <EmptyState icon={<TicketPercent />} title={text("coupons.empty.title")} text={text("coupons.empty.text")}>
             <ButtonLink href="/products">{text("buy.continue")}</ButtonLink>
@@ -37,6 +42,24 @@ export const CouponsScreen = ({ actor }: { readonly actor: CouponsActor }) => {
         {past.length > 0 && <CouponList title={text("coupons.past")} coupons={past} />}
       </AccountFrame>
     </div>
+  )
+}
+
+/** A wallet under a title of its own has no place in the menu but here. S25. */
+const TitledWallet = () => {
+  const text = useText()
+  const { flags, walletTitle } = useSiteConfig()
+  const balance = useSelector(useActorRefs().session, ({ context }) => context.user?.wallet ?? null)
+  if (!flags.wallet || walletTitle === null || balance === null) return null
+  return (
+    <Panel title={walletTitle}>
+      <p className={styles.balance}>{formatTugrik(balance)}</p>
+      <div>
+        <ButtonLink href="/account/wallet" variant="secondary">
+          {text("coupons.wallet")}
+        </ButtonLink>
+      </div>
+    </Panel>
   )
 }
 

@@ -51,6 +51,9 @@ export const GiftCardsScreen = ({ actor }: { readonly actor: RedemptionActor }) 
               </section>
             )}
             <p>
+              <ButtonLink href="/account/gift-cards/send" variant="secondary">
+                {text("giftCard.send")}
+              </ButtonLink>{" "}
               <ButtonLink href="/account/wallet" variant="quiet">
                 {text("recharge.back")}
               </ButtonLink>

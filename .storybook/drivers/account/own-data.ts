@@ -1,5 +1,5 @@
 /** Driver of the own data machine on its screens. */
-import type { ownDataMachine } from "#machines/account/own-data.ts"
+import { lacksTan, type ownDataMachine } from "#machines/account/own-data.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof ownDataMachine>()({
@@ -9,10 +9,10 @@ export const driver = driversFor<typeof ownDataMachine>()({
     "leaving.withdraw": ({ press }) => press("settings.leaving.stay"),
     "field.type": {
       when: ({ context: { form, sent, leaving } }, { field, value }) =>
-        leaving?.openOrders.length === 0 && form[field] !== value && (field === "password") === (sent === null),
-      by: ({ dictate }, { field, value }) => dictate(field === "password" ? "password.label" : "contact.code", value),
+        leaving?.openOrders.length === 0 && form[field] !== value && (field === "password" ? sent === null && !leaving.needsTan : sent !== null),
+      by: ({ dictate }, { field, value }, { context }) => dictate(field === "password" ? "password.label" : context.leaving?.needsTan === true ? "settings.leaving.tan" : "contact.code", value),
     },
-    "code.send": ({ press }, _, { context }) => press(context.sent === null ? "settings.leaving.byCode" : "contact.resend"),
+    "code.send": ({ press }, _, { context }) => press(context.sent !== null ? "contact.resend" : lacksTan(context) ? "settings.leaving.tan.send" : "settings.leaving.byCode"),
     "leaving.confirm": ({ press }) => press("settings.leaving.confirm"),
   },
   others: [],

@@ -1,5 +1,5 @@
 /** Model of the own data machine. */
-import { muchToLose, ordersUnderWay } from "#book/fixtures/account.ts"
+import { moneyToLose, muchToLose, ordersUnderWay } from "#book/fixtures/account.ts"
 import { tooMany, unreachable, wrongCode } from "#book/fixtures/problems.ts"
 import { ownDataMachine } from "#machines/account/own-data.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -18,9 +18,9 @@ export const model: MachineModel<typeof ownDataMachine> = {
   ],
   answers: {
     downloadEverything: { values: [undefined], problems: [unreachable] },
-    fetchLeaving: { values: [muchToLose, ordersUnderWay], problems: [unreachable] },
+    fetchLeaving: { values: [muchToLose, moneyToLose, ordersUnderWay], problems: [unreachable] },
     sendConfirmation: { values: [{ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }], problems: [tooMany] },
     deleteAccount: { values: [undefined], problems: [wrongCode] },
   },
-  about: ({ form, leaving, sent, problem }) => [form.password !== "", form.code !== "", leaving?.openOrders.length, sent !== null, problem?._tag],
+  about: ({ form, leaving, sent, problem }) => [form.password !== "", form.code !== "", leaving?.openOrders.length, leaving?.needsTan, sent !== null, problem?._tag],
 }

@@ -21,7 +21,8 @@ export type NewPush = {
   readonly usefulUntil: Instant
 }
 
-const usual = Schema.decodeUnknownSync(Settings)({}).notifications
+/** What users who never chose want to hear of. */
+export const usualNotifications = Schema.decodeUnknownSync(Settings)({}).notifications
 
 const insert = (db: Database, { key, text: { mn, en }, usefulUntil }: NewPush, now: Instant, whom: string, values: ReadonlyArray<unknown>) =>
   db.query(
@@ -39,8 +40,8 @@ const isWanted = "coalesce((u.settings #>> array['notifications', $10::text, 'pu
 
 /** Queues a push to the linked devices of a user who wants its kind. Returns their number. */
 export const pushToUser = async (db: Database, userId: number, push: NewPush, now: Instant): Promise<number> =>
-  (await insert(db, push, now, `d.user_id = $12 and ${isLinked} and ${isWanted}`, [push.kind, usual[push.kind].push, userId])).length
+  (await insert(db, push, now, `d.user_id = $12 and ${isLinked} and ${isWanted}`, [push.kind, usualNotifications[push.kind].push, userId])).length
 
 /** Queues a push to every device: of users who want its kind, and of those whom nobody has linked. Returns their number. */
 export const pushToEverybody = async (db: Database, push: NewPush, now: Instant): Promise<number> =>
-  (await insert(db, push, now, `case when ${isLinked} then ${isWanted} else $10::text = 'offers' end`, [push.kind, usual[push.kind].push])).length
+  (await insert(db, push, now, `case when ${isLinked} then ${isWanted} else $10::text = 'offers' end`, [push.kind, usualNotifications[push.kind].push])).length

@@ -6,6 +6,7 @@ import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { issueStayTickets } from "#backend/travel/stay-tickets.ts"
 import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { issueGiftCards } from "#backend/wallet/bought-gift-cards.ts"
 import { giveCashback } from "#backend/wallet/cashback.ts"
 
 /** Marks an order as paid whose row is locked and which awaits its payment. */
@@ -20,6 +21,7 @@ export const takePayment = async (services: Telling, db: Database, orderId: numb
     [orderId, toPay, vat, cityTax],
   )
   await issueStayTickets(db, order)
+  await issueGiftCards(services, db, order, now)
   await giveCashback(db, order, services.config.site, now)
   const [told] = await tellOrder(services, db, orderId, { kind: "paid" }, now)
   if (told !== undefined) await db.query("update orders set confirmation = $2 where id = $1", [orderId, JSON.stringify(told)])

@@ -14,7 +14,9 @@ export const Address = Schema.Struct({
   quarter: orElse(Schema.String, ""),
   detail: Schema.String,
   zipcode: orNull(Schema.String),
-}).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", detail: "address1" }))
+  /** Second phone of the receiver, where one was given. */
+  otherPhone: Schema.optionalKey(Schema.String),
+}).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", otherPhone: "alternative_phone", detail: "address1" }))
 export type Address = typeof Address.Type
 
 /** Address form as typed, before it is sent, with the time and the note for the courier. */
@@ -22,6 +24,7 @@ export const AddressDraft = Schema.Struct({
   lastName: Schema.String,
   firstName: Schema.String,
   phone: Schema.String,
+  otherPhone: orElse(Schema.String, ""),
   city: Schema.String,
   district: Schema.String,
   quarter: Schema.String,

@@ -8,7 +8,9 @@ export const Leaving = Schema.Struct({
   openOrders: listOf(Schema.String),
   /** Balance of the wallet, which is given up. */
   balance: orElse(Tugrik, "0.0"),
+  /** Whether the money may only be given up by a TAN code, sent to the confirmed contact. */
+  needsTan: orElse(Schema.Boolean, false),
   cards: orElse(LooseInt, 0),
   addresses: orElse(LooseInt, 0),
-}).pipe(Schema.encodeKeys({ openOrders: "open_orders" }))
+}).pipe(Schema.encodeKeys({ openOrders: "open_orders", needsTan: "needs_tan" }))
 export type Leaving = typeof Leaving.Type

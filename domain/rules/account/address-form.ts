@@ -16,6 +16,10 @@ export type AddressForm = {
 }
 export type AddressField = keyof AddressForm
 
+/** The second phone as it is sent: left out where none was typed. */
+export const otherPhoneOf = ({ otherPhone = "" }: Pick<AddressForm, "otherPhone">): { readonly otherPhone?: string } =>
+  isBlank(otherPhone) ? {} : { otherPhone: normalizePhone(otherPhone) }
+
 const otherPhoneRefusal = (form: AddressForm): string | null => {
   if (form.otherPhone === undefined || isBlank(form.otherPhone)) return null
   return normalizePhone(form.otherPhone) === normalizePhone(form.phone) ? "v.phone_same" : phoneRefusal(form.otherPhone)

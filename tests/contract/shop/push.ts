@@ -1,6 +1,7 @@
 /** Web Push: devices, and what a push service receives of the shop. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { pushToEverybody } from "#backend/business/push/push-outbox.ts"
+import { tellWishes } from "#backend/lists/wish-letters.ts"
 import { startPushServer, type PushServer, type TestDevice } from "#tests/contract/push-server.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -50,6 +51,23 @@ export const pushCalls = (shop: () => Trial): void => {
       expect(first).toMatchObject({ key, claims: { aud: server.origin }, note: { path: `/account/orders/${number}` } })
       expect(first?.claims.exp).toBeLessThan(Date.now() / 1000 + 25 * 3600)
       expect(first?.ttl).toBeGreaterThan(0)
+    })
+
+    it("tells once of a wish whose price fell, also without an e-mail address, unless the shopper does not want it [B24] [B17]", async () => {
+      const [told, silent] = [await linked("wishes"), await linked("silent-wishes")]
+      const variant = await shop().variant(3, 90_000)
+      for (const { id, headers } of [told, silent]) {
+        await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
+        await shop().db.query("update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1", [id, `88${String(100_000 + (shop().unique() % 900_000))}`])
+      }
+      await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
+      await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
+      for (const _ of [1, 2]) {
+        await shop().backend.operate((services) => tellWishes(services, instantOf(shop().now())))
+        await shop().backend.tend()
+      }
+      expect([titles("wishes"), titles("silent-wishes")]).toEqual([["Хүссэн барааны тань мэдээ"], []])
+      expect(server.received.find(({ device }) => device === "wishes")?.note).toMatchObject({ path: "/account/wishlists", body: "Хүслийн жагсаалтын тань 1 бараанд өөрчлөлт орлоо." })
     })
 
     it("keeps the device's id while its keys change, and takes a link over from another user [C4]", async () => {

@@ -36,6 +36,7 @@ import { pushCalls } from "./push.ts"
 import { receiptCalls } from "./receipts.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
+import { boughtGiftCards } from "./wallet/bought-gift-cards.ts"
 import { redeemableCalls } from "./wallet/redeemables.ts"
 import { socialLogins } from "./social-login.ts"
 import { storeCreditCalls } from "./store-credit.ts"
@@ -94,6 +95,7 @@ export const describeShop = (engine: Engine): void => {
     drawCalls(shop)
     rouletteCalls(shop)
     redeemableCalls(shop)
+    boughtGiftCards(shop)
     letterCalls(shop)
     pushCalls(shop)
     newsletterCalls(shop)

@@ -13,6 +13,7 @@ import { CommentDraft } from "#domain/entities/content/comment-draft.ts"
 import { Comment } from "#domain/entities/content/comment.ts"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
 import { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import { Amenity, Hotel, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
 import { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
@@ -68,6 +69,7 @@ export const everyEntity = {
   "content-page": ContentPage,
   coupon: Coupon,
   "gift-card": GiftCard,
+  "gift-card-offer": GiftCardOffer,
   hotel: Hotel,
   "administration-entry": AdministrationEntry,
   "draw-game": DrawGame,

@@ -42,7 +42,7 @@ describe("an address", () => {
     expect(checkAddress(full)).toEqual([])
   })
 
-  it("has two different phone numbers, if two", () => {
+  it("has two different phone numbers, if two [V5]", () => {
     expect(messagesOf(checkAddress({ ...full, otherPhone: "+976 9911 2233" }))).toEqual(["otherPhone: v.phone_same"])
     expect(messagesOf(checkAddress({ ...full, otherPhone: "123" }))).toEqual(["otherPhone: v.phone_wrong"])
     expect(checkAddress({ ...full, otherPhone: "88112233" })).toEqual([])

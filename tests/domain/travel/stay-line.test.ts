@@ -14,3 +14,10 @@ describe("the line of a stay", () => {
     expect([shownOptions(stay as never), lineHref(goods as never, false), shownOptions(goods as never)]).toEqual([{}, "/products/gitar", { wrapping: "red" }])
   })
 })
+
+describe("the line of a gift card", () => {
+  it("leads to where cards are bought, and its text says its options", () => {
+    const card = { product: { slug: "gift-card" }, options: { gift_to: "saraa@example.mn", gift_message: "Баяр хүргэе" } }
+    expect([lineHref(card as never, true), shownOptions(card as never)]).toEqual(["/account/gift-cards/send", {}])
+  })
+})

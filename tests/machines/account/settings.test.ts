@@ -1,6 +1,6 @@
 /** Settings: a choice is shown at once and taken back where it was not saved; a removed address can be put back. */
 import { describe, expect, it } from "vitest"
-import { muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account.ts"
+import { moneyToLose, muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account.ts"
 import { zones } from "#book/fixtures/people.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
@@ -68,5 +68,22 @@ describe("an account", () => {
     actor.send({ type: "leaving.confirm" })
     await last("deleteAccount").answer()
     expect(emitted).toEqual([{ type: "account.deleted" }])
+  })
+
+  it("with money in the wallet is deleted by a TAN code alone [V5]", async () => {
+    const { actor, last, requests } = rehearse(ownDataMachine, undefined)
+    actor.send({ type: "leaving.ask" })
+    await last("fetchLeaving").answer(moneyToLose)
+    actor.send({ type: "field.type", field: "password", value: "Demo-2026" })
+    actor.send({ type: "leaving.confirm" })
+    expect(requests.map(({ port }) => port)).toEqual(["fetchLeaving"])
+    actor.send({ type: "code.send" })
+    await last("sendConfirmation").answer({ sentTo: "99••••33", expiresIn: 300, resendIn: 60 })
+    actor.send({ type: "field.type", field: "code", value: "48" })
+    actor.send({ type: "leaving.confirm" })
+    expect(actor.getSnapshot().context.refusals).toEqual([{ field: "code", key: "v.tan_code", values: {} }])
+    actor.send({ type: "field.type", field: "code", value: "482 916" })
+    actor.send({ type: "leaving.confirm" })
+    expect(last("deleteAccount").input).toEqual({ password: null, code: "482916" })
   })
 })

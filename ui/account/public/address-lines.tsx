@@ -10,7 +10,7 @@ export const AddressLines = ({ address }: { readonly address: Address }) => (
   <address className={styles.address}>
     <b>{[address.lastName, address.firstName].filter(Boolean).join(" ")}</b>
     {", "}
-    <span className="num">{formatPhone(address.phone)}</span>
+    <span className="num">{[address.phone, address.otherPhone ?? ""].filter(Boolean).map(formatPhone).join(", ")}</span>
     <br />
     {addressLine(address)}
   </address>

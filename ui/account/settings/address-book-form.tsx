@@ -25,13 +25,15 @@ const wireNames: Readonly<Record<BookField, string>> = {
   lastName: "lastname",
   firstName: "firstname",
   phone: "phone",
+  otherPhone: "alternative_phone",
 }
-const fields = ["label", "city", "district", "quarter", "detail", "lastName", "firstName", "phone"] as const
+const fields = ["label", "city", "district", "quarter", "detail", "lastName", "firstName", "phone", "otherPhone"] as const
 const inputs = {
   label: { autoComplete: "off", maxLength: 40 },
   lastName: { autoComplete: "family-name", maxLength: 60 },
   firstName: { autoComplete: "given-name", maxLength: 60 },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel-national", maxLength: 20, before: "+976" },
+  otherPhone: { type: "tel", inputMode: "tel", autoComplete: "off", maxLength: 20, before: "+976" },
 } as const
 
 const options = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
@@ -93,7 +95,8 @@ export const AddressBookForm = ({ actor }: { readonly actor: AddressBookActor })
         </div>
         {field("lastName", true)}
         {field("firstName")}
-        <div data-wide="">{field("phone")}</div>
+        {field("phone")}
+        {field("otherPhone", true)}
       </div>
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving}>

@@ -91,7 +91,8 @@ const Farewell = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly l
 
 const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly children: ReactNode }) => {
   const text = useText()
-  const { form, sent, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { form, sent, leaving, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const needsTan = leaving?.needsTan === true
   const state = useSelector(actor, ({ value }) => value)
   const wrong = { ...wrongOf(problem, { password: "password", code: "code" }), ...refusalMessages(refusals, text) }
   const isBusy = state === "deleting" || state === "gone"
@@ -101,8 +102,9 @@ const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly chi
   }
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
-      {problem !== null && wrong.password === undefined && wrong.code === undefined && <Wrong text={problemText(problem, text)} />}
-      {sent === null ? (
+      {problem !== null && (sent === null ? wrong.password : wrong.code) === undefined && <Wrong text={problemText(problem, text)} />}
+      {sent === null && needsTan && <p>{text("settings.leaving.tan.why")}</p>}
+      {sent === null && !needsTan && (
         <PasswordField
           id="leaving-password"
           label={text("password.label")}
@@ -112,10 +114,11 @@ const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly chi
           value={form.password}
           onType={(value) => actor.send({ type: "field.type", field: "password", value })}
         />
-      ) : (
+      )}
+      {sent !== null && (
         <CodeInput
           id="leaving-code"
-          label={text("contact.code")}
+          label={text(needsTan ? "settings.leaving.tan" : "contact.code")}
           hint={text("settings.leaving.sent", { contact: sent.sentTo })}
           wrong={wrong.code}
           readOut
@@ -125,14 +128,16 @@ const Proof = ({ actor, children }: { readonly actor: OwnDataActor; readonly chi
         />
       )}
       <div className={styles.actions}>
-        <Button variant="quiet" size="small" busy={state === "sendingCode"} onClick={() => actor.send({ type: "code.send" })}>
-          {text(sent === null ? "settings.leaving.byCode" : "contact.resend")}
+        <Button variant={sent === null && needsTan ? "primary" : "quiet"} size="small" busy={state === "sendingCode"} onClick={() => actor.send({ type: "code.send" })}>
+          {text(sent === null ? (needsTan ? "settings.leaving.tan.send" : "settings.leaving.byCode") : "contact.resend")}
         </Button>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="danger" busy={isBusy}>
-          {text("settings.leaving.confirm")}
-        </Button>
+        {(sent !== null || !needsTan) && (
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {text("settings.leaving.confirm")}
+          </Button>
+        )}
         {children}
       </div>
     </form>

@@ -5,7 +5,7 @@ import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { devices, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings, socialLinks } from "#book/fixtures/account.ts"
+import { devices, moneyToLose, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings, socialLinks } from "#book/fixtures/account.ts"
 import { address, zones } from "#book/fixtures/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/problems.ts"
 import { addressBookMachine, type BookContext } from "#machines/account/address-book.ts"
@@ -91,9 +91,13 @@ export const AddressesChanging = meta.story(book("changing"))
 /** A busy button while the cities and districts are being fetched. */
 export const AddressesOpeningForm = meta.story(book("openingForm"))
 /** Form for an address. */
-export const AddressesEditing = meta.story(book("editing", { zones, form: { label: "Ажил", ...address } }))
+export const AddressesEditing = meta.story(book("editing", { zones, form: { label: "Ажил", otherPhone: "", ...address } }))
 /** The form with a busy button while the address is sent. */
-export const AddressesSaving = meta.story(book("saving", { zones, form: { label: "Ажил", ...address } }))
+export const AddressesSaving = meta.story(book("saving", { zones, form: { label: "Ажил", otherPhone: "", ...address } }))
+/** A second phone that is the first one again. */
+export const AddressesSamePhone = meta.story(
+  book("editing", { zones, form: { label: "Ажил", ...address, otherPhone: address.phone }, refusals: [{ field: "otherPhone", key: "v.phone_same", values: {} }] }),
+)
 /** An address was removed and can be put back. */
 export const AddressesRemoved = meta.story(book("listing", { addresses: savedAddresses.slice(0, 1), removed: savedAddresses[1]! }))
 /** No addresses yet. */
@@ -137,6 +141,17 @@ export const OwnDataSendingCode = meta.story(ownData("sendingCode", { leaving: m
 export const OwnDataDeleting = meta.story(ownData("deleting", { leaving: muchToLose, form: { password: "Demo-2026", code: "" } }))
 /** The account is gone; for a moment, before the login opens. */
 export const OwnDataGone = meta.story(ownData("gone", { leaving: muchToLose }))
+/** Money is given up by a TAN code alone. */
+export const OwnDataTanUnsent = meta.story(ownData("asking", { leaving: moneyToLose }))
+/** A TAN code of too few digits. */
+export const OwnDataTanRefused = meta.story(
+  ownData("asking", {
+    leaving: moneyToLose,
+    sent: { sentTo: "99••••33", expiresIn: 300, resendIn: 60 },
+    form: { password: "", code: "48" },
+    refusals: [{ field: "code", key: "v.tan_code", values: {} }],
+  }),
+)
 /** Orders under way keep the account. */
 export const OwnDataOrders = meta.story(ownData("asking", { leaving: ordersUnderWay }))
 /** A wrong code, which can be corrected. */

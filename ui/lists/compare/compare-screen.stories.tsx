@@ -2,7 +2,6 @@
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { product } from "#book/fixtures/product.ts"
-import { site } from "#book/fixtures/site.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
@@ -11,10 +10,6 @@ import { keptProductsMachine, type KeptProductsContext } from "#machines/lists/k
 import { CompareScreen } from "./compare-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Compare", component: CompareScreen, parameters: { path: "/compare" } })
-
-const siteOf = (showCompare: boolean) => ({
-  site: { state: "ready" as const, context: { site: { ...site, config: { ...site.config, flags: { ...site.config.flags, showCompare } } } } },
-})
 
 const others: ReadonlyArray<Partial<Product>> = [
   {},
@@ -25,8 +20,8 @@ const others: ReadonlyArray<Partial<Product>> = [
 const four = others.map((other, at): Product => ({ ...product, ...other, id: (900 + at) as ProductId, slug: `compared-${at}` as Slug }))
 
 type State = "fetching" | "ready" | "empty" | "failed"
-const storyOf = (state: State, context: Partial<KeptProductsContext> = {}, showCompare = true) =>
-  inState(keptProductsMachine, { state, input: { ids: [], slugs: [] }, context }, (actor) => <CompareScreen actor={actor} />, siteOf(showCompare))
+const storyOf = (state: State, context: Partial<KeptProductsContext> = {}) =>
+  inState(keptProductsMachine, { state, input: { ids: [], slugs: [] }, context }, (actor) => <CompareScreen actor={actor} />)
 
 /** Skeleton while the products are being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
@@ -41,5 +36,3 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 export const One = meta.story(storyOf("ready", { products: four.slice(0, 1) }))
 /** Two columns on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("ready", { products: four }), globals: { viewport: { value: "narrow", isRotated: false } } })
-/** The site does not compare products. */
-export const FlagOff = meta.story(storyOf("ready", { products: four }, false))

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Scale from "lucide-react/icons/scale"
 import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
-import { useLocation, useRouter } from "wouter"
+import { useRouter } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
@@ -17,18 +17,15 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./compare-screen.module.css"
 import { CompareTable } from "./compare-table.tsx"
 
 export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof keptProductsMachine> }) => {
   const text = useText()
-  const { flags } = useSiteConfig()
   const { kept } = useActorRefs()
   const state = useSelector(actor, ({ value }) => value)
   const { products, problem } = useSelector(actor, ({ context }) => context)
   const [onlyDiffering, setOnlyDiffering] = useState(true)
-  if (!flags.showCompare) return <Absent />
   const rows = compareRows(products)
   const differing = onlyDifferences(rows)
   return (
@@ -69,19 +66,6 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof k
           onRemove={(slug) => kept.send({ type: "compare.toggle", slug })}
         />
       )}
-    </div>
-  )
-}
-
-/** A site without the feature has no such page. P3. */
-const Absent = () => {
-  const text = useText()
-  const [path] = useLocation()
-  return (
-    <div className="page" data-state="absent">
-      <EmptyState heading="h1" icon={<Scale />} title={text("missing.title")} text={text("missing.text", { path })}>
-        <ButtonLink href="/">{text("missing.home")}</ButtonLink>
-      </EmptyState>
     </div>
   )
 }

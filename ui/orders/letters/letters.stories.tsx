@@ -4,6 +4,7 @@ import { orders } from "#book/fixtures/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { codeLetter } from "#domain/rules/business/code-letter.ts"
+import { giftCardLetter } from "#domain/rules/business/gift-card-letter.ts"
 import type { LetterForms, LetterSender } from "#domain/rules/business/letter.ts"
 import { letterColours } from "#domain/rules/business/letter-colours.ts"
 import { letterHtml } from "#domain/rules/business/letter-html.ts"
@@ -43,6 +44,13 @@ const about = (news: OrderNews, changes: Partial<Order> = {}) => ({
 
 /** A one-time code for the login. */
 export const Code = meta.story({ args: { written: ({ brand }, locale) => codeLetter({ purpose: "login", code: "482913", minutes: 5, brand, locale }) } })
+/** A bought gift card, to its receiver. */
+export const GiftCard = meta.story({
+  args: {
+    written: ({ brand, origin }, locale) =>
+      giftCardLetter({ number: "GIFT-7Q4K-M2XA-98TR-KD3P", amount: tugrik(50_000), from: "Номин", message: "Төрсөн өдрийн мэнд хүргэе!" }, { brand, origin, locale }),
+  },
+})
 /** The order is placed and waits for its payment. */
 export const Placed = meta.story(about({ kind: "placed" }, { expiresAt: later(now, 15 * minute) }))
 /** The order is paid: what was bought, where it goes, and when. */

@@ -1,6 +1,6 @@
 /** Lines of an order, each linked to its product. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
-import { isStay, lineHref } from "#domain/rules/travel/stay-line.ts"
+import { isGiftCard, isStay, lineHref } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { LineOptions } from "#ui/cart/public/line-options.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -32,7 +32,7 @@ export const OrderLines = ({ lines, delivered }: { readonly lines: ReadonlyArray
                 <LineName line={line} />
               </h3>
               <LineOptions line={line} />
-              {delivered && !isStay(line) && (
+              {delivered && !isStay(line) && !isGiftCard(line) && (
                 <p>
                   <Link href={`/account/reviews/${line.product.slug}`}>
                     {text("order.review")}

@@ -1,8 +1,12 @@
 /** Calls of what a shopper redeems or shows: vouchers, gift cards, e-tickets. Contract C24. */
 import * as Schema from "effect/Schema"
 import { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import { VariantId } from "#domain/entities/ids.ts"
+import { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import { Ticket } from "#domain/entities/wallet/ticket.ts"
+import { orElse } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 export const vouchers = endpoint({
@@ -29,6 +33,24 @@ export const giftCards = endpoint({
   summary: "Gift cards that the user has redeemed, newest first.",
   asker: "user",
   answer: Schema.Struct({ giftCards: Schema.Array(GiftCard) }).pipe(Schema.encodeKeys({ giftCards: "gift_cards" })),
+})
+
+export const giftCardOffers = endpoint({
+  method: "GET",
+  path: "/api/v2/gift_cards/offers",
+  summary: "Amounts for which gift cards are sold, the smallest first; none where nobody carries e-mail.",
+  asker: "user",
+  answer: Schema.Struct({ offers: Schema.Array(GiftCardOffer) }),
+})
+
+export const addGiftCard = endpoint({
+  method: "POST",
+  path: "/api/v2/gift_cards/add",
+  summary: "Puts a gift card for a receiver into the cart; it is made and sent once the order is paid.",
+  asker: "user",
+  body: Schema.Struct({ variantId: VariantId, email: Schema.String, message: orElse(Schema.String, "") }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
+  answer: OrderAnswer,
+  idempotent: true,
 })
 
 /** Calling it again with a card that the user has redeemed changes nothing and answers the same. */

@@ -52,6 +52,15 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("addresses", stranger.headers)).body["addresses"])).toEqual([])
     })
 
+    it("keeps a second phone of the receiver, which must be another one [V5]", async () => {
+      const { headers } = await shop().somebody()
+      const add = (alternative_phone: string) => send("POST", "addresses", headers, { ...home, address: { ...home.address, alternative_phone } })
+      expect(plain((await add("+976 99112233")).body["errors"])).toEqual({ alternative_phone: ["Хоёр утасны дугаар ижил байж болохгүй."] })
+      expect((await add("123")).status).toBe(422)
+      expect(plain((await add("8811 2233")).body["addresses"])).toMatchObject([{ address: { phone: "99112233", alternative_phone: "88112233" } }])
+      expect(plain((await add("")).body["addresses"]?.[1]?.["address"])).not.toHaveProperty("alternative_phone")
+    })
+
     it.each([
       ["an unknown district", { district: "Атлантида" }],
       ["a phone that is none", { phone: "12" }],
@@ -133,6 +142,7 @@ export const accountSettings = (shop: () => Trial): void => {
       await shop().give(id, "bonus", 5000)
       const number = await shop().placed(somebody, await shop().variant(3))
       expect(plain((await get("leaving", headers)).body)).toMatchObject({ open_orders: [number], balance: "5000.0" })
+      await shop().give(id, "bonus", 0)
       expect((await send("POST", "leaving", headers, { password: "not this" })).status).toBe(422)
       const early = await send("POST", "leaving", headers, { password: "Nuuts-2026" })
       expect(early.status).toBe(409)
@@ -142,6 +152,20 @@ export const accountSettings = (shop: () => Trial): void => {
       expect((await logIn(login, "Nuuts-2026")).status).toBe(401)
       const [order] = await shop().db.query<{ user_id: number | null; given: { phone: string; city: string } }>("select user_id, address->'given' as given from orders where number = $1", [number])
       expect(order).toMatchObject({ user_id: null, given: { phone: "", city: "Улаанбаатар" } })
+    })
+
+    it("is deleted with money in the wallet by a TAN code alone [V5]", async () => {
+      const { headers, login, id } = await withPassword()
+      expect(plain((await get("leaving", headers)).body)).toMatchObject({ needs_tan: false })
+      await shop().give(id, "bonus", 5000)
+      expect(plain((await get("leaving", headers)).body)).toMatchObject({ needs_tan: true })
+      expect(plain((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).body["errors"])).toEqual({ code: ["Танд илгээсэн ТАН кодыг оруулна уу"] })
+      await send("POST", "confirmation", headers)
+      const code = await shop().lastCode(login)
+      const wrong = await send("POST", "leaving", headers, { code: String((Number(code) + 1) % 1_000_000).padStart(6, "0") })
+      expect(plain(wrong.body["errors"])).toEqual({ code: ["ТАН код буруу эсвэл хугацаа нь дууссан байна"] })
+      expect((await send("POST", "leaving", headers, { code })).status).toBe(200)
+      expect((await get("me", headers)).status).toBe(401)
     })
 
     it("is deleted by a code where there is no password", async () => {

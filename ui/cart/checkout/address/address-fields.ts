@@ -4,7 +4,7 @@ import type { CheckoutForm, CheckoutRefusals } from "#machines/cart/checkout-for
 import { refusalMessages, type RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
-export const addressFields = ["storeId", "city", "district", "quarter", "detail", "lastName", "firstName", "phone", "slot", "note"] as const satisfies ReadonlyArray<keyof CheckoutForm>
+export const addressFields = ["storeId", "city", "district", "quarter", "detail", "lastName", "firstName", "phone", "otherPhone", "slot", "note"] as const satisfies ReadonlyArray<keyof CheckoutForm>
 export type AddressField = (typeof addressFields)[number]
 
 /** Names on the wire. */
@@ -17,6 +17,7 @@ const wire: Readonly<Record<AddressField, string>> = {
   lastName: "lastname",
   firstName: "firstname",
   phone: "phone",
+  otherPhone: "alternative_phone",
   slot: "delivery_slot",
   note: "special_instructions",
 }

@@ -13,7 +13,7 @@ type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<Ad
 export const AddressReceiver = ({ actor, wrong }: Props) => {
   const text = useText()
   const form = useSelector(actor, ({ context }) => context.form)
-  const type = (field: "lastName" | "firstName" | "phone") => (value: string) => actor.send({ type: "field.type", field, value })
+  const type = (field: "lastName" | "firstName" | "phone" | "otherPhone") => (value: string) => actor.send({ type: "field.type", field, value })
   return (
     <Panel title={text("address.receiver")}>
       <div className={styles.fields}>
@@ -52,6 +52,19 @@ export const AddressReceiver = ({ actor, wrong }: Props) => {
           maxLength={20}
           value={form.phone}
           onType={type("phone")}
+        />
+        <TextField
+          id="otherPhone"
+          label={text("address.otherPhone")}
+          wrong={wrong.otherPhone}
+          optional
+          before="+976"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={20}
+          value={form.otherPhone}
+          onType={type("otherPhone")}
         />
       </div>
     </Panel>

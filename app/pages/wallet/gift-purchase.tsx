@@ -1,0 +1,10 @@
+/** The purchase of a gift card. E18. */
+import { GiftPurchaseScreen } from "#ui/wallet/gift-purchase-screen.tsx"
+import { definePage } from "#app/page.ts"
+import type { GiftPurchaseActors } from "./gift-purchase-controller.ts"
+
+export const page = definePage<never, GiftPurchaseActors>({
+  controller: () => import("./gift-purchase-controller.ts"),
+  title: (text, _, { brand }) => `${text("giftCard.send")} · ${brand}`,
+  Screen: GiftPurchaseScreen,
+})

@@ -1,0 +1,22 @@
+/** Rules of a gift card that is bought for somebody: its amount, whom it is sent to, and a message. E18, V5. */
+import { emailRefusal } from "#domain/rules/identity/contact.ts"
+import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
+
+export type GiftCardForm = {
+  /** Variant of the chosen amount; `null` before one is chosen. */
+  readonly variantId: number | null
+  /** E-mail address of the receiver. */
+  readonly email: string
+  readonly message: string
+}
+export type GiftCardField = keyof GiftCardForm
+
+/** Characters of a message. */
+export const longestGiftMessage = 300
+
+/** Refusals in reading order; empty when the card can be put into the cart. */
+export const checkGiftCardForm = ({ variantId, email, message }: GiftCardForm): ReadonlyArray<Refusal<GiftCardField>> => [
+  ...refusal<GiftCardField>("variantId", variantId === null ? "v.giftCard_amount" : null),
+  ...refusal<GiftCardField>("email", emailRefusal(email)),
+  ...refusal<GiftCardField>("message", message.trim().length > longestGiftMessage ? "v.giftCard_message" : null, { max: String(longestGiftMessage) }),
+]

@@ -1,0 +1,74 @@
+/** Gift cards that are bought: in the cart, made once paid, sent, spent, and void once cancelled. */
+import { describe, expect, it } from "vitest"
+import { plain, text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
+import { walletSteps } from "./wallet-steps.ts"
+
+export const boughtGiftCards = (shop: () => Trial): void => {
+  const { get, post } = walletSteps(shop)
+
+  /** A variant of a gift card, outside of the demo's. */
+  const offer = async (amount: number): Promise<number> => {
+    const variant = await shop().variant(1000, amount)
+    await shop().db.query("insert into gift_card_products (variant_id, amount) values ($1, $2)", [variant, amount])
+    return variant
+  }
+  const add = (somebody: Somebody, variant: number, email: string, message = "") => post(somebody, "gift_cards/add", { variant_id: variant, email, message }, { "idempotency-key": `gift-${shop().unique()}` })
+  const receiver = () => `friend${shop().unique()}@example.mn`
+  /** A paid order of goods and a card. */
+  const bought = async (somebody: Somebody, amount: number, email: string) => {
+    const variant = await offer(amount)
+    const number = await shop().checkedOut(somebody, await shop().variant(5, 30_000))
+    expect((await add(somebody, variant, email, "Баяр хүргэе")).status).toBe(200)
+    expect((await shop().place(somebody, number)).status).toBe(200)
+    await shop().bank(number, "pay")
+    return number
+  }
+  const cardOf = async (email: string): Promise<string> =>
+    (await shop().db.query<{ number: string }>("select number from gift_cards where sent_to = $1", [email]))[0]?.number ?? ""
+
+  describe("a gift card that is bought", () => {
+    it("is offered by amount, and added for one receiver alone [E18] [C24]", async () => {
+      const somebody = await shop().somebody()
+      const variant = await offer(70_000)
+      expect(plain((await get(somebody, "gift_cards/offers")).body["offers"])).toContainEqual({ variant_id: variant, amount: "70000.0" })
+      expect(plain((await add(somebody, variant, "nobody")).body["errors"])).toEqual({ email: ["The e-mail address is not valid"] })
+      const first = await add(somebody, variant, " Saraa@Example.mn ", "Баяр хүргэе")
+      expect(plain(first.body["line_items"])).toMatchObject([{ variant_id: variant, price: "70000.0", options_text: "saraa@example.mn: Баяр хүргэе" }])
+      expect((await add(somebody, variant, "other@example.mn")).status).toBe(422)
+      expect((await add(somebody, await shop().variant(3), "other@example.mn")).status).toBe(422)
+    })
+
+    it("is made once the order is paid, sent by letter, and spent by its receiver", async () => {
+      const [buyer, friend] = [await shop().somebody(), await shop().somebody()]
+      const email = receiver()
+      await bought(buyer, 70_000, email)
+      const inbox = await shop().call("GET", `/sandbox/messages?to=${email}`)
+      const number = await cardOf(email)
+      expect(number).toMatch(/^GIFT(-[2-9A-Z]{4}){4}$/)
+      expect(text(inbox.body[0]?.["text"])).toContain(number)
+      expect(text(inbox.body[0]?.["text"])).toContain("Баяр хүргэе")
+      expect((await post(friend, "gift_cards/redeem", { number })).body).toMatchObject({ balance: "70000.0" })
+      expect(await shop().balance(friend.id, "gift_card")).toBe(70_000)
+    })
+
+    it("is void once its order is cancelled, which it cannot be after the card was redeemed", async () => {
+      const [buyer, friend] = [await shop().somebody(), await shop().somebody()]
+      const [kept, spent] = [receiver(), receiver()]
+      const [first, second] = [await bought(buyer, 70_000, kept), await bought(buyer, 80_000, spent)]
+      expect((await shop().call("PUT", `/api/v2/orders/${first}/cancel`, { body: {}, headers: buyer.headers })).status).toBe(200)
+      expect(plain((await post(friend, "gift_cards/redeem", { number: await cardOf(kept) })).body["errors"])).toEqual({ number: ["This gift card is no longer valid: its order was cancelled"] })
+      await post(friend, "gift_cards/redeem", { number: await cardOf(spent) })
+      const refused = await shop().call("PUT", `/api/v2/orders/${second}/cancel`, { body: {}, headers: { ...buyer.headers, "accept-language": "en" } })
+      expect([refused.status, await shop().balance(friend.id, "gift_card")]).toEqual([422, 80_000])
+    })
+
+    it("is bought neither by coupon nor by wallet money, and earns nothing", async () => {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", 500_000)
+      const variant = await offer(200_000)
+      const number = text((await add(somebody, variant, receiver())).body["number"])
+      const order = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
+      expect(plain(order.body)).toMatchObject({ total: "200000.0", wallet: { usable: "0.0" }, earns: "0.0" })
+    })
+  })
+}
