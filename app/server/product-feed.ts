@@ -14,8 +14,7 @@ const descriptionLength = 5000
 const maxMorePictures = 10
 
 /** Characters that XML does not take, even escaped. */
-// oxlint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const forbidden = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
 
 const field = (name: string, value: string): string => (value === "" ? "" : `<g:${name}>${escaped(value.replace(forbidden, ""))}</g:${name}>`)
 const money = (amount: number): string => `${amount} MNT`
