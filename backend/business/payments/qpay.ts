@@ -111,6 +111,7 @@ export const qpayProvider = (settings: QPaySettings, secrets: QPaySecrets, { com
     isGenuine: () => true,
     callbackAnswer: "SUCCESS",
     mayBorrow: null,
+    chargesCards: false,
     redeem: null,
     probe: async () => {
       await freshToken()

@@ -8,6 +8,7 @@ import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
 import { reviewPictures } from "./review-pictures.ts"
+import { savedCardCalls } from "./saved-cards.ts"
 import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
@@ -85,6 +86,7 @@ export const describeShop = (engine: Engine): void => {
     twoTabs(shop)
     paymentCalls(shop)
     lenderAndAppCalls(shop)
+    savedCardCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
     promotionCalls(shop)
