@@ -47,9 +47,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "address.clear" },
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
-    { type: "method.choose", id: 4 },
     { type: "card.choose", id: "card-2" },
-    { type: "card.choose", id: null },
     { type: "lease.changed", lease: { provider: "Цэлмэг ХХК", months: 12, down: tugrik(60_000) } },
     { type: "lender.answered", isRefused: true },
     { type: "credit.use" },
@@ -64,5 +62,5 @@ export const model: MachineModel<typeof checkoutMachine> = {
     fetchPickupStores: { values: [pickupChoices], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
   },
-  about: ({ cards, cardId, methodId, lease, isLendRefused, known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [cards.length, cardId, methodId === 4, lease === null, isLendRefused, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  about: ({ lease, isLendRefused, known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [lease === null, isLendRefused, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
 }
