@@ -62,13 +62,13 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
       changed(ask(checkout.useStoreCredit, { key, signal, params: { number }, body: { amount, source } }), signal),
     saveAddress: ({ key, number, address, slot, note, storeId }, signal) =>
       changed(ask(checkout.updateCheckout, { key, signal, params: { number }, body: { state: "address", order: { address, slot, note, storeId } } }), signal),
-    placeOrder: ({ key, number, paymentMethodId, lease = null, receipt, expected }, signal) =>
+    placeOrder: ({ key, number, paymentMethodId, lease = null, cardId = null, receipt, expected }, signal) =>
       changed(
         ask(checkout.updateCheckout, {
           key,
           signal,
           params: { number },
-          body: paymentStep(paymentMethodId, lease, receipt, expected),
+          body: paymentStep({ paymentMethodId, lease, cardId }, receipt, expected),
           refusal: orderChanged,
         }),
         signal,
@@ -82,7 +82,7 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
     payInApp: ({ number, customerToken, transactionToken }, signal) => call(payMostInApp, { signal, params: { number }, body: { customerToken, transactionToken } }),
     changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {
-      await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep(paymentMethodId, null, null, null) })
+      await ask(checkout.updateCheckout, { key, signal, params: { number }, body: paymentStep({ paymentMethodId, lease: null, cardId: null }, null, null) })
       return call(orderPayment, { signal, params: { number } })
     },
   }
@@ -90,11 +90,13 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
 
 const line = (number: OrderNumber, id: LineId) => ({ number, id: String(id) })
 
+type Wish = { readonly paymentMethodId: number | null; readonly lease: LeaseChoice | null; readonly cardId: string | null }
+
 /** Body of the checkout's last step: placing an order and changing its payment method are one call. */
-const paymentStep = (paymentMethodId: number | null, lease: LeaseChoice | null, receipt: ReceiptFor | null, expected: Expected | null) =>
+const paymentStep = ({ paymentMethodId, lease, cardId }: Wish, receipt: ReceiptFor | null, expected: Expected | null) =>
   ({
     state: "payment",
-    order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId, lease }] },
+    order: { payments: paymentMethodId === null ? [] : [{ paymentMethodId, lease, cardId }] },
     receipt:
       receipt === null
         ? null

@@ -101,7 +101,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))
   if (method === null) await takePayment(services, db, orderId, now)
   else {
-    await beginPayment(services, db, orderId, method, sums.total, placing.lease, now)
+    await beginPayment(services, db, orderId, method, sums.total, placing, now)
     await tellOrder(services, db, orderId, { kind: "placed" }, now)
   }
 }

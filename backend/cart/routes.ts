@@ -74,7 +74,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     if (body.state === "address") return changed(request, (id) => saveAddress(services, db, id, body.order, now))
     const id = await findOwn(db, params.number, shopper)
     const [payment] = body.order.payments
-    const wish = { methodId: payment?.paymentMethodId ?? null, lease: payment?.lease ?? null }
+    const wish = { methodId: payment?.paymentMethodId ?? null, lease: payment?.lease ?? null, cardId: payment?.cardId ?? null }
     const order = await orderById(db, id, now)
     const { receipt, expected } = body
     if (order.completed_at === null) await placeOrder(services, db, id, userId, { ...wish, receipt, expected }, locale, now)

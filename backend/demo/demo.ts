@@ -1,7 +1,10 @@
 /** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
 import { readDescriptions, type Description } from "./descriptions.ts"
 import { choiceGroups, combinations, type Choice, type Colours } from "./options.ts"
+import { plainTitle } from "./plain-title.ts"
+import { readFacts } from "./product-facts.ts"
 import { galleryNames, seenGroup, tintOf } from "./pictures.ts"
+import { baseChoice } from "./prices.ts"
 import { propertiesOf, type PropertyRow } from "./properties.ts"
 import { readTable } from "./tsv-table.ts"
 import { readDictionary } from "./dictionary.ts"
@@ -12,6 +15,8 @@ export type DemoProduct = {
   readonly sku: string
   readonly series: string
   readonly title: { readonly mn: string; readonly en: string; readonly latin: string }
+  /** Choice of each option to which the product's price applies. */
+  readonly bases: ReadonlyArray<Choice | undefined>
   readonly description: Description
   readonly brandCode: string
   readonly vendorId: string
@@ -43,8 +48,8 @@ export const readColours = async (): Promise<Colours> =>
   new Map((await readTable<"mn" | "en" | "hex">("colours")).map(({ mn, en, hex }) => [mn, { en, hex }]))
 
 export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
-  const [rows, colours, dictionary, describe, featured] = await Promise.all([
-    readTable<ProductColumn>("products"), readColours(), readDictionary(), readDescriptions(), readTable<"slug">("featured"),
+  const [rows, colours, dictionary, describe, featured, factsOf] = await Promise.all([
+    readTable<ProductColumn>("products"), readColours(), readDictionary(), readDescriptions(), readTable<"slug">("featured"), readFacts(),
   ])
   return rows.map((row, at): DemoProduct => {
     const groups = choiceGroups(row.options, colours, dictionary)
@@ -55,7 +60,8 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       slug: row.slug,
       sku: row.sku,
       series: row.series,
-      title: { mn: row.title_mn, en: row.title_en, latin: row.title_latin },
+      title: plainTitle({ mn: row.title_mn, en: row.title_en, latin: row.title_latin }, groups),
+      bases: groups.map((group) => baseChoice(group, row.title_mn)),
       description: describe(row.taxon),
       brandCode: row.brand_code,
       vendorId: row.vendor_id,
@@ -65,7 +71,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       salePercent: Number(row.sale_percent),
       groups,
       combinations: combinations(groups),
-      properties: propertiesOf(row, dictionary),
+      properties: [...factsOf(row.slug), ...propertiesOf(row, dictionary)],
       unit: { mn: row.unit, en: dictionary.get(row.unit) ?? row.unit },
       badge: row.badge,
       madeToOrder: row.extra.startsWith("made_to_order"),

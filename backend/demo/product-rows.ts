@@ -2,7 +2,7 @@
 import { chance, chanceBetween } from "./seeded-random.ts"
 import type { DemoProduct } from "./demo.ts"
 import { faceName } from "./pictures.ts"
-import { baseChoice, priceOf } from "./prices.ts"
+import { priceOf } from "./prices.ts"
 import type { ReviewRow } from "./reviews.ts"
 import { stockOf } from "./stock.ts"
 
@@ -25,7 +25,6 @@ const variantSku = (product: DemoProduct, at: number): string =>
   product.combinations.length === 1 ? product.sku : `${product.sku}-${String(at + 1).padStart(2, "0")}`
 
 export const variantRows = (product: DemoProduct) => {
-  const bases = product.groups.map((group) => baseChoice(group, product.title.mn))
   const skus = product.combinations.map((_, at) => variantSku(product, at))
   const stock = stockOf(skus)
   return product.combinations.map((choices, at) => ({
@@ -35,8 +34,8 @@ export const variantRows = (product: DemoProduct) => {
     position: at + 1,
     options: choices,
     picture: faceName(product.slug, choices.find((choice) => product.looks?.includes(choice))),
-    price: priceOf(product.listPrice, choices, bases),
-    selling_price: priceOf(product.sellingPrice, choices, bases),
+    price: priceOf(product.listPrice, choices, product.bases),
+    selling_price: priceOf(product.sellingPrice, choices, product.bases),
     on_hand: stock[at] ?? 0,
   }))
 }

@@ -34,7 +34,8 @@ export const propertiesOf = (
     ...(worn || row.age_group !== "adult" ? term("age_group", row.age_group) : []),
     ...term(extra, value),
     ...(content === "" ? [] : [{ key: "net_content", mn: content, en: inEnglish(dictionary, content) }]),
-    ...(extra === "weight" ? [{ key: "weight", mn: `${value} кг`, en: `${value} kg` }] : []),
+    // Packs of several weights name theirs.
+    ...(extra === "weight" && !row.options.includes("pack_size=") ? [{ key: "weight", mn: `${value} кг`, en: `${value} kg` }] : []),
     ...(extra === "made_to_order" ? [{ key: "made_to_order", mn: `${value.replace("-", "–")} хоног`, en: `${value.replace("-", "–")} days` }] : []),
   ]
 }

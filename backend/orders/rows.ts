@@ -2,6 +2,7 @@
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
@@ -67,6 +68,7 @@ export type PaymentRow = {
   readonly amount: number
   readonly state: "pending" | "processing" | "paid" | "failed" | "overdue" | "canceled" | "refunded"
   readonly lease: LeaseAgreement | null
+  readonly card: PaidCard | null
 }
 
 /** Store of a pick-up, in both languages. */
@@ -126,7 +128,7 @@ const select = `
        select id, name_mn, name_en, district_mn, district_en, address_mn, address_en, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,
     (select row_to_json(p) from (
-       select id, method_id, amount, state, lease from payments where order_id = o.id order by id desc limit 1) p) as payment,
+       select id, method_id, amount, state, lease, card from payments where order_id = o.id order by id desc limit 1) p) as payment,
     ${partsOfOwner("o.user_id")} as parts,
     coalesce((
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity, 'position', coalesce(l.position, l.id),

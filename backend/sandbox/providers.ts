@@ -5,7 +5,7 @@ import { taxesIn } from "#domain/rules/orders/receipt-lines.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import { methods } from "#backend/cart/payment/methods.ts"
 import { ProviderRefused } from "#backend/business/provider-http.ts"
-import { noInstructions, nothingReceived, type AppTokens, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
+import { noInstructions, nothingReceived, type AppTokens, type Checked, type Due, type Instructions, type KnownRequest, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
 import type { Providers } from "#backend/business/providers.ts"
 import type { Filed, ReceiptProvider, Sale } from "#backend/business/receipts/receipt-provider.ts"
 import type { BackendConfig } from "#backend/config.ts"
@@ -26,7 +26,8 @@ export const bankNames = (locale: Locale): ReadonlyArray<string> => banks.map((b
 const desk = (number: string, locale: Locale, bank?: string): string =>
   `/sandbox?order=${number}&locale=${locale}${bank === undefined ? "" : `&bank=${bank}`}#${number}`
 
-const instructions = (company: string, { order: number, amount, method }: Due, locale: Locale): Instructions => {
+const instructions = (company: string, { order: number, amount, method, card }: Due, locale: Locale): Instructions => {
+  if (card !== null) return noInstructions
   const links = banks.map((bank) => ({ name: bankName(bank, locale), link: desk(number, locale, bank) }))
   switch (method.type) {
     case "qr":
@@ -56,6 +57,19 @@ const filed = ({ number, total, organization, replaces }: Pick<Sale, "number" | 
 /** Tax office of the sandbox. Its lottery numbers are invented, so they may be kept. */
 export const sandboxReceipts: ReceiptProvider = { name: "sandbox", lotteryHours: null, file: async (sale) => filed(sale), voidReceipt: async () => "done" }
 
+/** Reference of a request that charges a saved card. */
+const chargeOf = (number: string, lastDigits: string): string => `${number} card ${lastDigits}`
+/** Last digits of the card that the sandbox's bank refuses. */
+const refusedCard = "0937"
+
+/** How the charge of a saved card ended; nothing for any other request. */
+const chargeAnswer = ({ number, reference, amount }: KnownRequest): Checked => {
+  const [, lastDigits] = / card (\d{4})$/.exec(reference) ?? []
+  if (lastDigits === undefined) return nothingReceived
+  if (lastDigits === refusedCard) return { ...nothingReceived, refusal: `card ${number}` }
+  return { ...nothingReceived, received: [{ reference: `card ${number}`, amount, currency: "MNT" }] }
+}
+
 /** Largest sum that the sandbox's lender gives, in tugrik. */
 const lentAtMost = 5_000_000
 /** Phones that end so are unknown to the sandbox's lender. */
@@ -71,8 +85,8 @@ const sandboxBank = (company: string): PaymentProvider => ({
   methods: methods.map(({ type }) => type),
   isLocal: true,
   canRepeat: true,
-  create: async (due) => ({ reference: due.number, instructions: { mn: instructions(company, due, "mn"), en: instructions(company, due, "en") } }),
-  check: async () => nothingReceived,
+  create: async (due) => ({ reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits), instructions: { mn: instructions(company, due, "mn"), en: instructions(company, due, "en") } }),
+  check: async (request) => chargeAnswer(request),
   cancel: async () => {},
   refund: async () => "done",
   isGenuine: () => false,
@@ -81,6 +95,7 @@ const sandboxBank = (company: string): PaymentProvider => ({
     if (borrower?.endsWith(strangers) === true) return { _tag: "Stranger" }
     return amount > lentAtMost ? { _tag: "TooMuch", most: lentAtMost } : { _tag: "May" }
   },
+  chargesCards: true,
   // Requests are numbered by their order.
   redeem: async ({ number, amount }, { transaction }) => {
     if (transaction !== sandboxTokens(number.replace(/-.*$/, "")).transaction) throw new ProviderRefused("sandbox: tokens", 422, "TOKEN")

@@ -81,6 +81,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "address.phone": "That phone number is not right. Enter 8 digits.",
   "address.name": "Enter the receiver’s name",
   "card.none": "There is no such card",
+  "card.notCharged": "Saved cards cannot be charged at the moment. Enter the card on the bank’s page.",
   "card.noProvider": "Cards cannot be registered here",
   "device.none": "There is no such device",
   "leaving.orders": "Your account can be deleted once these orders have ended: {numbers}",

@@ -11,8 +11,8 @@ import type { LineRestore, NoticeRaised } from "#machines/shell/notice.ts"
 import { orderAfter, quantityAfter, type OrderChange, type SentChange } from "./order-changes.ts"
 import type { AddressStep, LineOptions, ReceiptFor } from "./ports.ts"
 
-/** Payment method (`null` where the wallet pays everything), receipt and expected order. */
-export type Placing = { readonly paymentMethodId: number | null; readonly lease?: LeaseChoice | null; readonly receipt: ReceiptFor; readonly expected: Expected }
+/** Payment method (`null` where the wallet pays everything) with its lease or saved card, receipt and expected order. */
+export type Placing = { readonly paymentMethodId: number | null; readonly lease?: LeaseChoice | null; readonly cardId?: string | null; readonly receipt: ReceiptFor; readonly expected: Expected }
 
 export type CartEvent =
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }

@@ -33,7 +33,7 @@ export const outcomeAskedAfter = 5000
 
 const samePlacing = (one: Placing, other: Placing): boolean =>
   one.paymentMethodId === other.paymentMethodId &&
-  JSON.stringify([one.receipt, one.expected, one.lease ?? null]) === JSON.stringify([other.receipt, other.expected, other.lease ?? null])
+  JSON.stringify([one.receipt, one.expected, one.lease ?? null, one.cardId ?? null]) === JSON.stringify([other.receipt, other.expected, other.lease ?? null, other.cardId ?? null])
 
 /** The order that is being placed. */
 export const placingOf = ({ placing }: CartContext) => {
@@ -157,14 +157,14 @@ export const cartSetup = setup({
     beFresh: assign({ stale: false }),
     meanToPlace: assign(({ context, event }) => {
       assertEvent(event, "order.place")
-      const { paymentMethodId, lease = null, receipt, expected } = event
+      const { paymentMethodId, lease = null, cardId = null, receipt, expected } = event
       const number = context.order?.number
       if (number === undefined) return {}
       const unsure = context.placing
       const isSame = unsure !== null && unsure.number === number && samePlacing(unsure, event)
       if (isSame) return { placing: { ...unsure, wanted: true }, refused: null }
       const intents = oneMore(context.intents)
-      return { placing: { paymentMethodId, lease, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
+      return { placing: { paymentMethodId, lease, cardId, receipt, expected, number, key: keyOf(intents), wanted: true }, intents, refused: null }
     }),
     takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })

@@ -168,8 +168,8 @@ export const cartMachine = cartSetup.createMachine({
             id: "placeOrder",
             src: "placeOrder",
             input: ({ context }) => {
-              const { number, paymentMethodId, lease, receipt, expected, key } = placingOf(context)
-              return { number, paymentMethodId, lease, receipt, expected, key }
+              const { number, paymentMethodId, lease, cardId, receipt, expected, key } = placingOf(context)
+              return { number, paymentMethodId, lease, cardId, receipt, expected, key }
             },
             onDone: {
               target: "resting",

@@ -1,5 +1,6 @@
 /** Context, input and events of the checkout machine. */
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import type { SavedCard } from "#domain/entities/account/card.ts"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
@@ -39,6 +40,8 @@ export type CheckoutEvent =
   | { readonly type: "address.clear" }
   | { readonly type: "address.submit" }
   | { readonly type: "method.choose"; readonly id: number }
+  /** Charges a saved card; `null` for one that is typed on the page of the bank. */
+  | { readonly type: "card.choose"; readonly id: string | null }
   /** The lease that is worked out beside the method; `null` where none is given. */
   | { readonly type: "lease.changed"; readonly lease: LeaseChoice | null }
   /** Whether the lender does not lend what is left to pay. */
@@ -65,6 +68,10 @@ export type CheckoutContext = {
   readonly stores: ReadonlyArray<PickupChoice> | "unknown" | "failed"
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
+  /** Saved cards, the default first; empty until they are known. */
+  readonly cards: ReadonlyArray<SavedCard>
+  /** Saved card to charge, if the method is a card; `null` for another one. */
+  readonly cardId: string | null
   /** Lease to pay by, if that is the method. */
   readonly lease: LeaseChoice | null
   /** Whether the lender does not lend what is left to pay. */

@@ -1,6 +1,7 @@
 /** Actions, guards and ports of the checkout machine. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
+import type { SavedCard } from "#domain/entities/account/card.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
@@ -29,6 +30,7 @@ import {
   typed,
   withBook,
   withUser,
+  type CheckoutForm,
   type CheckoutRefusals,
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
@@ -45,10 +47,14 @@ const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, methodId: number |
 const isKnownAddress = ({ form, user, addresses }: CheckoutContext): boolean =>
   form.detail.trim() === "" || chosenAddress(addresses, form) !== null || isLastPlace(form, user) === true
 
-/** Whether the chosen method is a lease. */
-const isLease = ({ methods, methodId }: CheckoutContext): boolean => methods.find(({ id }) => id === methodId)?.methodType === "lease"
+const chosenType = ({ methods, methodId }: CheckoutContext) => methods.find(({ id }) => id === methodId)?.methodType
+const isLease = (context: CheckoutContext): boolean => chosenType(context) === "lease"
+const isCard = (context: CheckoutContext): boolean => chosenType(context) === "card"
 
 const lacksLease = (context: CheckoutContext): boolean => isLease(context) && context.lease === null
+
+/** The form once more is known of it; a field that was refused as blank may be filled in now. */
+const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutContext> => (JSON.stringify(form) === JSON.stringify(before) ? {} : { form, refusals: [] })
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>
   refusals.filter((refusal) => refusal.field !== field)
@@ -61,7 +67,7 @@ export const checkoutSetup = setup({
     emitted: CheckoutEmitted
     tags: "busy" | "empty" | "refused" | "address" | "payment"
   },
-  actors: { fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
+  actors: { fetchCards: port("fetchCards"), fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
   actions: {
     takeOrder: assign(({ event }) => {
       assertEvent(event, ["order.changed", "change.settled"])
@@ -78,12 +84,12 @@ export const checkoutSetup = setup({
     keepTyped: assign(({ context }) => (isKnownAddress(context) ? {} : { typedBefore: draftOf(context.form) })),
     takeAddresses: assign(({ context: { form, user, draft } }, { addresses }: { addresses: ReadonlyArray<SavedAddress> }) => ({
       addresses,
-      form: withBook(form, user, addresses, draft !== null),
+      ...filled(form, withBook(form, user, addresses, draft !== null)),
     })),
     takeUser: assign(({ context: { form, addresses, draft }, event }) => {
       assertEvent(event, "user.known")
       const isTyped = draft !== null
-      return { user: event.user, form: withBook(withUser(form, event.user, isTyped), event.user, addresses, isTyped) }
+      return { user: event.user, ...filled(form, withBook(withUser(form, event.user, isTyped), event.user, addresses, isTyped)) }
     }),
     type: assign(({ context, event }) => {
       assertEvent(event, "field.type")
@@ -95,17 +101,34 @@ export const checkoutSetup = setup({
     }),
     forgetDraft: assign({ draft: null }),
     takeStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
-    takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones, problem: null })),
+    takeZones: assign((_, { zones }: { zones: ReadonlyArray<Zone> }) => ({ zones })),
     takeStores: assign((_, { stores }: Pick<CheckoutContext, "stores">) => ({ stores })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
       methodId: offeredMethod(methods, context.methodId),
       problem: null,
     })),
+    // What was chosen before is not replaced silently: the shopper chooses again.
+    takeMethodsSinceRefused: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
+      methods,
+      methodId: methods.some(({ id, active }) => active && id === context.methodId) ? context.methodId : null,
+    })),
     chooseMethod: assign(({ context, event }) => {
       assertEvent(event, "method.choose")
       return { methodId: event.id, refusals: withoutTyped(context.refusals, "paymentMethodId"), problem: null }
     }),
+    // Fetched again, the choice stays.
+    takeCards: assign(({ context: { cards: before, cardId } }, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({
+      cards,
+      cardId: before.length > 0 && (cardId === null || cards.some(({ id }) => id === cardId)) ? cardId : (cards[0]?.id ?? null),
+    })),
+    chooseCard: assign(({ context: { cards, cardId } }, { id }: { id: string | null }) => ({
+      cardId: id === null || cards.some((card) => card.id === id) ? id : cardId,
+      problem: null,
+    })),
+    dropRefusedCard: assign(({ context: { cards, cardId } }, { problem }: { problem: Problem }) =>
+      problem._tag === "Refused" && "card_id" in problem.fields ? { cards: cards.filter(({ id }) => id !== cardId), cardId: null } : {},
+    ),
     takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
     takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({ isLendRefused: isRefused, refusals: withoutTyped(context.refusals, "lease") })),
     takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber } }: { draft: PaymentDraft }) => ({
@@ -149,7 +172,8 @@ export const checkoutSetup = setup({
       const paymentMethodId = isLeftToPay(context.order) ? context.methodId : null
       const expected = expectedOf(context.order)
       const lease = isLease(context) ? context.lease : null
-      return { type: "order.place", paymentMethodId, lease, receipt: receiptFor(context.form), expected } as const
+      const cardId = isCard(context) ? context.cardId : null
+      return { type: "order.place", paymentMethodId, lease, cardId, receipt: receiptFor(context.form), expected } as const
     }),
   },
   guards: {
@@ -189,6 +213,10 @@ export const checkoutSetup = setup({
     isOrderChanged: ({ event }) => {
       assertEvent(event, "place.refused")
       return event.problem._tag === "OrderChanged"
+    },
+    isMethodRefused: ({ event }) => {
+      assertEvent(event, "place.refused")
+      return event.problem._tag === "Refused" && "payment_method_id" in event.problem.fields
     },
     isAddressChange: ({ event }) => {
       assertEvent(event, ["change.settled", "change.refused"])

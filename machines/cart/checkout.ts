@@ -24,6 +24,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     stores: "unknown",
     methods: [],
     methodId: null,
+    cards: [],
+    cardId: null,
     lease: null,
     isLendRefused: false,
     refusals: [],
@@ -92,6 +94,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "address.reuse": { actions: ["keepTyped", "reuseAddress", "tellTyped"] },
         "address.pick": { guard: "isSaved", actions: ["keepTyped", { type: "pickAddress", params: ({ event }) => event }, "tellTyped"] },
         "address.clear": { actions: ["clearAddress", "tellTyped"] },
+        // A known address needs no list of places, so that a quick press is not lost.
+        "address.submit": [
+          { guard: "isAddress", target: ".saving", actions: ["forgive", "tellAddress"] },
+          { actions: "refuseAddress" },
+        ],
         "step.changed": { guard: "mayPay", target: "payment", actions: "forgive" },
         "order.changed": [
           { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
@@ -118,17 +125,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: "The places of the country could not be had; the shopper may try again, and what was typed stays.",
           tags: "refused",
           on: {
-            "page.retry": { target: "fetchingZones" },
+            "page.retry": { target: "fetchingZones", actions: "forgive" },
           },
         },
         editing: {
           description: "The address is being filled in; what is wrong is said beside its field.",
-          on: {
-            "address.submit": [
-              { guard: "isAddress", target: "saving", actions: ["forgive", "tellAddress"] },
-              { actions: "refuseAddress" },
-            ],
-          },
         },
         saving: {
           description: "The address is on its way to the shop, which works out the delivery.",
@@ -136,11 +137,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "field.type": {},
             "address.pick": {},
+            "address.submit": {},
             "step.changed": { actions: { type: "takeStep", params: ({ event }) => ({ step: event.step }) } },
             "change.settled": { guard: "isAddressChange", target: "#checkout.payment", actions: ["takeOrder", "forgetDraft"] },
             "change.refused": {
               guard: "isAddressChange",
-              target: "editing",
+              target: "deciding",
               actions: [{ type: "takeStep", params: { step: "address" } }, { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) }],
             },
           },
@@ -151,6 +153,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: "The second step: what the wallet pays, and how the rest is paid.",
       tags: "payment",
       entry: { type: "takeStep", params: { step: "payment" } },
+      invoke: {
+        id: "fetchCards",
+        src: "fetchCards",
+        onDone: { actions: { type: "takeCards", params: ({ event }) => ({ cards: event.output }) } },
+        // The card can be typed as well.
+        onError: {},
+      },
       on: {
         "field.type": { actions: ["type", "tellChoices"] },
         "lease.changed": { actions: [{ type: "takeLease", params: ({ event }) => event }, "tellChoices"] },
@@ -193,6 +202,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: "The shopper chooses how to pay.",
           on: {
             "method.choose": { guard: "isOffered", actions: ["chooseMethod", "tellChoices"] },
+            "card.choose": { actions: { type: "chooseCard", params: ({ event }) => event } },
             "credit.use": [
               { guard: "isAmount", target: "usingCredit", actions: ["forgive", "tellCredit"] },
               { actions: "refuseAmount" },
@@ -231,10 +241,29 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: { type: "takeChanged", params: ({ event }) => ({ problem: event.problem }) },
               },
               {
-                target: "choosing",
+                guard: "isMethodRefused",
+                target: "fetchingMethodsAgain",
                 actions: { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) },
               },
+              {
+                target: "choosing",
+                actions: [
+                  { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) },
+                  { type: "dropRefusedCard", params: ({ event }) => ({ problem: event.problem }) },
+                ],
+              },
             ],
+          },
+        },
+        fetchingMethodsAgain: {
+          description: "The chosen way to pay was refused: the ways are asked for again, and the reason stays on screen.",
+          tags: "busy",
+          on: { "step.changed": { guard: "meansAddress", target: "#checkout.address", actions: "forgive" } },
+          invoke: {
+            id: "fetchPaymentMethodsAgain",
+            src: "fetchPaymentMethods",
+            onDone: { target: "choosing", actions: { type: "takeMethodsSinceRefused", params: ({ event }) => ({ methods: event.output }) } },
+            onError: { target: "choosing" },
           },
         },
       },

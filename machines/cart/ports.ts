@@ -55,6 +55,8 @@ export interface CartPorts {
       readonly paymentMethodId: number | null
       /** Of a payment by lease. */
       readonly lease?: LeaseChoice | null
+      /** Saved card that is charged. */
+      readonly cardId?: string | null
       readonly receipt: ReceiptFor
       readonly expected: Expected
     },

@@ -26,7 +26,7 @@ export type SessionEmitted =
   /** The shop has confirmed the persisted user. */
   | { readonly type: "session.confirmed"; readonly user: User }
   | { readonly type: "session.began"; readonly user: User }
-  | { readonly type: "session.ended"; readonly silent: boolean }
+  | { readonly type: "session.ended"; readonly silent: boolean; /** The shop ended it, not the shopper. */ readonly isExpired?: boolean }
   /** Nobody is logged in, and nobody was remembered. */
   | { readonly type: "session.absent" }
 
@@ -50,7 +50,8 @@ export const sessionMachine = setup({
       return { type: "session.confirmed", user: context.user } as const
     }),
     tellAbsent: emit({ type: "session.absent" } as const),
-    tellEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent }) as const),
+    tellEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent, isExpired: true }) as const),
+    tellLeft: emit({ type: "session.ended", silent: false } as const),
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
@@ -129,8 +130,8 @@ export const sessionMachine = setup({
       invoke: {
         id: "logOut",
         src: "logOut",
-        onDone: { target: "visitor", actions: ["forgetUser", "tellEnded"] },
-        onError: { target: "visitor", actions: ["forgetUser", "tellEnded"] },
+        onDone: { target: "visitor", actions: ["forgetUser", "tellLeft"] },
+        onError: { target: "visitor", actions: ["forgetUser", "tellLeft"] },
       },
     },
   },

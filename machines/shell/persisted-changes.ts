@@ -21,8 +21,8 @@ export type PersistedChange =
   | { readonly type: "theme.chosen"; readonly theme: PersistedState["theme"] }
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "user.known"; readonly user: User }
-  /** Logout: personal data is cleared, the device's own stays. */
-  | { readonly type: "personal.cleared" }
+  /** Logout: personal data is cleared, the device's own stays. Where the session only ended, what was typed in the checkout waits for the same user. */
+  | { readonly type: "personal.cleared"; readonly isExpired?: boolean }
   /** The order token of a visitor's cart; `null` once it is placed or belongs to an account. */
   | { readonly type: "orderToken.given"; readonly token: string | null }
   /** `null` once the address is saved or the order is placed. */
@@ -51,6 +51,7 @@ export const emptyPersistedState: PersistedState = {
   orderToken: null,
   addressDraft: null,
   paymentDraft: null,
+  draftsOf: null,
   recentlyViewed: [],
   searchHistory: [],
   compare: [],
@@ -65,7 +66,7 @@ export const emptyPersistedState: PersistedState = {
   siteDataAt: null,
 }
 
-const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, recentlyViewed: [], searchHistory: [], bookmarks: [], listsUntold: false, wishedIds: [], packages: [], compare: [] }
+const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, draftsOf: null, recentlyViewed: [], searchHistory: [], bookmarks: [], listsUntold: false, wishedIds: [], packages: [], compare: [] }
 
 /** Lists once the user is known: the shop's own where this device has nothing that the shop lacks, both together otherwise. */
 const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, "searchHistory" | "bookmarks" | "listsUntold"> => {
@@ -77,6 +78,13 @@ const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, 
   }
   return { ...both, listsUntold: !isSameLists(both, { searchHistory, bookmarks }) }
 }
+
+/** What was typed in the checkout, which waits for its user after the session has ended. */
+const waitingDrafts = ({ user, addressDraft, paymentDraft, draftsOf }: PersistedState) => ({ addressDraft, paymentDraft, draftsOf: user?.id ?? draftsOf })
+
+/** The drafts once the user is known: those of another one are dropped. */
+const draftsFor = ({ addressDraft, paymentDraft, draftsOf }: PersistedState, { id }: User) =>
+  draftsOf === null || draftsOf === id ? { addressDraft, paymentDraft, draftsOf: null } : { addressDraft: null, paymentDraft: null, draftsOf: null }
 
 /** The state after a change, with the lists of a user marked as not told where it changes them. */
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
@@ -101,9 +109,9 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...persisted, user: change.user, ...listsWith(persisted, change.user) }
+      return { ...persisted, user: change.user, ...listsWith(persisted, change.user), ...draftsFor(persisted, change.user) }
     case "personal.cleared":
-      return { ...persisted, ...personal }
+      return { ...persisted, ...personal, ...(change.isExpired === true && waitingDrafts(persisted)) }
     case "orderToken.given":
       return { ...persisted, orderToken: change.token }
     case "address.typed":

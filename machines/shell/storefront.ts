@@ -142,7 +142,10 @@ export const storefrontMachine = setup({
     }),
     forgetPaymentDraft: sendTo("kept", { type: "payment.chosen", draft: null }),
     forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
-    forgetPerson: sendTo("kept", { type: "personal.cleared" }),
+    forgetPerson: sendTo("kept", ({ event }) => {
+      assertEvent(event, "session.ended")
+      return { type: "personal.cleared", ...(event.isExpired === true && { isExpired: true }) } as const
+    }),
     say: sendTo("notices", ({ event }) => {
       assertEvent(event, "notice.raise")
       return event

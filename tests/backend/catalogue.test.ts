@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
+import { labelOf } from "#backend/demo/labels.ts"
 import { productRow, variantRows } from "#backend/demo/product-rows.ts"
 import { readReviews } from "#backend/demo/reviews.ts"
 import { endOfDay } from "#backend/catalogue/sales.ts"
@@ -54,6 +55,26 @@ describe("demo catalogue", () => {
       expect(own.map(({ selling_price }) => selling_price)).toContain(product.selling_price)
       for (const { price, selling_price: paid } of own) expect(paid).toBeLessThanOrEqual(price)
     }
+  })
+
+  it("names no variant in the title of a product that has several", () => {
+    const named = products.filter(({ title, groups }) => groups.some((group) => group.length > 1 && group.some(({ mn }) => /\d/u.test(mn) && title.mn.includes(mn))))
+    expect(named.map(({ title }) => title.mn)).toEqual([])
+    const of = (slug: string) => products.find((product) => product.slug === slug)
+    expect(of("zuragt-4k-55-inch")?.title).toEqual({ mn: "Зурагт 4K", en: "4K TV", latin: "zuragt 4k" })
+    expect(of("byaslag-500-g")?.title).toMatchObject({ mn: "Бяслаг", en: "Cheese" })
+    // The price stays that of the variant after which the product was named.
+    expect(of("byaslag-500-g")?.bases[0]?.mn).toBe("500 г")
+  })
+
+  it("gives electronics facts of their kind, each with a label", () => {
+    const electronics = products.filter(({ permalink }) => permalink.startsWith("electronics/"))
+    const common = ["material", "season", "gender", "age_group", "weight", "net_content"]
+    expect(electronics.filter(({ properties }) => !properties.some(({ key }) => !common.includes(key))).map(({ slug }) => slug)).toEqual([])
+    const phone = products.find(({ slug }) => slug === "ukhaalag-utas-128gb")
+    expect(phone?.properties.map(({ key }) => key)).toEqual(expect.arrayContaining(["screen", "memory", "battery", "weight"]))
+    const keys = new Set(products.flatMap(({ properties }) => properties.map(({ key }) => key)))
+    expect([...keys].filter((key) => labelOf(key, "mn") === key || labelOf(key, "en") === key)).toEqual([])
   })
 
   it("prices larger sizes higher", () => {

@@ -39,7 +39,11 @@ export const driver = driversFor<typeof checkoutMachine>()({
       by: ({ press, choose }, _, { context }) => (context.addresses.length === 0 ? press("address.last.another") : choose("address.known.another")),
     },
     "address.submit": ({ press }) => press("checkout.toPayment"),
-    "method.choose": ({ choose }) => choose(/^Дансаар шилжүүлэх/u),
+    "method.choose": ({ choose }, { id }) => choose(id === 4 ? /^Банкны карт/u : /^Дансаар шилжүүлэх/u),
+    "card.choose": {
+      when: ({ context: { methodId, cards, cardId, order } }, { id }) => methodId === 4 && cards.length > 0 && id !== cardId && order?.total !== 0,
+      by: ({ choose }, { id }) => choose(id === null ? /^Өөр карт/u : /0937/u),
+    },
     "credit.use": async (shopper) => {
       await openWallet(shopper)
       await shopper.press("wallet.useIt")

@@ -1,10 +1,10 @@
 /** Model of the checkout machine. */
-import { savedAddresses } from "#book/fixtures/account.ts"
+import { savedAddresses, savedCards } from "#book/fixtures/account.ts"
 import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders.ts"
 import { pickupChoices } from "#book/fixtures/pickup.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
-import { notPossible, orderChanged, unreachable } from "#book/fixtures/problems.ts"
+import { methodRefused, notPossible, orderChanged, unreachable } from "#book/fixtures/problems.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { draftOf, isLastPlace } from "#machines/cart/checkout-form.ts"
 import { chosenAddress } from "#machines/cart/known-addresses.ts"
@@ -32,6 +32,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "change.refused", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, problem: notPossible },
     { type: "order.placed", order: placedOrder },
     { type: "place.refused", problem: notPossible },
+    { type: "place.refused", problem: methodRefused },
     { type: "place.refused", problem: orderChanged(creditedOrder) },
     { type: "field.type", field: "phone", value: "99112233" },
     { type: "field.type", field: "amount", value: "1000" },
@@ -46,6 +47,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "address.clear" },
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
+    { type: "card.choose", id: "card-2" },
     { type: "lease.changed", lease: { provider: "Цэлмэг ХХК", months: 12, down: tugrik(60_000) } },
     { type: "lender.answered", isRefused: true },
     { type: "credit.use" },
@@ -55,6 +57,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
   ],
   answers: {
     fetchAddresses: { values: [savedAddresses], problems: [unreachable] },
+    fetchCards: { values: [savedCards], problems: [unreachable] },
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPickupStores: { values: [pickupChoices], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },

@@ -18,6 +18,7 @@ export const bankTransferProvider = ({ methods, bank, account, holder }: BankTra
     isGenuine: () => false,
     callbackAnswer: "",
     mayBorrow: null,
+    chargesCards: false,
     redeem: null,
     probe: async () => {},
   }

@@ -74,6 +74,7 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
     },
     callbackAnswer: "OK",
     mayBorrow: null,
+    chargesCards: false,
     redeem: null,
     probe: async () => {
       try {

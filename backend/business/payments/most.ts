@@ -40,6 +40,7 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     isGenuine: () => true,
     callbackAnswer: "OK",
     mayBorrow: null,
+    chargesCards: false,
     redeem: async (request, { customer, transaction }) => {
       const json = { merchantId, invoiceId: request.reference, amount: request.amount, custtkn: customer, txntkn: transaction }
       await http({ method: "post", path: "inapp/confirm", headers, json, answer: Schema.Unknown })

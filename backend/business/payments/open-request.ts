@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Method } from "#backend/cart/payment/methods.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { checkRequest } from "./check-request.ts"
 import { createRequest } from "./create-request.ts"
 import type { Instructions } from "./payment-provider.ts"
 import { beginRequest, requestOf, storedInstructions, type Subject } from "./stored-requests.ts"
@@ -21,5 +22,8 @@ export const openRequest = async (services: BackendServices, subject: Subject, m
   }
   const request = row ?? (await requestOf(db, subject))
   if (request?.state === "wanted" || request?.state === "asking") await createRequest(services, request.id, now)
+  // A saved card is charged without the shopper, so that its answer is there at once.
+  const open = await requestOf(db, subject)
+  if (open?.card != null && open.state === "open" && open.checked_at === null) await checkRequest(services, open.id, now)
   return storedInstructions(db, subject, locale)
 }

@@ -1,4 +1,5 @@
 /** Port of a company that collects payments: a bank, an aggregator of banks, a lender, the sandbox. */
+import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -22,6 +23,8 @@ export type Due = {
   readonly phone: string | null
   /** Confirmed phone of the shopper's account, to whom a lender lends. */
   readonly borrower: string | null
+  /** Saved card to charge; `null` where the shopper types one on the page of the bank. */
+  readonly card: PaidCard | null
   readonly callbackUrl: string
 }
 
@@ -83,6 +86,8 @@ export type PaymentProvider = {
   readonly callbackAnswer: string
   /** Asks a lender whether it lends the sum to the owner of a phone; `null` for a company that lends nothing. */
   readonly mayBorrow: ((borrower: string | null, amount: number) => Promise<LendVerdict>) | null
+  /** Whether it charges saved cards: `create` begins it, and `check` says how it ended. */
+  readonly chargesCards: boolean
   /** Pays a request by the tokens of an app of the company; `null` for a company without one. */
   readonly redeem: ((request: KnownRequest, tokens: AppTokens) => Promise<Checked>) | null
   /** Asks for something harmless, to learn whether the provider answers again. */

@@ -81,6 +81,7 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
     isGenuine: () => true,
     callbackAnswer: "SUCCESS",
     mayBorrow: null,
+    chargesCards: false,
     redeem: null,
     probe: async () => {
       await freshToken()

@@ -1,5 +1,6 @@
 /** Requests to providers as stored, with the order or recharge that they collect for. */
 import { randomBytes } from "node:crypto"
+import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -34,6 +35,8 @@ export type RequestRow = {
   readonly locale: Locale
   readonly phone: string | null
   readonly borrower: string | null
+  /** Saved card to charge. */
+  readonly card: PaidCard | null
   /** Whether the order or recharge still waits for this payment. */
   readonly is_awaited: boolean
 }
@@ -42,7 +45,7 @@ const select = `
   select r.id, r.payment_id, r.recharge_id, r.provider, r.token, r.number, r.amount, r.state, r.is_lost, r.attempts, r.reference, r.instructions,
     r.created_at, r.hinted_at, r.checked_at, r.canceled_at, o.id as order_id, coalesce(o.number, c.number) as order_number,
     coalesce(p.method_id, c.method_id) as method_id, coalesce(o.locale, 'mn') as locale,
-    coalesce(o.address->'given'->>'phone', u.phone) as phone, case when u.phone_confirmed then u.phone end as borrower,
+    coalesce(o.address->'given'->>'phone', u.phone) as phone, case when u.phone_confirmed then u.phone end as borrower, p.card,
     coalesce(p.state, c.state) in ('pending', 'processing', 'failed')
       and (o.id is null or o.state = 'complete' and o.payment_state in ('balance_due', 'processing', 'failed')) as is_awaited
   from payment_requests r
@@ -76,8 +79,8 @@ export const callbackPath = "/api/payments/callback/:token"
 export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestRow): Due => {
   const method = methodOf(row.method_id)
   if (method === null) throw new Error(`request ${row.id} has no method`)
-  const { number, order_number: order, amount, locale, phone, borrower, token } = row
-  return { number, order, amount, method, locale, phone, borrower, callbackUrl: originOf(config) + callbackPath.replace(":token", token) }
+  const { number, order_number: order, amount, locale, phone, borrower, card, token } = row
+  return { number, order, amount, method, locale, phone, borrower, card, callbackUrl: originOf(config) + callbackPath.replace(":token", token) }
 }
 
 /**

@@ -79,6 +79,7 @@ export const storepayProvider = ({ url, methods, storeId }: StorepaySettings, { 
       if (status !== success || most._tag === "Failure") return { _tag: "Stranger" }
       return most.success >= amount ? { _tag: "May" } : { _tag: "TooMuch", most: Math.max(0, Math.floor(most.success)) }
     },
+    chargesCards: false,
     redeem: null,
     probe: async () => {
       await freshToken()

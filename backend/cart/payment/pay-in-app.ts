@@ -34,7 +34,7 @@ const withAppPayment = (services: BackendServices, { params, shopper, locale, no
     if (takesTokens(services, methodOf(order.payment?.method_id ?? 0))) return order
     const byApp = methods.find((method) => takesTokens(services, method))
     if (byApp === undefined) throw missing("payment.none")
-    await changePaymentMethod(services, tx, id, { methodId: byApp.id, lease: null }, locale, now)
+    await changePaymentMethod(services, tx, id, { methodId: byApp.id, lease: null, cardId: null }, locale, now)
     return orderById(tx, id, now)
   })
 

@@ -46,6 +46,7 @@ export const paymentDocument = (order: OrderRow, instructions: Instructions, { c
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
     lease: order.payment.lease,
+    card: order.payment.card,
     ...(isAwaiting(order) ? instructions : noInstructions),
   }
 }

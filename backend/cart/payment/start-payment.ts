@@ -1,5 +1,6 @@
 /** Payment of an order by a chosen method, at placing or while it is unpaid. */
 import type { Instant } from "#domain/entities/ids.ts"
+import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -12,7 +13,7 @@ import { isAwaiting, isOverdue } from "#backend/orders/awaiting-payment.ts"
 import { requireLease } from "#backend/lease/require-lease.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
-import { beginRequest } from "#backend/business/payments/stored-requests.ts"
+import { beginRequest, providerFor } from "#backend/business/payments/stored-requests.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods } from "./methods.ts"
 import { offeredMethods } from "./offered-methods.ts"
@@ -33,31 +34,44 @@ export const requirePaymentMethod = (id: number | null, total: Tugrik, offered: 
 
 type Services = Pick<BackendServices, "config" | "providers">
 
-/** Method by which a shopper wants to pay; `lease` says by whom, how long and with what down payment. */
-export type MethodWish = { readonly methodId: number | null; readonly lease: LeaseChoice | null }
+/** Method by which a shopper wants to pay; `lease` says by whom, how long and with what down payment, `cardId` which saved card is charged. */
+export type MethodWish = { readonly methodId: number | null; readonly lease: LeaseChoice | null; readonly cardId: string | null }
+
+/** A saved card of the order's shopper. Throws 422 for one that was removed, another's, or where nobody charges saved cards. */
+const requireCard = async (services: Services, db: Database, orderId: number, method: Method, cardId: string): Promise<PaidCard> => {
+  const [card] = await db.query<PaidCard>(
+    `select c.id, c.bank, c.last_digits as "lastDigits" from saved_cards c join orders o on o.user_id = c.user_id
+     where o.id = $1 and c.id = $2 and c.registered_at is not null`,
+    [orderId, cardId],
+  )
+  if (card === undefined) throw wrongField("card_id", { key: "card.none" })
+  if (providerFor(services, method)?.chargesCards !== true) throw wrongField("card_id", { key: "card.notCharged" })
+  return card
+}
 
 /** Stores the payment and the request to its provider, who is asked after the transaction. Throws 422 for a lease that the lender would not give. */
-export const beginPayment = async (services: Services, db: Database, orderId: number, method: Method, amount: Tugrik, lease: LeaseChoice | null, now: Instant): Promise<void> => {
+export const beginPayment = async (services: Services, db: Database, orderId: number, method: Method, amount: Tugrik, { lease, cardId }: MethodWish, now: Instant): Promise<void> => {
+  const card = method.type === "card" && cardId !== null ? await requireCard(services, db, orderId, method, cardId) : null
   const agreed = method.type === "lease" ? requireLease(amount, lease, services.config) : null
   const [row] = await db.query<{ id: number }>(
-    "insert into payments (order_id, method_id, amount, state, created_at, lease) values ($1, $2, $3, 'pending', $4, $5) returning id",
-    [orderId, method.id, amount, now, agreed === null ? null : JSON.stringify(agreed)],
+    "insert into payments (order_id, method_id, amount, state, created_at, lease, card) values ($1, $2, $3, 'pending', $4, $5, $6) returning id",
+    [orderId, method.id, amount, now, agreed === null ? null : JSON.stringify(agreed), card === null ? null : JSON.stringify(card)],
   )
   if (row !== undefined) await beginRequest(services, db, { paymentId: row.id }, method, amount, now)
 }
 
 /** Changes the method of a placed, unpaid order, and its time to pay by the rule of the method. Throws 422 once it is paid or overdue. */
-export const changePaymentMethod = async (services: Services, db: Database, orderId: number, { methodId, lease }: MethodWish, locale: Locale, now: Instant): Promise<void> => {
+export const changePaymentMethod = async (services: Services, db: Database, orderId: number, wish: MethodWish, locale: Locale, now: Instant): Promise<void> => {
   const { site } = services.config
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })
   const { total } = reckon(order, site, now)
-  const method = requirePaymentMethod(methodId, total, await offeredMethods(services, db), locale)
+  const method = requirePaymentMethod(wish.methodId, total, await offeredMethods(services, db), locale)
   await db.query(
     "update payments set state = 'canceled', settled_at = $2 where order_id = $1 and state in ('pending', 'processing', 'failed')",
     [orderId, now],
   )
-  await beginPayment(services, db, orderId, method, total, lease, now)
+  await beginPayment(services, db, orderId, method, total, wish, now)
   const until = payUntilAfterChange(method.type, { placedAt: order.completed_at ?? now, until: order.expires_at ?? now, now }, site)
   await db.query("update orders set payment_state = 'balance_due', payment_method_id = $2, expires_at = $3, updated_at = $4 where id = $1", [
     orderId,

@@ -9,3 +9,6 @@ export const SavedCard = Schema.Struct({
   isDefault: orElse(Schema.Boolean, false),
 }).pipe(Schema.encodeKeys({ lastDigits: "last_digits", isDefault: "is_default" }))
 export type SavedCard = typeof SavedCard.Type
+
+/** Card by which a payment is made, as it was when it was chosen. */
+export type PaidCard = Pick<SavedCard, "id" | "bank" | "lastDigits">

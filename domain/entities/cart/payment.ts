@@ -53,6 +53,8 @@ export const Payment = Schema.Struct({
   redirectUrl: orNull(Schema.String),
   /** Lease that was agreed, where it is paid by one. */
   lease: Schema.optionalKey(Schema.NullOr(LeaseAgreement)),
+  /** Saved card that is charged, where it is paid by one. */
+  card: Schema.optionalKey(Schema.NullOr(Schema.Struct({ bank: Schema.String, lastDigits: Schema.String }).pipe(Schema.encodeKeys({ lastDigits: "last_digits" })))),
 }).pipe(
   Schema.encodeKeys({
     expiresAt: "expires_at",

@@ -17,6 +17,8 @@ export const PersistedState = Schema.Struct({
   addressDraft: orNull(AddressDraft),
   /** Choices of the payment step, until the order is placed. */
   paymentDraft: orNull(PaymentDraft),
+  /** User whose session ended while the drafts were there: they are nobody else's. */
+  draftsOf: orNull(Schema.Int),
   recentlyViewed: listOf(Slug),
   searchHistory: listOf(Schema.String),
   compare: listOf(Slug),

@@ -52,6 +52,15 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect(again.body).toMatchObject({ state: "complete", total: "36000.0" })
     })
 
+    it("is refused for another place or time than was seen, though every amount is equal", async () => {
+      const { somebody, number, seen } = await ready()
+      const delivery = { address: plain(seen["address"]), delivery_slot: null, pickup_store_id: null }
+      const elsewhere = { ...delivery, address: { ...(delivery.address as object), address1: "Өөр гудамж 5" } }
+      const later = { ...delivery, delivery_slot: { day: "2026/11/24", from: 14, to: 18 } }
+      for (const other of [elsewhere, later]) await expectRefused(await place(somebody, number, { ...expectedOf(seen), delivery: other }), somebody, number, "34900.0")
+      expect((await place(somebody, number, { ...expectedOf(seen), delivery })).body).toMatchObject({ state: "complete" })
+    })
+
     it("is refused with a removed or a new line", async () => {
       const { somebody, number, seen, line } = await ready()
       const other = await shop().variant(9, 10_000)
@@ -121,7 +130,7 @@ export const expectedCalls = (shop: () => Trial): void => {
       const call = body["paths"]?.["/api/v2/checkouts/{number}"]?.["put"]
       expect(text(call?.["responses"]?.["409"]?.["description"])).toContain("nothing has happened")
       expect(JSON.stringify(call?.["requestBody"])).toContain("#/components/schemas/Expected")
-      expect(Object.keys(body["components"]?.["schemas"]?.["Expected"]?.["properties"] ?? {})).toEqual(["total", "wallet", "lines"])
+      expect(Object.keys(body["components"]?.["schemas"]?.["Expected"]?.["properties"] ?? {})).toEqual(["total", "wallet", "lines", "delivery"])
     })
   })
 }

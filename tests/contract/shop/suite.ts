@@ -9,6 +9,7 @@ import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
 import { reviewPictures } from "./review-pictures.ts"
 import { reviewVotes } from "./review-votes.ts"
+import { savedCardCalls } from "./saved-cards.ts"
 import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
@@ -89,6 +90,7 @@ export const describeShop = (engine: Engine): void => {
     twoTabs(shop)
     paymentCalls(shop)
     lenderAndAppCalls(shop)
+    savedCardCalls(shop)
     placedOrders(shop)
     walletCalls(shop)
     promotionCalls(shop)

@@ -57,6 +57,18 @@ describe("a difference", () => {
     ])
   })
 
+  it("is the place or the time, though every amount is equal", () => {
+    const address = { firstName: "Бат", lastName: "Дорж", phone: "99112233", city: "Улаанбаатар", district: "Сүхбаатар", quarter: "1-р хороо", detail: "Нарны зам 42", zipcode: null }
+    const slot = { day: "2026/11/24", from: 14, to: 18 }
+    const here = { ...seen, address, deliverySlot: slot }
+    const there = { ...here, address: { ...address, detail: "Өөр гудамж 5" } }
+    expect(between(here, there)).toMatchObject([{ _tag: "PlaceChanged", before: { address }, after: { address: there.address } }])
+    expect(between(here, { ...here, deliverySlot: { ...slot, from: 18, to: 22 } })).toEqual([{ _tag: "SlotChanged", before: slot, after: { ...slot, from: 18, to: 22 } }])
+    expect(between(here, { ...here, deliverySlot: null }).map(({ _tag }) => _tag)).toEqual(["SlotChanged"])
+    expect(isAsExpected(expectedOf(here), there)).toBe(false)
+    expect(isAsExpected({ ...expectedOf(here), delivery: null }, there)).toBe(true)
+  })
+
   it("is wallet money instead of a coupon, though the amount to pay is equal", () => {
     const paidBy = (kind: "coupon" | "wallet") => orderOf([coat], { adjustments: [{ kind, label: kind, amount: change(-20_000) }] })
     expect(paidBy("coupon").total).toBe(paidBy("wallet").total)
@@ -91,7 +103,8 @@ describe("differences", () => {
         for (const each of between(before, after)) {
           if (each._tag === "LineGone") lines.delete(each.before.id)
           else if (each._tag === "SumChanged") sums[each.sum] = each.after
-          else lines.set(each.after.id, each.after)
+          else if (each._tag === "LineNew" || each._tag === "LineChanged") lines.set(each.after.id, each.after)
+          else sums["delivery"] = each.after
         }
         const figuresOf = ({ id, quantity, price }: LineItem) => ({ id, quantity, price })
         expect([...lines.values()].map(figuresOf)).toEqual(after.lineItems.map(figuresOf))

@@ -105,6 +105,26 @@ describe("address of a checkout", () => {
     expect(checkout.state()).toEqual({ address: "editing" })
   })
 
+  it("saves a known address before the places of the country have come, and asks for them when it is refused", async () => {
+    const checkout = await openCheckout(walletCart, "address", returning)
+    expect(checkout.state()).toEqual({ address: "fetchingZones" })
+    checkout.send({ type: "address.submit" })
+    expect(checkout.state()).toEqual({ address: "saving" })
+    await checkout.cart.last("changeOrder").refuse(refused("Хүргэх боломжгүй хаяг байна."))
+    expect(checkout.state()).toEqual({ address: "fetchingZones" })
+    await checkout.last("fetchZones").answer(zones)
+    expect(checkout.state()).toEqual({ address: "editing" })
+    expect(checkout.context().problem).toMatchObject({ text: "Хүргэх боломжгүй хаяг байна." })
+  })
+
+  it("forgets what was refused as blank once the address is known", async () => {
+    const checkout = await openCheckout(walletCart, "address", null)
+    checkout.send({ type: "address.submit" })
+    expect(checkout.context().refusals.length).toBeGreaterThan(0)
+    await checkout.session.last("fetchUser").answer(returning)
+    expect(checkout.context().refusals).toEqual([])
+  })
+
   it("refuses invalid fields, and sends nothing", async () => {
     const checkout = await openCheckout(walletCart)
     await checkout.last("fetchZones").answer(zones)

@@ -1,8 +1,9 @@
 /** Payment step of the checkout machine. */
 import { describe, expect, it } from "vitest"
+import { savedCards } from "#book/fixtures/account.ts"
 import { addressedOrder, creditedOrder, placedOrder } from "#book/fixtures/orders.ts"
 import { methods } from "#book/fixtures/payments.ts"
-import { orderChanged, refused } from "#book/fixtures/problems.ts"
+import { methodRefused, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { zero } from "#domain/rules/money.ts"
 import { openCheckout } from "./open-checkout.ts"
@@ -15,6 +16,59 @@ describe("payment of a checkout", () => {
     await checkout.cart.last("changeOrder").refuse({ ...refused("Захиалга баталгаажсан байна."), code: "order_placed" })
     await checkout.cart.last("fetchCurrentOrder").answer(null)
     expect(checkout.state()).toBe("nothingToBuy")
+  })
+
+  it("asks for the ways to pay again when the chosen one is refused, and chooses none silently", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "method.choose", id: 4 })
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(methodRefused)
+    expect(checkout.state()).toEqual({ payment: "fetchingMethodsAgain" })
+    await checkout.last("fetchPaymentMethods").answer(methods.map((method) => ({ ...method, active: method.id !== 4 })))
+    expect(checkout.context()).toMatchObject({ methodId: null, problem: methodRefused })
+    checkout.send({ type: "order.place" })
+    expect(checkout.context().refusals).toMatchObject([{ field: "paymentMethodId", key: "checkout.choose_method" }])
+  })
+
+  it("keeps the ways to pay that are known when they cannot be asked for again", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(methodRefused)
+    await checkout.last("fetchPaymentMethods").refuse(unreachable)
+    expect(checkout.context()).toMatchObject({ methods, problem: methodRefused })
+  })
+
+  it("charges the default of the saved cards, another one, or none, and only where the method is a card [C10]", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    await checkout.last("fetchCards").answer(savedCards)
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1, cardId: null })
+    await checkout.cart.last("placeOrder").refuse(refused("Болохгүй байна."))
+    const placedBy = async (cardId: string | null | undefined) => {
+      if (cardId !== undefined) checkout.send({ type: "card.choose", id: cardId })
+      checkout.send({ type: "order.place" })
+      const { input } = checkout.cart.last("placeOrder")
+      await checkout.cart.last("placeOrder").refuse(refused("Болохгүй байна."))
+      return input
+    }
+    checkout.send({ type: "method.choose", id: 4 })
+    expect(await placedBy(undefined)).toMatchObject({ paymentMethodId: 4, cardId: "card-1" })
+    expect(await placedBy("card-2")).toMatchObject({ cardId: "card-2" })
+    expect(await placedBy("nobody's")).toMatchObject({ cardId: "card-2" })
+    expect(await placedBy(null)).toMatchObject({ cardId: null })
+  })
+
+  it("no longer offers a card that the shop refused", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    await checkout.last("fetchCards").answer(savedCards)
+    checkout.send({ type: "method.choose", id: 4 })
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse({ ...methodRefused, fields: { card_id: "Ийм карт олдсонгүй" } })
+    expect(checkout.context()).toMatchObject({ cards: [savedCards[1]], cardId: null })
   })
 
   it("uses the wallet up to the shop's limit [V5]", async () => {

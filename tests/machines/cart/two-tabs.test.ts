@@ -69,6 +69,7 @@ const openShop = (refuse: () => void) => {
     useStoreCredit: ({ amount }: PortInput<"useStoreCredit">) => changing((now) => adjusted(now, "wallet", amount)),
     placeOrder: place,
     fetchZones: () => zones,
+    fetchCards: () => [],
     fetchPaymentMethods: () => methods,
     fetchUser: () => nomin,
   }

@@ -1,9 +1,10 @@
 /** Persistence machine. */
 import { describe, expect, it } from "vitest"
 import { coat, dress, goods, scarf } from "#book/fixtures/goods.ts"
-import { nomin } from "#book/fixtures/people.ts"
+import { address, nomin } from "#book/fixtures/people.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
+import { draftOf } from "#machines/cart/checkout-form.ts"
 import { persistenceMachine, readAgainAfter } from "#machines/shell/persistence.ts"
 import { persistedAfter, emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -84,6 +85,23 @@ describe("persistence", () => {
     const persisted = person.reduce(persistedAfter, emptyPersistedState)
     expect(persisted.searchHistory).toEqual(["цамц"])
     expect(persistedAfter(persisted, { type: "personal.cleared" })).toEqual({ ...emptyPersistedState, theme: "dark", locale: "en" })
+  })
+})
+
+describe("what was typed in the checkout", () => {
+  const typed = [{ type: "user.known", user: nomin }, { type: "address.typed", draft: draftOf(address) }, { type: "payment.chosen", draft: { methodId: 2, receiptKind: "organization", registryNumber: "5123456" } }] as const
+  const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => [...typed, ...changes].reduce(persistedAfter, emptyPersistedState)
+
+  it("waits for the same user when the session has ended", () => {
+    const ended = after({ type: "personal.cleared", isExpired: true })
+    expect(ended).toMatchObject({ user: null, draftsOf: nomin.id, addressDraft: draftOf(address) })
+    expect(persistedAfter(ended, { type: "user.known", user: nomin })).toMatchObject({ draftsOf: null, addressDraft: draftOf(address), paymentDraft: { registryNumber: "5123456" } })
+  })
+
+  it("is nobody else's, and is gone after a logout", () => {
+    const ended = after({ type: "personal.cleared", isExpired: true })
+    expect(persistedAfter(ended, { type: "user.known", user: { ...nomin, id: nomin.id + 1 } })).toMatchObject({ draftsOf: null, addressDraft: null, paymentDraft: null })
+    expect(after({ type: "personal.cleared" })).toMatchObject({ draftsOf: null, addressDraft: null, paymentDraft: null })
   })
 })
 

@@ -18,7 +18,7 @@ import { shortCart } from "#book/fixtures/carts.ts"
 import { pickupChoices, pickupStore } from "#book/fixtures/pickup.ts"
 import { methods } from "#book/fixtures/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/people.ts"
-import { missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
+import { methodRefused, missing, refused, soldOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -93,6 +93,8 @@ export const PaymentChoosing = meta.story(storyOf({ payment: "choosing" }, credi
 export const PaymentUsingCredit = meta.story(storyOf({ payment: "usingCredit" }, addressedOrder, { ...chosen, form: { ...addressForm, amount: "100,000" } }))
 /** The choices with a busy button while the order is being placed. */
 export const PaymentPlacing = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen))
+/** The chosen method was switched off: the methods are being fetched again. */
+export const PaymentFetchingMethodsAgain = meta.story(storyOf({ payment: "fetchingMethodsAgain" }, creditedOrder, { ...chosen, problem: methodRefused }))
 /** Empty cart with a link to continue shopping, since there is nothing to order. */
 export const NothingToBuy = meta.story(storyOf("nothingToBuy", { ...walletCart, lineItems: [] }, {}))
 /** After back navigation from the payment: a link to the order that was placed. */
@@ -271,7 +273,7 @@ export const PaymentRefused = meta.story(storyOf({ payment: "choosing" }, { ...c
 export const PaymentOrderChanged = meta.story({
   ...storyOf({ payment: "choosing" }, changedOrder, { ...chosen, seen: creditedOrder }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Захиалга өөрчлөгдсөн байна|Your order has changed)$/)).toBeVisible()
+    await expect(await canvas.findByText(/^(Захиалга өөрчлөгдсөн байна|Your order has changed)$/)).toBeVisible()
     const buttons = canvas.getAllByRole("button", { name: new RegExp(formatTugrik(changedOrder.total)), hidden: true })
     await expect(buttons.length).toBeGreaterThan(0)
   },

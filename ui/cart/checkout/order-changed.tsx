@@ -2,12 +2,19 @@
 import ArrowRight from "lucide-react/icons/arrow-right"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useEffect, useRef } from "react"
+import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
-import { differences, seenOf, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
+import { differences, seenOf, type ExpectedDelivery, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
+import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { useText, type Text, type MessageKey } from "#ui/messages/messages.tsx"
+import { useLocale, useText, type Text, type MessageKey } from "#ui/messages/messages.tsx"
+import { useNow } from "#ui/react/clock.ts"
 import { optionTexts } from "#ui/cart/public/line-options.tsx"
+import { slotText } from "./slot-text.ts"
 import styles from "./order-changed.module.css"
 
 type Change = { readonly of: string; readonly was: string; readonly is: string }
@@ -25,7 +32,11 @@ const shown = (sum: OrderSum, amount: number): string => formatTugrik(amount > 0
 
 const lineRow = (line: LineItem, changes: ReadonlyArray<Change>): Row => ({ key: `line ${line.id}`, name: line.product.name, detail: optionTexts(line).join(" · "), changes })
 
-const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
+const placeText = ({ address }: ExpectedDelivery): string => `${addressLine(address)} · ${address.firstName} ${formatPhone(address.phone)}`
+
+type Moment = { readonly now: Instant; readonly locale: Locale }
+
+const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale }: Moment): Row => {
   const pieces = ({ quantity }: LineItem) => text("summary.line", { count: quantity })
   switch (difference._tag) {
     case "LineGone":
@@ -39,6 +50,14 @@ const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
         ...(before.price === after.price ? [] : [{ of: "price", was: formatTugrik(before.price), is: formatTugrik(after.price) }]),
       ])
     }
+    case "PlaceChanged": {
+      const { before, after } = difference
+      return { key: "place", name: text("checkout.changed.place"), detail: "", changes: [{ of: "place", was: placeText(before), is: placeText(after) }] }
+    }
+    case "SlotChanged": {
+      const slot = (chosen: DeliverySlot | null) => (chosen === null ? text("checkout.changed.earliest") : slotText(chosen, now, locale))
+      return { key: "slot", name: text("checkout.changed.slot"), detail: "", changes: [{ of: "slot", was: slot(difference.before), is: slot(difference.after) }] }
+    }
     case "SumChanged": {
       const { sum, before, after } = difference
       return { key: sum, name: text(sumWords[sum]), detail: "", changes: [{ of: sum, was: shown(sum, before), is: shown(sum, after) }], whole: sum === "total" }
@@ -51,11 +70,13 @@ const rowOf = (difference: OrderDifference<LineItem>, text: Text): Row => {
 /** `attempt` counts presses of the button: the note takes the focus after each refused one, but not on page load. */
 export const OrderChanged = ({ seen, order, attempt }: { readonly seen: Order; readonly order: Order; readonly attempt: number }) => {
   const text = useText()
+  const locale = useLocale()
+  const now = useNow()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
-  const rows = differences(seenOf(seen), seenOf(order)).map((difference) => rowOf(difference, text))
+  const rows = differences(seenOf(seen), seenOf(order)).map((difference) => rowOf(difference, text, { now, locale }))
   if (rows.length === 0) return null
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>

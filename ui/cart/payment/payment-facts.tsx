@@ -19,12 +19,14 @@ const amountMessageKeys = {
 
 export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber; readonly payment: Payment }) => {
   const text = useText()
+  const method = text(`payment.method.${payment.method ?? "own"}`)
+  const card = payment.card == null ? null : text("payment.card.name", { bank: payment.card.bank, digits: payment.card.lastDigits })
   return (
     <Panel aria-label={text("order.payment")}>
       <DefinitionList
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },
-          { key: "method", name: text("method.title"), value: text(`payment.method.${payment.method ?? "own"}`) },
+          { key: "method", name: text("method.title"), value: card === null ? method : `${method} · ${card}` },
           { key: "amount", name: text(amountMessageKeys[payment.status]), value: formatTugrik(payment.amount) },
         ]}
       />

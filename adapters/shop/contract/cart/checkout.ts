@@ -37,10 +37,18 @@ export const Expected = Schema.Struct({
   /** Amount that the wallet pays; not compared if absent. */
   wallet: orNull(Tugrik),
   lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: Tugrik })),
+  /** Where and when the order goes; not compared if absent. */
+  delivery: Schema.optionalKey(
+    Schema.NullOr(
+      Schema.Struct({ address: Address, slot: orNull(DeliverySlot), storeId: orNull(LooseInt) }).pipe(
+        Schema.encodeKeys({ slot: "delivery_slot", storeId: "pickup_store_id" }),
+      ),
+    ),
+  ),
 }).annotate({
   identifier: "Expected",
   description:
-    "What the shopper saw of the order: what is left to pay, what the wallet pays, and each line with the price of one piece. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
+    "What the shopper saw of the order: what is left to pay, what the wallet pays, each line with the price of one piece, and where and when it goes. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
 })
 
 /** Refusal of an order that differs from the expected one. Has no `Retry-After`, which would mean that the first call still runs. */
@@ -58,7 +66,9 @@ export const PaymentStep = Schema.Struct({
         paymentMethodId: LooseInt,
         /** For a lease; where it is left out, the first lender's longest period with the usual down payment. */
         lease: orNull(LeaseChoice),
-      }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
+        /** Saved card to charge; a card that is left out is typed on the page of the bank. */
+        cardId: orNull(Schema.String),
+      }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id", cardId: "card_id" })),
     ),
   }).pipe(Schema.encodeKeys({ payments: "payments_attributes" })),
   receipt: orNull(ReceiptFor),

@@ -27,7 +27,7 @@ export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props
   const chosen = methods.find(({ id }) => id === methodId)
   if (order.total === 0) return <Panel title={text("method.title")} lead={text("method.nothingLeft")} />
   return (
-    <Panel title={text("method.title")} lead={text("method.left", { amount: formatTugrik(order.total) })} aria-busy={state === "fetchingMethods"}>
+    <Panel title={text("method.title")} lead={text("method.left", { amount: formatTugrik(order.total) })} aria-busy={state === "fetchingMethods" || state === "fetchingMethodsAgain"}>
       {state === "fetchingMethods" && (
         <>
           <p className="sr" role="status">
@@ -41,7 +41,7 @@ export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props
       {methods.length > 0 && (
         <MethodTiles methods={methods} amount={order.total} chosen={methodId} wrong={wrong} onChoose={(id) => actor.send({ type: "method.choose", id })} />
       )}
-      {chosen !== undefined && <MethodDetail type={chosen.methodType} lease={lease} wrongLease={wrongLease} />}
+      {chosen !== undefined && <MethodDetail actor={actor} type={chosen.methodType} lease={lease} wrongLease={wrongLease} />}
     </Panel>
   )
 }

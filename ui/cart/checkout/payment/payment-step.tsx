@@ -18,6 +18,7 @@ import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messag
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useNow } from "#ui/react/clock.ts"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { slotText } from "#ui/cart/checkout/slot-text.ts"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
@@ -26,7 +27,6 @@ import type { OrganizationLookupActor } from "#machines/identity/organization-lo
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
-import { OrderChanged } from "#ui/cart/checkout/order-changed.tsx"
 import { PaymentMethods } from "./payment-methods.tsx"
 import { PlacingNote } from "./placing-note.tsx"
 import { ReceiptChoice } from "./receipt-choice.tsx"
@@ -34,18 +34,22 @@ import { WalletUse } from "./wallet-use.tsx"
 
 const formId = "checkout-payment"
 
+const orderChanged = lazyPart(async () => (await import("#ui/cart/checkout/order-changed.tsx")).OrderChanged)
+
 type Props = { readonly actor: CheckoutActor; readonly lease: LeaseChoiceProps; readonly lookup: OrganizationLookupActor; readonly order: Order }
 
 export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const { refusals, problem, seen, methods, methodId } = useSelector(actor, ({ context }) => context)
+  const { Part: OrderChanged } = useLazyPart(orderChanged, seen !== null)
   const methodType = methods.find(({ id }) => id === methodId)?.methodType ?? null
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
   const isChanging = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
   const wrongLease = wrong.lease ?? (problem?._tag === "Refused" ? problem.fields["lease"] : undefined)
+  const wrongMethod = wrong.paymentMethodId ?? (problem?._tag === "Refused" ? problem.fields["payment_method_id"] : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
@@ -61,7 +65,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   return (
     <CheckoutFrame actor={actor} step="payment" order={order} button={button(order.total === 0 ? label : text("checkout.payShort"))}>
       <PlacingNote actor={actor} />
-      {seen !== null && !isPlacing && <OrderChanged seen={seen} order={order} attempt={attempt} />}
+      {seen !== null && !isPlacing && OrderChanged !== null && <OrderChanged seen={seen} order={order} attempt={attempt} />}
       {problem === null && <StockNote order={order} />}
       {problem !== null && !isMethodsProblem && !isPlacing && (
         <CheckoutProblem title="checkout.refused.title" unchangedNote="checkout.refused.kept" problem={problem} order={order} />
@@ -75,7 +79,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
         ]}
       />
       <GoesTo order={order} />
-      <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrong.paymentMethodId} wrongLease={wrongLease} />
+      <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrongMethod} wrongLease={wrongLease} />
       <WalletUse actor={actor} order={order} />
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <ReceiptChoice actor={actor} lookup={lookup} wrong={wrong.registryNumber} />
