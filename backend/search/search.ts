@@ -4,7 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { compileQuery, type CompiledQuery } from "./engine/clauses.ts"
 import { countsOf } from "./engine/counts.ts"
-import { sourcesOf, type Source } from "./documents.ts"
+import { documentOf, sourcesOf, type Source } from "./documents.ts"
 import { createVersionedCache } from "./engine/versioned-cache.ts"
 import { createMemory, type SearchIndex } from "./engine/memory-index.ts"
 import { withoutVariants } from "./engine/variant-clauses.ts"
@@ -12,10 +12,12 @@ import { minuteOf } from "./engine/date-math.ts"
 import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./engine/rows.ts"
+import { unknownWords } from "./text/spelling-correction.ts"
 import { suggest } from "./text/suggest.ts"
+import { scoreUnit } from "./text/worths.ts"
 
 /** Share of a score, in Elasticsearch's form. */
-type Explanation = { readonly value: number; readonly description: string; readonly details: ReadonlyArray<Explanation> }
+export type Explanation = { readonly value: number; readonly description: string; readonly details: ReadonlyArray<Explanation> }
 export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null; readonly _explanation?: Explanation }
 export type Found = {
   readonly total: number
@@ -35,12 +37,12 @@ export interface Search {
 }
 
 /** Default number of hits. */
-const usualSize = 10
+export const usualSize = 10
 
 const explanationOf = (query: CompiledQuery, row: Row): Explanation => ({
   value: scoreOf(query, row),
   description: "sum of the words, raised a little by the number of reviews",
-  details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: score[row.at] ?? 0, description: text, details: [] }))),
+  details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: (score[row.at] ?? 0) / scoreUnit, description: text, details: [] }))),
 })
 
 export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
@@ -74,8 +76,8 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
     }))
     const page = shown === null ? [] : pageOf(shown, order, body.from ?? 0, size)
     const [sources, suggested] = await Promise.all([
-      sourcesOf(db, page, body._source, locale),
-      body.suggest === undefined ? null : suggest(db, body.suggest, index.postings, locale),
+      sourcesOf(db, page.map(({ id }) => id), body._source, locale),
+      body.suggest === undefined ? null : suggest(db, body.suggest, async (text) => unknownWords(text, index.postings), locale),
     ])
     return {
       total,
@@ -93,9 +95,6 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
   return {
     search,
     prepare: async () => void (await memory.current()),
-    document: async (id, locale) => {
-      const row = /^\d{1,9}$/.test(id) ? (await memory.current()).byId.get(Number(id)) : undefined
-      return row === undefined ? null : ((await sourcesOf(db, [row], true, locale)).get(row.id) ?? null)
-    },
+    document: (id, locale) => documentOf(db, id, locale),
   }
 }
