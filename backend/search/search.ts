@@ -1,4 +1,5 @@
 /** Embedded search service: filters in memory, documents from the database. */
+import type { Logger } from "pino"
 import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -45,7 +46,10 @@ const explanationOf = (query: CompiledQuery, row: Row): Explanation => ({
   details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: (score[row.at] ?? 0) / scoreUnit, description: text, details: [] }))),
 })
 
-export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
+/** More products than this want a search cluster: the memory of each process would hold them all. */
+const manyProducts = 500_000
+
+export const createSearch = (db: Database, clock: () => Date = () => new Date(), log: Pick<Logger, "warn"> | null = null): Search => {
   const memory = createMemory(db)
   /** The searches of one page, and shoppers in one category, share their rows. */
   const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
@@ -94,7 +98,10 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
 
   return {
     search,
-    prepare: async () => void (await memory.current()),
+    prepare: async () => {
+      const { rows } = await memory.current()
+      if (rows.length > manyProducts) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
+    },
     document: (id, locale) => documentOf(db, id, locale),
   }
 }

@@ -73,5 +73,5 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
       for (const { text: term, score: own } of required) if ((own[row.at] ?? 0) > 0) met.add(term)
     }
   }
-  return { score, leftOut: least === 0 ? [] : required.filter(({ text: term }) => !met.has(term)).map(({ text: term }) => term), parts }
+  return { score, leftOut: wanted === "all" || least === 0 ? [] : required.filter(({ text: term }) => !met.has(term)).map(({ text: term }) => term), parts }
 }
