@@ -11,10 +11,20 @@ type Matched = number | null
 const listOf = <Item>(value: unknown): ReadonlyArray<Item> => (value === undefined ? [] : ([value].flat() as ReadonlyArray<Item>))
 const float = Math.fround
 
-const valuesOf = (document: Document, field: string): ReadonlyArray<Value> => {
+const readValues = (document: Document, field: string): ReadonlySet<Value> => {
   const value = field === "words" ? ["a", "b", "c", "d"].map((place) => String(document[`words_${place}`])).join(" ") : document[field]
   const all = listOf<Value | null>(value).filter((one) => one !== null)
-  return field.startsWith("words") ? all.flatMap((text) => String(text).split(" ")) : all
+  return new Set(field.startsWith("words") ? all.flatMap((text) => String(text).split(" ")) : all)
+}
+
+/** Values of the fields of each document, read once. */
+const known = new WeakMap<Document, Map<string, ReadonlySet<Value>>>()
+const valuesOf = (document: Document, field: string): ReadonlySet<Value> => {
+  const fields = known.get(document) ?? new Map<string, ReadonlySet<Value>>()
+  known.set(document, fields)
+  const values = fields.get(field) ?? readValues(document, field)
+  fields.set(field, values)
+  return values
 }
 
 const first = <Inner>(by: Clause): readonly [string, Inner] => Object.entries(by)[0] as readonly [string, Inner]
@@ -33,12 +43,18 @@ const bool = (query: Clause, document: Document): Matched => {
   return float([...required, ...optional].reduce<number>((sum, score) => sum + (score ?? 0), 0))
 }
 
+/** Number from 0 to 1 that differs with each seed. */
+const scattered = (id: number, seed: number): number => {
+  const bits = Math.imul(id ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b)
+  return (Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35) >>> 0) / 2 ** 32
+}
+
 const functionScore = (query: Clause, document: Document): Matched => {
   const inner = query["query"] === undefined ? 1 : scoreOf(query["query"] as Clause, document)
   if (inner === null) return null
   const random = query["random_score"] as { readonly seed: number } | undefined
   const { field = "", factor = 1 } = (query["field_value_factor"] ?? {}) as { readonly field?: string; readonly factor?: number }
-  const own = random === undefined ? Number(document[field]) * factor : (Math.imul(Number(document["id"]) * 2_654_435_761 + random.seed, 40_503) >>> 0) / 2 ** 32
+  const own = random === undefined ? Number(document[field]) * factor : scattered(Number(document["id"]), random.seed)
   return float(query["boost_mode"] === "replace" ? own : inner * own)
 }
 
@@ -62,14 +78,17 @@ const scoreOf = (clause: Clause, document: Document): Matched => {
       return scores.length === 0 ? null : Math.max(...scores)
     }
     case "exists":
-      return flat(valuesOf(document, String(query["field"])).length > 0)
+      return flat(valuesOf(document, String(query["field"])).size > 0)
     case "term":
-    case "terms":
+    case "terms": {
+      const [field, wanted] = first<unknown>(query)
+      const values = valuesOf(document, field)
+      return flat(listOf<Value>(wanted).some((value) => values.has(value)))
+    }
     case "prefix":
     case "range": {
       const [field, wanted] = first<unknown>(query)
-      return flat(valuesOf(document, field).some((value) =>
-        kind === "prefix" ? String(value).startsWith(String(wanted)) : kind === "range" ? inBounds(value, wanted as Readonly<Record<string, number>>) : listOf<Value>(wanted).includes(value)))
+      return flat([...valuesOf(document, field)].some((value) => (kind === "prefix" ? String(value).startsWith(String(wanted)) : inBounds(value, wanted as Readonly<Record<string, number>>))))
     }
     default:
       throw new Error(`unknown query [${kind}]`)
@@ -84,16 +103,16 @@ const counted = (aggregations: Clause, documents: ReadonlyArray<Document>): Clau
       return [name, { doc_count: inside.length, ...inner(inside) }]
     }
     const { field, size = 10, ranges = [] } = Object.values(aggregation).find((part) => typeof part === "object" && part !== null && "field" in part) as { readonly field: string; readonly size?: number; readonly ranges?: ReadonlyArray<Readonly<Record<string, number>>> }
-    const having = (test: (value: Value) => boolean) => documents.filter((document) => valuesOf(document, field).some(test))
+    const having = (test: (value: Value) => boolean) => documents.filter((document) => [...valuesOf(document, field)].some(test))
     if ("stats" in aggregation) {
-      const all = documents.flatMap((document) => valuesOf(document, field)).map(Number)
+      const all = documents.flatMap((document) => [...valuesOf(document, field)]).map(Number)
       return [name, { count: all.length, min: all.length === 0 ? null : Math.min(...all), max: all.length === 0 ? null : Math.max(...all) }]
     }
     if ("range" in aggregation) {
       const buckets = ranges.map((one) => ({ ...one, doc_count: having((value) => Number(value) >= (one["from"] ?? -Infinity) && Number(value) < (one["to"] ?? Infinity)).length }))
       return [name, { buckets: buckets.toSorted((one, other) => (Number((one as Record<string, number>)["from"] ?? 0)) - Number((other as Record<string, number>)["from"] ?? 0)) }]
     }
-    const keys = [...new Set(documents.flatMap((document) => valuesOf(document, field)))]
+    const keys = [...new Set(documents.flatMap((document) => [...valuesOf(document, field)]))]
     const buckets = keys.map((key) => ({ key, inside: having((value) => value === key) }))
       .toSorted((one, other) => other.inside.length - one.inside.length || (one.key < other.key ? -1 : 1))
       .map(({ key, inside }) => ({ key: typeof key === "boolean" ? Number(key) : key, doc_count: inside.length, ...inner(inside) }))
@@ -106,7 +125,7 @@ const compared = (sort: ReadonlyArray<Clause>) => (one: Scored, other: Scored): 
   for (const by of sort) {
     const [field, direction] = first<string | { readonly order: string }>(by)
     const down = (typeof direction === "string" ? direction : direction.order) === "desc"
-    const [a, b] = [one, other].map(({ document, score }) => (field === "_score" ? score : valuesOf(document, field)[0]))
+    const [a, b] = [one, other].map(({ document, score }) => (field === "_score" ? score : [...valuesOf(document, field)][0]))
     if (a === b) continue
     if (a === undefined || b === undefined) return a === undefined ? 1 : -1
     return (a < b ? -1 : 1) * (down ? -1 : 1)
