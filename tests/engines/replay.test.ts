@@ -1,4 +1,5 @@
 /** Questions asked of the embedded search and of a real engine: the same ids, order, totals, counts and words left out. */
+import { pino } from "pino"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
@@ -12,7 +13,6 @@ import { differences } from "#tests/contract/search/compare.ts"
 import { clusterClient, searchOnCluster } from "#tests/contract/search/on-cluster.ts"
 import { questions } from "#tests/contract/search/questions.ts"
 import { now } from "#tests/contract/search/trial.ts"
-import { pino } from "pino"
 import { engineUrl } from "./engine-url.ts"
 
 describe("a real engine", () => {
@@ -36,9 +36,11 @@ describe("a real engine", () => {
   it("answers every search while its index is made anew", async () => {
     const direct = createClusterSearch({ db, client, clock: () => now })
     const totals = new Set<number>()
-    let isBuilding = true
-    const build = buildIndex(db, client).finally(() => (isBuilding = false))
-    while (isBuilding) totals.add((await direct.search({ size: 0 }, "mn")).total)
+    const state = { isBuilding: true }
+    const build = buildIndex(db, client).finally(() => {
+      state.isBuilding = false
+    })
+    while (state.isBuilding) totals.add((await direct.search({ size: 0 }, "mn")).total)
     await build
     expect([...totals]).toEqual([192])
   })

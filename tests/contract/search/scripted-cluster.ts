@@ -29,7 +29,7 @@ const valuesOf = (document: Document, field: string): ReadonlySet<Value> => {
 
 const first = <Inner>(by: Clause): readonly [string, Inner] => Object.entries(by)[0] as readonly [string, Inner]
 
-const inBounds = (value: Value, bounds: Readonly<Record<string, number>>): boolean =>
+const inBounds = (value: number, bounds: Readonly<Record<string, number>>): boolean =>
   Object.entries(bounds).every(([sign, bound]) => (sign === "gt" ? value > bound : sign === "gte" ? value >= bound : sign === "lt" ? value < bound : value <= bound))
 
 const bool = (query: Clause, document: Document): Matched => {
@@ -88,7 +88,7 @@ const scoreOf = (clause: Clause, document: Document): Matched => {
     case "prefix":
     case "range": {
       const [field, wanted] = first<unknown>(query)
-      return flat([...valuesOf(document, field)].some((value) => (kind === "prefix" ? String(value).startsWith(String(wanted)) : inBounds(value, wanted as Readonly<Record<string, number>>))))
+      return flat([...valuesOf(document, field)].some((value) => (kind === "prefix" ? String(value).startsWith(String(wanted)) : inBounds(Number(value), wanted as Readonly<Record<string, number>>))))
     }
     default:
       throw new Error(`unknown query [${kind}]`)
@@ -109,8 +109,8 @@ const counted = (aggregations: Clause, documents: ReadonlyArray<Document>): Clau
       return [name, { count: all.length, min: all.length === 0 ? null : Math.min(...all), max: all.length === 0 ? null : Math.max(...all) }]
     }
     if ("range" in aggregation) {
-      const buckets = ranges.map((one) => ({ ...one, doc_count: having((value) => Number(value) >= (one["from"] ?? -Infinity) && Number(value) < (one["to"] ?? Infinity)).length }))
-      return [name, { buckets: buckets.toSorted((one, other) => (Number((one as Record<string, number>)["from"] ?? 0)) - Number((other as Record<string, number>)["from"] ?? 0)) }]
+      const buckets: ReadonlyArray<Readonly<Record<string, number>>> = ranges.map((one) => ({ ...one, doc_count: having((value) => Number(value) >= (one["from"] ?? -Infinity) && Number(value) < (one["to"] ?? Infinity)).length }))
+      return [name, { buckets: buckets.toSorted((one, other) => (one["from"] ?? 0) - (other["from"] ?? 0)) }]
     }
     const keys = [...new Set(documents.flatMap((document) => [...valuesOf(document, field)]))]
     const buckets = keys.map((key) => ({ key, inside: having((value) => value === key) }))
