@@ -2,6 +2,7 @@
 import { account } from "./account/area.ts"
 import type { Area } from "./area.ts"
 import { letters } from "./business/letters/area.ts"
+import { receipts } from "./business/receipts/area.ts"
 import { merchant } from "./business/merchant/area.ts"
 import { newsletter } from "./business/newsletter/area.ts"
 import { payments } from "./business/payments/area.ts"
@@ -22,4 +23,4 @@ import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, letters, push, newsletter, merchant, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, receipts, letters, push, newsletter, merchant, http]

@@ -5,7 +5,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
 import { seedHotels } from "./demo/hotels.ts"
 import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
-import { refreshWords } from "./search/indexing/words-rule.ts"
+import { keepWordsRule, refreshWords } from "./search/indexing/words-rule.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
@@ -13,19 +13,22 @@ import { diskProbe } from "./database/disk.ts"
 import { migrate } from "./database/migrate.ts"
 import { openEmbedded } from "./database/pglite.ts"
 import { openPostgres } from "./database/postgres.ts"
+import { watched } from "./database/watched.ts"
 import { docsRoutes } from "./docs/routes.ts"
 import { healthRoutes } from "./health.ts"
 import { newApp } from "./http/app.ts"
 import { counted } from "./http/in-flight-calls.ts"
-import { createMetrics, serveMetrics } from "./http/metrics.ts"
+import { createMetrics, serveMetrics, type Metrics } from "./http/metrics.ts"
 import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
+import { importedPicture } from "./pictures/imported-picture.ts"
 import { carriersFor } from "./business/carriers/configured-carriers.ts"
 import type { Carriers } from "./business/carriers/carrier.ts"
 import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
-import { seedContent } from "./demo/seed-content.ts"
+import { seedContent, seedPages } from "./demo/seed-content.ts"
+import { seedNeutralTexts } from "./demo/site-texts.ts"
 import { seedShelf } from "./demo/seed-shelf.ts"
 import { seedStores } from "./demo/stores.ts"
 import { seedPeople } from "./demo/people.ts"
@@ -69,6 +72,12 @@ const oneRow = async (db: Database): Promise<boolean> => (await db.query("select
 const fill = (services: BackendServices): Promise<void> =>
   services.db.transaction(async (tx) => {
     await tx.query("lock table migrations in exclusive mode")
+    if (!services.config.isDemo) {
+      await keepWordsRule(tx)
+      await seedPages(tx, new Date(services.config.clock()))
+      await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
+      return
+    }
     await seedCatalogue(tx, new Date(services.config.clock()))
     await seedHotels(tx, new Date(services.config.clock()))
     await seedContent(tx, new Date(services.config.clock()))
@@ -82,7 +91,11 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   const able = providersFor(config, providers)
   const letterCarriers = carriers ?? carriersFor(config)
   const log = pino({ level: config.logLevel, base: null })
-  const db = opened ?? (await openDatabase(config))
+  let metrics: Metrics | null = null
+  const db = watched(opened ?? (await openDatabase(config)), ({ sql, milliseconds }) => {
+    log.warn({ query: sql, milliseconds }, "a slow query")
+    metrics?.slowQuery(sql)
+  })
   let jobs: Jobs | null = null
   const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, sendSoon: () => jobs?.runSoon("letters"), country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
   try {
@@ -95,7 +108,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     throw error
   }
   // Commands beside the shop have no port of their own.
-  const metrics = timed && config.metricsPort !== null ? createMetrics(db) : null
+  metrics = timed && config.metricsPort !== null ? createMetrics(db) : null
   const app = newApp(log, metrics?.request)
   const calls = counted()
   let isDraining = false
@@ -108,7 +121,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   })
   docsRoutes(app)
   for (const { routes } of areas) routes?.(app, services)
-  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"))
+  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), (name) => importedPicture(db, name))
   app.route("/pictures", pictureRoutes(imageCache))
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
   const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed, metrics?.job)

@@ -40,6 +40,8 @@ export type BackendConfig = {
   readonly assertionKey: string
   readonly social: SocialProviders
   readonly site: SiteConfig
+  /** Whether an empty database is filled with the demo shop; otherwise with what a shop begins with. */
+  readonly isDemo: boolean
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   /** Outside companies by name. */

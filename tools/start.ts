@@ -1,5 +1,6 @@
 /** Start of the shop, built first if necessary: `npm start`. */
 import { spawn, type ChildProcess } from "node:child_process"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { isBuilt } from "./built-from.ts"
 import { whenStarterIsGone } from "./starter.ts"
@@ -61,6 +62,13 @@ function isLoopback(): boolean {
   return (host === "localhost" || host === "::1" || host.startsWith("127.")) && /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin)
 }
 
+/** Whether the shop has the demo people. */
+function isDemo(): boolean {
+  const file = process.env["SITE_CONFIG"]
+  if (file === undefined || file === "") return true
+  return (JSON.parse(readFileSync(path.resolve(root, file), "utf8")) as { readonly demo?: boolean }).demo !== false
+}
+
 /** Address of the shop, demo login, and address of the sandbox. */
 function greeting(url: string): string {
   const banner = ["", `  The shop is open   ${url}   (English: ${url}/en)`]
@@ -68,5 +76,5 @@ function greeting(url: string): string {
     `  Log in as          demo@example.mn or 99112233, password ${isLoopback() ? "Demo-2026" : "the SANDBOX_SECRET"}`,
     `  The sandbox        ${url}/sandbox   (codes and letters that were sent, the bank's desk)`,
   ]
-  return [...banner, ...(sandbox === "1" ? people : []), "  Stop               Ctrl+C", ""].join("\n")
+  return [...banner, ...(sandbox === "1" ? (isDemo() ? people : people.slice(1)) : []), "  Stop               Ctrl+C", ""].join("\n")
 }

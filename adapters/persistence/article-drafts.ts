@@ -1,6 +1,7 @@
 /** Storage of articles as typed, by the article that is changed. */
 import * as Schema from "effect/Schema"
 import { ArticleDraft } from "#domain/entities/content/article-draft.ts"
+import type { WritingOf } from "#machines/content/ports.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
 const key = "delguur.articles"
@@ -10,10 +11,10 @@ const decode = Schema.decodeUnknownSync(codec)
 const encode = Schema.encodeSync(codec)
 
 export type ArticleDrafts = {
-  /** `of`: the article that is changed, `null` for a new one. */
-  readonly read: (of: string | null) => ArticleDraft | null
+  /** `of.of`: what is changed, `null` for a new article or news item. */
+  readonly read: (of: WritingOf) => ArticleDraft | null
   /** `null` forgets it. */
-  readonly keep: (of: string | null, draft: ArticleDraft | null) => void
+  readonly keep: (of: WritingOf, draft: ArticleDraft | null) => void
   /** What a shopper wrote is not left to the next one at the device. */
   readonly forgetAll: () => void
 }
@@ -28,7 +29,7 @@ export const createArticleDrafts = (storage: DeviceStorage): ArticleDrafts => {
       return {}
     }
   }
-  const nameOf = (of: string | null) => of ?? "new"
+  const nameOf = ({ of, kind }: WritingOf) => of ?? (kind === "news" ? "news" : "new")
   return {
     read: (of) => all()[nameOf(of)] ?? null,
     keep: (of, draft) => {

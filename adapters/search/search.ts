@@ -1,4 +1,5 @@
 /** Search adapter: all queries that the storefront sends to the search service. */
+import type { Page } from "#machines/page.ts"
 import type { Facets, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -56,7 +57,8 @@ export interface Search {
   /** The newest products of a vendor. */
   byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
   /** The newest products with a badge. */
-  byBadge(code: string, signal?: AbortSignal): Promise<Tiles>
+  /** A page of the products with a badge, newest first. */
+  byBadge(code: string, page: number, signal?: AbortSignal): Promise<Page<Tile>>
   /** In the requested order; missing products are left out. */
   bySlugs(slugs: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
   bySkus(skus: ReadonlyArray<string>, signal?: AbortSignal): Promise<Tiles>
@@ -211,7 +213,11 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     sale: (signal) => tiles(rows.sale, signal),
     byTaxon: (permalink, signal) => tiles(rows.byTaxon(permalink), signal),
     byVendor: (vendorId, signal) => tiles(rows.byVendor(vendorId), signal),
-    byBadge: (code, signal) => tiles(rows.byBadge(code), signal),
+    byBadge: async (code, number, signal) => {
+      const [answer] = await several([rows.byBadge(code, number)], signal)
+      const total = totalOf(answer)
+      return { items: tilesOf(answer, report), page: number, pages: Math.ceil(total / rows.rowSizes.ofBadge), total }
+    },
     bySlugs: async (slugs, signal) => (slugs.length === 0 ? [] : inOrder(await tiles(rows.bySlugs(slugs), signal), slugs, ({ slug }) => slug)),
     byVariants: async (ids, signal) => (ids.length === 0 ? [] : tiles(rows.byVariants(ids), signal)),
     bySkus: async (skus, signal) => (skus.length === 0 ? [] : inOrder(await tiles(rows.bySkus(skus), signal), skus, ({ sku }) => sku)),

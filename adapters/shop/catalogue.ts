@@ -5,6 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isFood } from "#domain/rules/catalogue/food.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts } from "#machines/catalogue/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
@@ -15,7 +16,9 @@ import { allBadges, oneBadge } from "./contract/catalogue/badges.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
 import { lookBooks, oneLookBook } from "./contract/catalogue/look-books.ts"
 import * as ownReviews from "./contract/catalogue/own-reviews.ts"
-import { nutrition, productReviews, stockItems } from "./contract/catalogue/products.ts"
+import { productAddresses } from "./contract/catalogue/product-addresses.ts"
+import { nutrition, productReviews, someProducts, stockItems } from "./contract/catalogue/products.ts"
+import { productVotes, takeVoteBack, vendorVotes, voteHelpful } from "./contract/catalogue/review-votes.ts"
 import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
 import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
 import { siteData } from "./contract/shell/site.ts"
@@ -33,15 +36,18 @@ const pathTo = (branches: ReadonlyArray<TaxonBranch>, permalink: string): Readon
 
 /** Calls of the shopper's own review by what it is of. */
 const ownCalls = {
-  product: { read: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview },
-  vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview },
+  product: { read: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview, votes: productVotes },
+  vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview, votes: vendorVotes },
 }
 
-export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
-  const fetchReviews = (id: number, page: number, signal?: AbortSignal) =>
-    call(productReviews, { signal, params: { id: String(id) }, query: { page } })
+const queryOf = (page: number, { sort, stars, pictured }: ReviewQuery) => ({ page, sort, stars, pictured: pictured ? ("true" as const) : ("false" as const) })
 
-  const fetchVendorReviews = (id: string, page: number, signal?: AbortSignal) => call(vendorReviews.vendorReviews, { signal, params: { id }, query: { page } })
+export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
+  const fetchReviews = (id: number, page: number, query: ReviewQuery, signal?: AbortSignal) =>
+    call(productReviews, { signal, params: { id: String(id) }, query: queryOf(page, query) })
+
+  const fetchVendorReviews = (id: string, page: number, query: ReviewQuery, signal?: AbortSignal) =>
+    call(vendorReviews.vendorReviews, { signal, params: { id }, query: queryOf(page, query) })
 
   /** Beside a product, which can be bought without it. */
   const aside = <Value>(answer: Promise<Value>, without: Value): Promise<Value> => answer.catch(() => without)
@@ -76,16 +82,21 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       const { product, keywords } = await search.found(slug)
       const [around, reviews, badges, books, facts] = await Promise.all([
         search.around(product),
-        fetchReviews(product.id, 1),
+        fetchReviews(product.id, 1, everyReview),
         aside(badgesOf(product.badges), []),
         aside(call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items), []),
         isFood(product) ? aside(call(nutrition, { params: { id: String(product.id) } }), null) : null,
       ])
-      const { items, pages, total, histogram } = reviews
-      return { product, keywords, reviews: { items, page: 1, pages, total }, histogram, ...around, badges, lookBooks: books, nutrition: facts }
+      const { items, pages, total, histogram, pictured } = reviews
+      return { product, keywords, reviews: { items, page: 1, pages, total }, histogram, pictured, ...around, badges, lookBooks: books, nutrition: facts }
     }),
-    fetchReviews: async ({ productId, page }, signal) => {
-      const { items, pages, total } = await fetchReviews(productId, page, signal)
+    fetchProductAddresses: async ({ page }, signal) => {
+      const { items, pages, total } = await call(productAddresses, { signal, query: { page } })
+      return { items, page, pages, total }
+    },
+    fetchFeedProducts: async ({ ids }, signal) => (ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.join(",") } })).products),
+    fetchReviews: async ({ productId, page, ...query }, signal) => {
+      const { items, pages, total } = await fetchReviews(productId, page, query, signal)
       return { items, page, pages, total }
     },
     fetchStockItems: async ({ variantId }, signal) => (await call(stockItems, { signal, params: { product: "0", variant: String(variantId) }, query: { page: 1 } })).items,
@@ -93,8 +104,9 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
     fetchBadge: sharedRead(async ({ id }) => {
       const badge = await call(oneBadge, { params: { id } })
-      return { badge, tiles: await search.byBadge(badge.code) }
+      return { badge, tiles: await search.byBadge(badge.code, 1) }
     }),
+    fetchBadgeTiles: async ({ id, page }, signal) => search.byBadge((await call(oneBadge, { signal, params: { id } })).code, page, signal),
     fetchLookBooks: sharedRead(async ({ page }) => {
       const { items, pages, total } = await call(lookBooks, { query: { page, product: null } })
       return { items, page, pages, total }
@@ -105,17 +117,19 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     }),
     fetchVendors: sharedRead(async () => (await call(allVendors, { query: { page: 1 } })).items),
     fetchVendor: sharedRead(async ({ id }) => {
-      const [vendor, tiles, { items, pages, total, histogram }] = await Promise.all([
+      const [vendor, tiles, { items, pages, total, histogram, pictured }] = await Promise.all([
         call(oneVendor, { params: { id } }),
         search.byVendor(id),
-        fetchVendorReviews(id, 1),
+        fetchVendorReviews(id, 1, everyReview),
       ])
-      return { vendor, tiles, reviews: { items, page: 1, pages, total }, histogram }
+      return { vendor, tiles, reviews: { items, page: 1, pages, total }, histogram, pictured }
     }),
-    fetchVendorReviews: async ({ id, page }, signal) => {
-      const { items, pages, total } = await fetchVendorReviews(id, page, signal)
+    fetchVendorReviews: async ({ id, page, ...query }, signal) => {
+      const { items, pages, total } = await fetchVendorReviews(id, page, query, signal)
       return { items, page, pages, total }
     },
+    fetchReviewVotes: ({ subject, slug }, signal) => call(ownCalls[subject].votes, { signal, params: { id: slug } }),
+    voteReview: ({ id, helpful }, signal) => call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
     fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
     // Code that few pages need.
     shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),

@@ -42,8 +42,8 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
     },
     tellWish: async ({ key, variantId, wished, list = null }, signal) =>
       (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: list } })).wishedIds,
-    fetchWishLists: async (_, signal) => (await call(calls.myWishLists, { signal })).wishlists,
-    fetchWishList: sharedRead(({ hash }) => call(calls.oneWishList, { params: { hash } })),
+    fetchWishLists: async (_, signal) => (await call(calls.myWishLists, { signal, isReadOffline: true })).wishlists,
+    fetchWishList: sharedRead(({ hash }) => call(calls.oneWishList, { params: { hash }, isReadOffline: true })),
     changeWishLists: async ({ key, change }, signal) => {
       switch (change._tag) {
         case "Create": {

@@ -7,9 +7,9 @@ import { orderReturns, requestReturn } from "./contract/orders/returns.ts"
 import { orderReceipt } from "./contract/orders/receipt.ts"
 
 export const createOrdersPorts = ({ call }: Caller): AnswersOf<OrdersPorts> => ({
-  fetchOrder: ({ number }, signal) => call(oneOrder, { signal, params: { number } }),
+  fetchOrder: ({ number, isFresh }, signal) => call(oneOrder, { signal, params: { number }, isReadOffline: isFresh !== true }),
   fetchOrders: async ({ page, group }, signal) => {
-    const { items, pages, total } = await call(myOrders, { signal, query: { page, group } })
+    const { items, pages, total } = await call(myOrders, { signal, query: { page, group }, isReadOffline: true })
     return { items, page, pages, total }
   },
   cancelOrder: ({ key, number, reason }, signal) => call(cancelOrder, { key, signal, params: { number }, body: { reason } }),

@@ -2,37 +2,48 @@
 import type { Article, ArticleState } from "#domain/entities/content/article.ts"
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import type { ArticleForm } from "#domain/rules/content/article-form.ts"
 import { draftOf, emptyDraft, formOf, isEmptyDraft } from "#domain/rules/content/article-drafts.ts"
-import type { ContentPorts } from "#machines/content/ports.ts"
+import type { ContentPorts, WritingOf } from "#machines/content/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { smallerPicture } from "#adapters/browser/smaller-picture.ts"
 import type { ArticleDrafts } from "#adapters/persistence/article-drafts.ts"
 import type { Caller } from "./client/api-client.ts"
-import { articleTags, oneArticle } from "./contract/content/articles.ts"
+import { articleTags, newsTags, oneArticle } from "./contract/content/articles.ts"
+import { changeWebsiteArticle, websiteArticle } from "./contract/content/website.ts"
 import * as calls from "./contract/content/writing.ts"
 
 export type WritingPorts = AnswersOf<Pick<ContentPorts, "openWriting" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles">>
 
 const unreadable: Problem = { _tag: "Unreadable" }
 
+type Request = { readonly signal: AbortSignal | undefined; readonly body: ArticleForm & { readonly state: ArticleState }; readonly key?: string }
+
 export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts): WritingPorts => {
+  /** News are the shop's: written and changed by its administrators. */
+  const storeNews = (id: number | null, request: Request): Promise<Article> =>
+    id === null ? call(calls.createNews, request) : call(changeWebsiteArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+
+  const stored = async ({ of, kind }: WritingOf, signal: AbortSignal | undefined): Promise<ArticleDraft> => {
+    if (of === null) return { ...emptyDraft, kind }
+    if (kind === "news") return draftOf(await call(websiteArticle, { signal, params: { id: of } }))
+    return draftOf((await call(oneArticle, { signal, params: { id: of }, query: { edit: "true" } })).article)
+  }
+
   const store = (draft: ArticleDraft, state: ArticleState, key: string | undefined, signal: AbortSignal | undefined): Promise<Article> => {
     const request = { signal, body: { ...formOf(draft), state }, ...(key === undefined ? {} : { key }) }
+    if (draft.kind === "news") return storeNews(draft.id, request)
     return draft.id === null ? call(calls.createArticle, request) : call(calls.changeArticle, { ...request, params: { id: String(draft.id) }, query: { edit: "true" } })
   }
   return {
-    openWriting: async ({ of }, signal) => {
-      const [{ tags }, answer] = await Promise.all([
-        call(articleTags, { signal }),
-        of === null ? null : call(oneArticle, { signal, params: { id: of }, query: { edit: "true" } }),
-      ])
-      const stored = answer === null ? emptyDraft : draftOf(answer.article)
+    openWriting: async (of, signal) => {
+      const [{ tags }, known] = await Promise.all([call(of.kind === "news" ? newsTags : articleTags, { signal }), stored(of, signal)])
       const kept = drafts.read(of)
-      const recovered = kept !== null && !isEmptyDraft(kept) && JSON.stringify(kept) !== JSON.stringify(stored)
-      return { draft: recovered ? kept : stored, recovered, tags }
+      const recovered = kept !== null && !isEmptyDraft(kept) && JSON.stringify(kept) !== JSON.stringify(known)
+      return { draft: recovered ? kept : known, recovered, tags }
     },
-    keepArticleDraft: async ({ of, draft }) => drafts.keep(of, draft),
-    saveArticle: async ({ of, draft, state, key }, signal) => {
+    keepArticleDraft: async ({ draft, ...of }) => drafts.keep(of, draft),
+    saveArticle: async ({ draft, state, key, ...of }, signal) => {
       const article = await store(draft, state, key, signal)
       drafts.keep(of, null)
       return article

@@ -4,8 +4,8 @@ import { build, type Plugin, type ResolvedConfig } from "vite"
 import { chunksFor, filesOf, readManifest } from "./manifest.ts"
 import { compress } from "./release.ts"
 
-/** Modules that pages load after the entry and its late parts; the last is the offline page's own. */
-const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "app/pages/static-controller.ts"]
+/** Modules that pages load after the entry and its late parts; the last two are those of the offline page and of the cart. */
+const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "app/client/kept-cart.ts", "app/pages/static-controller.ts", "app/pages/cart/cart.tsx"]
 
 export const serviceWorker = (): Plugin => {
   let config: ResolvedConfig

@@ -51,7 +51,7 @@ const announceViews = ({ shown, subscribe }: Opening["currentPage"]): void => {
   announce()
 }
 
-export const openServices = async ({ services, phone, outside, currentPage }: Opening): Promise<void> => {
+export const openServices = async ({ services, phone, outside, currentPage }: Opening): Promise<ActorRefFrom<typeof consentMachine>> => {
   const { locale } = currentPage.shown().location
   const messages = await loadMessages(locale, ["consent"])
   const consent = createActor(provided(consentMachine, outside), { input: { services } })
@@ -64,4 +64,5 @@ export const openServices = async ({ services, phone, outside, currentPage }: Op
   )
   consent.start()
   announceViews(currentPage)
+  return consent
 }

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client"
 import { createActor } from "xstate"
 import type { Locale } from "#domain/entities/locale.ts"
 import { provided, type Ports } from "#machines/ports.ts"
+import type { ConsentActor } from "#machines/shell/consent.ts"
 import { pushPromptMachine } from "#machines/shell/push-prompt.ts"
 import { follow } from "#machines/shared/subscriptions.ts"
 import type { Streams } from "#machines/streams.ts"
@@ -14,15 +15,18 @@ type Opening = {
   readonly ports: Ports
   readonly streams: Streams
   readonly actorRefs: Pick<ActorRefs, "kept" | "session" | "navigation">
+  /** The question for consent, where the site asks one. */
+  readonly consent: ConsentActor | null
 }
 
 /** Starts asking in its own time; what is chosen is kept on this device. */
-export const openPushPrompt = ({ locale, ports, streams, actorRefs: { kept, session, navigation } }: Opening): void => {
+export const openPushPrompt = ({ locale, ports, streams, actorRefs: { kept, session, navigation }, consent }: Opening): void => {
   const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
   actor.on("push.chosen", (event) => kept.send(event))
   actor.start()
   follow(kept, () => kept.getSnapshot().context, ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }))
   follow(navigation, () => navigation.getSnapshot().context.path, (path) => path !== "" && actor.send({ type: "page.shown", path }))
+  if (consent !== null) follow(consent, () => consent.getSnapshot().hasTag("shown"), (isShown) => actor.send({ type: "question.shown", isShown }))
   follow(session, () => session.getSnapshot().context.user?.id ?? null, (userId) => actor.send({ type: "shopper.known", userId }))
   const opened = actor.subscribe((snapshot) => {
     if (!snapshot.hasTag("open")) return

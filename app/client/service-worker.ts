@@ -1,5 +1,7 @@
 /** Registration of the service worker, after the first view: tells it which pages are seen. Not in development. */
 import type { PageMessage } from "#app/service-worker/releases.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { follow } from "#machines/shared/subscriptions.ts"
 import { wholeAddress, type CurrentPage } from "./current-page.ts"
 import { browserOutside } from "./lost-file.ts"
 
@@ -23,11 +25,25 @@ const offerTurn = (registration: ServiceWorkerRegistration): void => {
   })
 }
 
-export const startServiceWorker = async ({ shown, subscribe }: Pick<CurrentPage, "shown" | "subscribe">): Promise<void> => {
+/** Tells the worker whose responses it may keep; the messages of a page arrive in their order. */
+const tellPerson = (session: ActorRefs["session"], worker: () => Promise<ServiceWorker | null>): void => {
+  const person = () => {
+    const snapshot = session.getSnapshot()
+    if (snapshot.matches("loggedIn")) return snapshot.context.user?.id ?? null
+    return snapshot.matches("visitor") ? null : undefined
+  }
+  follow(session, person, (known) => {
+    if (known === undefined) return
+    worker().then((active) => active?.postMessage({ type: "person.known", person: known } satisfies PageMessage), () => undefined)
+  })
+}
+
+export const startServiceWorker = async ({ shown, subscribe }: Pick<CurrentPage, "shown" | "subscribe">, { session }: Pick<ActorRefs, "session">): Promise<void> => {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   const { serviceWorker } = navigator
   let assets = serviceWorker.controller === null ? loadedAssets() : []
   offerTurn(await serviceWorker.register("/sw.js", { updateViaCache: "none" }))
+  tellPerson(session, async () => (await serviceWorker.ready).active)
   const tell = async () => {
     const { active } = await serviceWorker.ready
     active?.postMessage({ type: "page.seen", path: wholeAddress(shown().location), assets } satisfies PageMessage)

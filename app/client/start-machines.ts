@@ -121,16 +121,14 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
     import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
-    import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs }), () => undefined)
+    import("./kept-cart.ts").then(({ startKeptCart }) => startKeptCart(actorRefs, newSeed())).catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
     const { services, supportPhone: phone } = boot.site.config
-    if (services.length > 0) {
-      const { openServices } = await import("./outside-services.tsx")
-      await openServices({ services, phone, outside: { ports, streams }, currentPage })
-    }
+    const consent = services.length === 0 ? null : await import("./outside-services.tsx").then(({ openServices }) => openServices({ services, phone, outside: { ports, streams }, currentPage }))
+    import("./push.tsx").then(({ openPushPrompt }) => openPushPrompt({ locale: location.locale, ports, streams, actorRefs, consent }), () => undefined)
     const { startServiceWorker } = await import("./service-worker.ts")
-    await startServiceWorker(currentPage)
+    await startServiceWorker(currentPage, actorRefs)
   }
 
   const begin = async () => {

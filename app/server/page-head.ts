@@ -1,7 +1,9 @@
 /** Head definition for crawlers. The file `app/pages/<area>/<page>.head.ts` exports one; pages without it use the site's description. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Article } from "#domain/entities/content/article.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import type { ProductAddress } from "#machines/catalogue/ports.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 import type { PageLocation } from "#app/address.ts"
 import type { Absolute, StructuredData } from "./structured-data.ts"
@@ -25,8 +27,11 @@ export type PageHeadInput = {
   readonly to: Absolute
 }
 
-/** Data of the sitemap: taxons, slugs of products, articles and news. */
-export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly slugs: ReadonlyArray<string>; readonly articles: ReadonlyArray<Article> }
+/** Data of the sitemap: taxons, products, articles and news. */
+export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly products: ReadonlyArray<Pick<ProductAddress, "slug" | "changedAt">>; readonly articles: ReadonlyArray<Article> }
+
+/** Path of an indexable page; `null` where nobody knows when it changed. */
+export type CrawledAddress = { readonly path: string; readonly changedAt: Instant | null }
 
 /** Methods, so that the heads of all pages fit one table. */
 export interface HeadDefinition<Data> {
@@ -37,7 +42,7 @@ export interface HeadDefinition<Data> {
   /** Whether a site has the page; true if absent. */
   offered?(config: SiteConfig): boolean
   /** Addresses of a route with parameters, for the sitemap; routes without parameters are listed anyway. */
-  addresses?(catalogue: Catalogue): ReadonlyArray<string>
+  addresses?(catalogue: Catalogue): ReadonlyArray<CrawledAddress>
   /** The page's entry in llms.txt, in English; `path` is an example. */
   readonly entry?: { readonly name: string; readonly path: string; readonly text: string }
 }

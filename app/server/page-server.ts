@@ -1,20 +1,16 @@
 /** Page server: routes each request to backend, assets or pages, and renders the pages. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
-import type { Article } from "#domain/entities/content/article.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
 import { locationAt } from "../routes.ts"
 import type { Assets } from "./assets.ts"
 import { compressedAnswer } from "./compression.ts"
-import { llms, robots, sitemap, type CrawlerFile } from "./crawlers.ts"
+import { createCrawlerFiles } from "./crawler-files.ts"
 import { createPageCache } from "./page-cache.ts"
-import { allArticles } from "./all-articles.ts"
-import { allSlugs } from "./all-slugs.ts"
 import { createFirstPictures } from "#app/first-view/image-placeholder.ts"
-import { feed } from "./feed.ts"
-import { favicon, homeIcon, isHomeIcon, webManifest } from "./icons.ts"
+import { homeIcon, isHomeIcon } from "./icons.ts"
 import { otherHost } from "./origin.ts"
 import { isSocialLogin } from "./social/social-paths.ts"
 import { isRelayed, relay } from "./token-relay.ts"
@@ -49,8 +45,6 @@ const backendPaths = /^\/(?:api|oauth|search-service|pictures|sandbox|healthz|re
 const siteGoodFor = 10_000
 /** Value of `Retry-After` on a failed page, in seconds. */
 const retryAfter = "5"
-/** Lifetime of the lists of products and articles, in milliseconds. */
-const slugsGoodFor = 3_600_000
 
 /** `address`: the peer's IP address, by which the backend limits attempts. */
 export type PageServer = { readonly fetch: (request: Request, address: string | null) => Promise<Response> }
@@ -62,31 +56,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
   const ports = { mn: options.ports("mn"), en: options.ports("en") }
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
-  const slugs = remembered<ReadonlyArray<string>>(slugsGoodFor, now, () => allSlugs(ports.mn))
-
-  const articles = remembered<ReadonlyArray<Article>>(slugsGoodFor, now, () => allArticles(ports.mn))
-
-  const crawlerFile = async (path: string, origin: string): Promise<CrawlerFile | null> => {
-    switch (path) {
-      case "/robots.txt":
-        return robots(origin)
-      case "/llms.txt":
-        return llms(origin, (await site()).config, (await site()).taxons)
-      case "/sitemap.xml":
-        return sitemap(origin, (await site()).config, { taxons: (await site()).taxons, slugs: await slugs(), articles: await articles() })
-      case "/media.rss":
-      case "/en/media.rss": {
-        const locale = path.startsWith("/en/") ? "en" : "mn"
-        return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)
-      }
-      case "/favicon.svg":
-        return favicon((await site()).config)
-      case "/manifest.webmanifest":
-        return webManifest((await site()).config)
-      default:
-        return null
-    }
-  }
+  const crawlerFile = createCrawlerFiles({ ports, site, now })
 
   const page = async (request: Request, url: URL, origin: string): Promise<Response> => {
     const pathname = canonical(url.pathname)

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
 }
 
 const suffix = { br: ".br", gzip: ".gz", identity: "" } as const
@@ -36,10 +37,16 @@ const readWhole = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> 
 /** The service worker, whose address is the same in every release: browsers ask for a newer one each time. */
 const worker = "sw.js"
 
-const fileOf = (pathname: string): string | undefined =>
-  pathname === `/${worker}` ? worker : /^\/(?<file>assets\/\w[\w.-]*)$/.exec(pathname)?.groups?.["file"]
+/** Licences of what a release is made of. */
+const notices = "third-party-notices.txt"
 
-/** The files of `<folder>/assets` under `/assets/`, and the service worker; none changes while a release is served, so each is read once. */
+/** Files whose address is the same in every release. */
+const unhashed = [worker, notices]
+
+const fileOf = (pathname: string): string | undefined =>
+  unhashed.find((name) => pathname === `/${name}`) ?? /^\/(?<file>assets\/\w[\w.-]*)$/.exec(pathname)?.groups?.["file"]
+
+/** The files of `<folder>/assets` under `/assets/`, the service worker and the notices; none changes while a release is served, so each is read once. */
 export const createStaticFiles = (folder: string): StaticFiles => {
   const cached = new Map<string, CachedFile>()
 
@@ -53,7 +60,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
       body,
       headers: {
         "content-type": type,
-        "cache-control": name === worker ? "no-cache" : "public, max-age=31536000, immutable",
+        "cache-control": unhashed.includes(name) ? "no-cache" : "public, max-age=31536000, immutable",
         vary: "Accept-Encoding",
         ...(small === null || coding === "identity" ? {} : { "content-encoding": coding }),
       },

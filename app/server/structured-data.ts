@@ -3,10 +3,7 @@ import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Store } from "#domain/entities/content/store.ts"
-import type { Variant } from "#domain/entities/catalogue/product.ts"
-import type { ProductPage } from "#machines/catalogue/ports.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
 import { weekdays } from "#domain/rules/texts/dates.ts"
 
@@ -18,7 +15,7 @@ export type Absolute = (path: string) => string
 /** Maximum number of products in an `ItemList`. */
 const maxListed = 24
 
-const context = { "@context": "https://schema.org" }
+export const context = { "@context": "https://schema.org" }
 
 /** Picture for other sites: the largest width, in the format with the widest support. */
 export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.webp`
@@ -107,46 +104,3 @@ export const localBusiness = ({ name, address, phone, latitude, longitude, hours
     closes: formatMinutes(until % 1440).padStart(5, "0"),
   })),
 })
-
-const availability = (item: Pick<Variant, "totalOnHand">): string => `https://schema.org/${isSoldOut(item) ? "OutOfStock" : "InStock"}`
-
-const offer = (variant: Variant, url: string): StructuredData => ({
-  "@type": "Offer",
-  sku: variant.sku,
-  price: variant.sellingPrice,
-  priceCurrency: "MNT",
-  availability: availability(variant),
-  itemCondition: "https://schema.org/NewCondition",
-  url,
-})
-
-export const product = ({ product: shown, keywords }: Pick<ProductPage, "product" | "keywords">, description: string, origin: string, to: Absolute): StructuredData => {
-  const url = to(`/products/${shown.slug}`)
-  const prices = shown.variants.map(({ sellingPrice }) => sellingPrice)
-  const images = shown.images.length > 0 ? shown.images : shown.image === null ? [] : [shown.image]
-  return {
-    ...context,
-    "@type": "Product",
-    name: shown.title,
-    ...(keywords.translated === "" ? {} : { alternateName: keywords.translated }),
-    ...(keywords.category === null ? {} : { category: keywords.category }),
-    ...(keywords.words.length === 0 ? {} : { keywords: keywords.words.join(", ") }),
-    sku: shown.sku,
-    description,
-    url,
-    image: images.map(({ src }) => pictureAddress(src, origin)),
-    ...(shown.brand === null ? {} : { brand: { "@type": "Brand", name: shown.brand.name } }),
-    ...(shown.totalReviews === 0
-      ? {}
-      : { aggregateRating: { "@type": "AggregateRating", ratingValue: shown.averageRating, reviewCount: shown.totalReviews } }),
-    offers: {
-      "@type": "AggregateOffer",
-      priceCurrency: "MNT",
-      lowPrice: prices.length === 0 ? shown.sellingPrice : Math.min(...prices),
-      highPrice: prices.length === 0 ? shown.sellingPrice : Math.max(...prices),
-      offerCount: Math.max(1, shown.variants.length),
-      availability: availability(shown),
-      offers: shown.variants.map((variant) => offer(variant, `${url}?variant=${variant.id}`)),
-    },
-  }
-}

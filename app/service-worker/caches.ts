@@ -1,6 +1,6 @@
 /** Caches of the service worker, and how much each may hold. */
 
-export type CacheName = "delguur-documents" | "delguur-assets" | "delguur-pictures" | "delguur-data"
+export type CacheName = "delguur-documents" | "delguur-assets" | "delguur-pictures" | "delguur-data" | "delguur-personal"
 
 export type Bounds = { readonly entries: number; readonly bytes: number }
 
@@ -11,6 +11,7 @@ export const bounds: Readonly<Record<Exclude<CacheName, "delguur-assets">, Bound
   "delguur-documents": { entries: 40, bytes: 8 * megabyte },
   "delguur-pictures": { entries: 200, bytes: 12 * megabyte },
   "delguur-data": { entries: 80, bytes: 4 * megabyte },
+  "delguur-personal": { entries: 60, bytes: 3 * megabyte },
 }
 
 const sizeHeader = "x-stored-bytes"

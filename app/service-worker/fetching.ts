@@ -1,10 +1,11 @@
 /** Where the service worker takes a response from: the network first, and caches only without it. Hashed assets never change. */
 import { bounds, store } from "./caches.ts"
+import { storedPerson } from "./person.ts"
 import type { RequestKind } from "./request-kind.ts"
 
 export type Outside = {
   readonly fetch: (request: Request | string) => Promise<Response>
-  readonly caches: Pick<CacheStorage, "open">
+  readonly caches: Pick<CacheStorage, "open" | "delete">
   /** Runs work that need not be awaited by the page. */
   readonly later: (work: Promise<unknown>) => void
 }
@@ -52,6 +53,29 @@ const fromNetwork = async (request: Request, name: keyof typeof bounds, key: str
   }
 }
 
+/** Nothing is stored before the page has said whose it is, nor once that person has left. */
+const fromPersonal = async (request: Request, outside: Outside): Promise<Response> => {
+  const person = await storedPerson(outside)
+  if (person === null) return outside.fetch(request)
+  const { fetch, caches, later } = outside
+  const key = dataKey(request)
+  try {
+    const response = await fetch(request)
+    if (response.ok) {
+      const copy = response.clone()
+      const keep = async () => {
+        if ((await storedPerson(outside)) === person) await store(await caches.open("delguur-personal"), key, copy, bounds["delguur-personal"])
+      }
+      later(keep())
+    }
+    return response
+  } catch (error) {
+    const stored = await (await caches.open("delguur-personal")).match(key)
+    if (stored === undefined) throw error
+    return stored
+  }
+}
+
 const fromDocuments = async (request: Request, outside: Outside): Promise<Response> => {
   try {
     return await fromNetwork(request, "delguur-documents", request.url, isPage, outside)
@@ -73,6 +97,8 @@ export const respond = (kind: NonNullable<RequestKind>, request: Request, outsid
       return fromNetwork(request, "delguur-pictures", request.url, ({ ok }) => ok, outside)
     case "data":
       return fromNetwork(request, "delguur-data", dataKey(request), isPublic, outside)
+    case "personal":
+      return fromPersonal(request, outside)
     default:
       return kind satisfies never
   }

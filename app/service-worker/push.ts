@@ -15,9 +15,12 @@ type Tab = { readonly url: string; readonly focus: () => Promise<unknown> }
 /** The worker's globals that pushes need. */
 export type PushScope = {
   readonly location: { readonly origin: string }
-  readonly registration: { readonly showNotification: (title: string, options: { readonly body: string; readonly tag: string; readonly data: string }) => Promise<void> }
+  readonly registration: { readonly showNotification: (title: string, options: { readonly body: string; readonly tag: string; readonly data: string; readonly icon: string }) => Promise<void> }
   readonly clients: { readonly matchAll: (options: { readonly type: "window" }) => Promise<ReadonlyArray<Tab>>; readonly openWindow: (url: string) => Promise<unknown> }
 }
+
+/** As PNG: notifications of phones show no SVG. */
+const icon = "/icon-192.png"
 
 const noteOf = ({ data }: PushEvent): Note | null => {
   try {
@@ -42,7 +45,7 @@ const pageAt = (path: unknown, origin: string): string => {
 /** Shows the note of a push. A browser withdraws the permission of a site whose pushes show nothing, so an unreadable one is shown too. */
 export const onPush = (event: PushEvent, { registration, location }: PushScope): void => {
   const { title, body, path, tag } = noteOf(event) ?? { title: location.origin.replace(/^https?:\/\//, ""), body: "", path: "/", tag: "unreadable" }
-  event.waitUntil(registration.showNotification(title, { body, tag, data: path }))
+  event.waitUntil(registration.showNotification(title, { body, tag, data: path, icon }))
 }
 
 /** Opens the page of a note: in the tab that shows it already, else in a new one. */

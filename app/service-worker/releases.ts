@@ -9,6 +9,8 @@ export type Release = { readonly files: ReadonlyArray<string>; readonly later: R
 export type PageMessage =
   /** A page is shown; `assets` are the files that it loaded before the worker was there. */
   | { readonly type: "page.seen"; readonly path: string; readonly assets: ReadonlyArray<string> }
+  /** Who is logged in; null for a visitor. */
+  | { readonly type: "person.known"; readonly person: number | null }
   /** A page of the new release asks its worker to take over. */
   | { readonly type: "release.take"; readonly entry: string }
 
@@ -81,3 +83,7 @@ export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "
   await storeAssets(assetsIn(await response.text()), origin, outside)
   await store(cache, address.href, copy, bounds["delguur-documents"])
 }
+
+/** Stores the cart in the language of a page that was seen: it can be changed without a connection. */
+export const storeCart = ({ path }: Extract<PageMessage, { type: "page.seen" }>, origin: string, outside: Outside): Promise<void> =>
+  storeSeen({ type: "page.seen", path: /^\/en(?:\/|$)/.test(path) ? "/en/cart" : "/cart", assets: [] }, origin, outside)

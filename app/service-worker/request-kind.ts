@@ -1,19 +1,25 @@
 /** Kind of a request, which decides where the service worker looks for its response. */
 
-/** `document`: a page. `asset`: a hashed file of the build. `data`: a response of the API. `null`: not the worker's business. */
-export type RequestKind = "document" | "asset" | "picture" | "data" | null
+/** `document`: a page. `asset`: a hashed file of the build. `data`: a response of the API. `personal`: one in a shopper's name that may be read without a connection. `null`: not the worker's business. */
+export type RequestKind = "document" | "asset" | "picture" | "data" | "personal" | null
 
 /** Paths that are no pages, though a browser may navigate to them. */
 const pageless = /^\/(?:api|oauth|search-service|sandbox|healthz|readyz|sw\.js)(?:\/|$)/
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "headers">
 
-/** `origin`: of this site. Calls in a shopper's name are left alone: their responses are personal and must be fresh. */
+/** Header of a call whose last response may be read without a connection. */
+const readOfflineHeader = "x-read-offline"
+
+/** `origin`: of this site. Other calls in a shopper's name are left alone: their responses must be fresh. */
 export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): RequestKind => {
   const asked = new URL(url)
   if (method !== "GET" || asked.origin !== origin || headers.has("range")) return null
   if (asked.pathname.startsWith("/assets/")) return "asset"
   if (asked.pathname.startsWith("/pictures/")) return "picture"
-  if (asked.pathname.startsWith("/api/v2/")) return headers.has("authorization") ? null : "data"
+  if (asked.pathname.startsWith("/api/v2/")) {
+    if (!headers.has("authorization")) return "data"
+    return headers.has(readOfflineHeader) ? "personal" : null
+  }
   return mode === "navigate" && !pageless.test(asked.pathname) ? "document" : null
 }

@@ -1,7 +1,8 @@
 /** Service worker of the shop, built into `/sw.js`: pages that were seen can be read without a connection. */
 import { respond, type Outside } from "./fetching.ts"
+import { notePerson } from "./person.ts"
 import { onNotificationClick, onPush } from "./push.ts"
-import { keepPrepared, prepareOffline, storeSeen, takeOver, type PageMessage, type Release } from "./releases.ts"
+import { keepPrepared, prepareOffline, storeCart, storeSeen, takeOver, type PageMessage, type Release } from "./releases.ts"
 import { kindOf } from "./request-kind.ts"
 
 declare const self: ServiceWorkerGlobalScope
@@ -41,7 +42,9 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
   if (message.type === "page.seen") {
     await keepPrepared(release, origin, outsideOf(event))
     await storeSeen(message, origin, outsideOf(event))
-  } else if (await isSafe(message.entry)) await self.skipWaiting()
+    await storeCart(message, origin, outsideOf(event))
+  } else if (message.type === "person.known") await notePerson(message.person, { caches })
+  else if (await isSafe(message.entry)) await self.skipWaiting()
 }
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))

@@ -46,8 +46,8 @@ export const stuckWork = (db: Database, now: Instant): Promise<ReadonlyArray<Stu
      select created_at, 'payment', provider || ' ' || number, state || coalesce(': ' || problem, '')
        from payment_requests where state in ('wanted', 'asking') and created_at < $1 or state = 'unknown'
      union all
-     select o.paid_at, 'receipt', o.number, 'pending'
-       from receipts r join orders o on o.id = r.order_id where r.status = 'pending' and o.payment_state = 'paid' and o.paid_at < $1
+     select o.paid_at, 'receipt', o.number, r.status || coalesce(': ' || r.problem, '')
+       from receipts r join orders o on o.id = r.order_id where r.status <> 'confirmed' and o.payment_state = 'paid' and o.paid_at < $1
      order by since`,
     [later(now, -patience)],
   )

@@ -33,6 +33,12 @@ const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> 
   ]
 }
 
+const receiptLine = ({ providers: { receipts, payments } }: Config): CheckLine => {
+  if (receipts === null) return { state: "by hand", what: "VAT receipts: pending in the shop, filed on the shop's own till; providers.receipts files them" }
+  if (receipts.provider === "posapi") return { state: "ok", what: `VAT receipts: filed by PosAPI at ${receipts.url}` }
+  return line(payments.some(({ provider }) => provider === "qpay"), "VAT receipts: filed by QPay for what is paid by QPay; others by hand", "VAT receipts: QPay files them only with its payments")
+}
+
 /** The lines in the order in which an operator works through them. No line holds a secret. */
 export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
   ...paymentLines(config),
@@ -45,7 +51,7 @@ export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
   config.push.keys === null
     ? { state: "by hand", what: "push: the shop makes its own keys in its database; VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY name others" }
     : { state: "ok", what: "push: the keys of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY" },
-  { state: "by hand", what: "VAT receipts: pending in the shop, filed on the shop's own till" },
+  receiptLine(config),
 ]
 
 export const isReady = (lines: ReadonlyArray<CheckLine>): boolean => lines.every(({ state }) => state !== "missing")

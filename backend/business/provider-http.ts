@@ -24,8 +24,8 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** Time for a call with its retries, in milliseconds. */
-const timeout = 10_000
+/** Usual time for a call with its retries, in milliseconds. */
+const usualTimeout = 10_000
 /** Retries of a read. */
 const retries = 2
 const unsent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"])
@@ -63,8 +63,8 @@ const failureOf = async (call: string, error: unknown): Promise<Error> => {
   return unsent.has(code) ? new NotReached(`${call} was not received: ${code}`) : new AnswerLost(`${call} was not answered`)
 }
 
-/** Calls of the provider `name` at `url`. */
-export const providerHttp = (name: string, url: string): ProviderHttp => {
+/** Calls of the provider `name` at `url`; `timeout` in milliseconds. */
+export const providerHttp = (name: string, url: string, timeout = usualTimeout): ProviderHttp => {
   const http = ky.create({
     prefixUrl: url,
     timeout: false,

@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { ReceiptSettings } from "./receipts/receipt-settings.ts"
 
 /** Environment variable that holds a secret. */
 export const Secret = Schema.Struct({
@@ -88,10 +89,10 @@ export type PaymentSettings = typeof PaymentSettings.Type
 /** Register that names organizations by their number. */
 const RegisterSettings = Schema.Struct({ provider: Schema.Literal("ebarimt"), url: address("https://info.ebarimt.mn") })
 
-export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings), organizations: orNull(RegisterSettings) })
+export const ProviderSettings = Schema.Struct({ payments: listOf(PaymentSettings), organizations: orNull(RegisterSettings), receipts: orNull(ReceiptSettings) })
 export type ProviderSettings = typeof ProviderSettings.Type
 
-export const noProviders: ProviderSettings = { payments: [], organizations: null }
+export const noProviders: ProviderSettings = { payments: [], organizations: null, receipts: null }
 
 const isSecret = (value: unknown): value is Secret => typeof value === "object" && value !== null && "env" in value
 

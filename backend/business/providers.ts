@@ -1,8 +1,6 @@
 /** Ports of outside companies: bank, tax office, register of organizations. */
 import type { PaymentProvider } from "./payments/payment-provider.ts"
-
-export type Sale = { readonly number: string; readonly total: number; readonly vat: number; readonly forOrganization: boolean }
-export type Confirmation = { readonly receiptId: string; readonly lottery: string | null; readonly qrData: string }
+import type { ReceiptProvider } from "./receipts/receipt-provider.ts"
 
 /** The register's name of an organization; `null` where it does not know the number. */
 export type OrganizationRegister = (registryNumber: string) => Promise<{ readonly name: string } | null>
@@ -10,8 +8,8 @@ export type OrganizationRegister = (registryNumber: string) => Promise<{ readonl
 export type Providers = {
   /** The first one that serves a method collects by it. */
   readonly payments: ReadonlyArray<PaymentProvider>
-  /** Called outside of any transaction, and again for the same order when its answer was lost; `null` leaves receipts to the shop's own till. */
-  readonly confirmReceipt: ((sale: Sale) => Promise<Confirmation>) | null
+  /** `null` leaves receipts to the shop's own till. */
+  readonly receipts: ReceiptProvider | null
   /** `null`: the shop has no register, and names are typed. */
   readonly findOrganization: OrganizationRegister | null
 }

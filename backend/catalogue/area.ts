@@ -2,12 +2,14 @@
 import type { Area } from "#backend/area.ts"
 import { badgeRoutes } from "./badge-routes.ts"
 import { catalogueRoutes } from "./routes.ts"
+import { reviewVoteRoutes } from "./review-vote-routes.ts"
 import { refreshSales } from "./sales.ts"
 
 export const catalogue: Area = {
   routes: (app, services) => {
     catalogueRoutes(app, services)
     badgeRoutes(app, services)
+    reviewVoteRoutes(app, services)
   },
   jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, new Date(now)) }],
 }

@@ -1,7 +1,8 @@
-/** Reviews of a product or vendor by pages, newest first, with the number of reviews per rating. */
+/** Reviews of a product or vendor by pages, in the wanted order, with the number of all per rating. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
+import { reviewCount, type ReviewQuery, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import { optionsText } from "./product-document.ts"
@@ -10,7 +11,7 @@ import type { ReviewSubject } from "./review-subject.ts"
 
 const reviewsPerPage = 10
 
-type Row = { readonly id: number; readonly name: string; readonly rating: number; readonly review: string; readonly bought: boolean; readonly created_at: Instant; readonly options: ReadonlyArray<Choice> | null }
+type Row = { readonly id: number; readonly name: string; readonly rating: number; readonly review: string; readonly bought: boolean; readonly helpful: number; readonly created_at: Instant; readonly options: ReadonlyArray<Choice> | null }
 
 type ReviewPage = {
   readonly items: ReadonlyArray<Review>
@@ -21,20 +22,38 @@ type ReviewPage = {
   readonly pages: number
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
+  /** Number of reviews with pictures. */
+  readonly pictured: number
 }
 
-/** A page of reviews: those with text first, then those with stars alone, each newest first. */
-export const reviewPage = async (db: Database, { column, key }: ReviewSubject, page: number, locale: Locale): Promise<ReviewPage> => {
-  const [rows, stars] = await Promise.all([
+/** Those that say something come before those with stars alone, except where the stars order. */
+const orders: Readonly<Record<ReviewSort, string>> = {
+  newest: "r.review = '', r.created_at desc, r.id desc",
+  helpful: "r.helpful desc, r.review = '', r.created_at desc, r.id desc",
+  high: "r.rating desc, r.review = '', r.created_at desc, r.id desc",
+  low: "r.rating, r.review = '', r.created_at desc, r.id desc",
+}
+
+const hasPictures = "exists (select from review_pictures p where p.review_id = r.id)"
+
+/** A page of the reviews that the query leaves; histogram and number with pictures are of all. */
+export const reviewPage = async (db: Database, { column, key }: ReviewSubject, { page, sort, stars, pictured }: ReviewQuery & { readonly page: number }, locale: Locale): Promise<ReviewPage> => {
+  const where = `r.${column} = $1 and ($2::int is null or r.rating = $2) and (not $3::boolean or ${hasPictures})`
+  const [rows, all, [left]] = await Promise.all([
     db.query<Row>(
-      `select r.id, r.name, r.rating, r.review, r.bought, r.created_at, v.options from reviews r left join variants v on v.id = r.variant_id
-       where r.${column} = $1 order by r.review = '', r.created_at desc, r.id desc limit $2 offset $3`,
-      [key, reviewsPerPage, (page - 1) * reviewsPerPage],
+      `select r.id, r.name, r.rating, r.review, r.bought, r.helpful, r.created_at, v.options from reviews r left join variants v on v.id = r.variant_id
+       where ${where} order by ${orders[sort]} limit $4 offset $5`,
+      [key, stars, pictured, reviewsPerPage, (page - 1) * reviewsPerPage],
     ),
-    db.query<{ rating: number; count: number }>(`select rating, count(*)::int as count from reviews where ${column} = $1 group by rating`, [key]),
+    db.query<{ rating: number; count: number; pictured: number }>(
+      `select r.rating, count(*)::int as count, count(*) filter (where ${hasPictures})::int as pictured from reviews r where r.${column} = $1 group by r.rating`,
+      [key],
+    ),
+    db.query<{ total: number }>(`select count(*)::int as total from reviews r where ${where}`, [key, stars, pictured]),
   ])
   const pictures = await picturesOf(db, rows.map(({ id }) => id))
-  const total = stars.reduce((sum, { count }) => sum + count, 0)
+  const histogram = [1, 2, 3, 4, 5].map((rating) => all.find((row) => row.rating === rating)?.count ?? 0)
+  const total = left?.total ?? reviewCount(histogram)
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -43,6 +62,7 @@ export const reviewPage = async (db: Database, { column, key }: ReviewSubject, p
       review: row.review,
       optionsText: optionsText(row.options ?? [], locale),
       bought: row.bought,
+      helpful: row.helpful,
       images: pictures.get(row.id) ?? [],
       createdAt: row.created_at,
     })),
@@ -51,6 +71,7 @@ export const reviewPage = async (db: Database, { column, key }: ReviewSubject, p
     page,
     perPage: reviewsPerPage,
     pages: Math.ceil(total / reviewsPerPage),
-    histogram: [1, 2, 3, 4, 5].map((rating) => stars.find((row) => row.rating === rating)?.count ?? 0),
+    histogram,
+    pictured: all.reduce((sum, row) => sum + row.pictured, 0),
   }
 }

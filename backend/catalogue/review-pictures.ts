@@ -16,8 +16,13 @@ const smallSide = 320
 
 export const reviewPicturePath = "/api/v2/pictures_of_reviews"
 
+type Row = { readonly review_id: number; readonly name: string; readonly alt: string; readonly drawn: string | null }
+
+/** Ground of a drawn picture, one of five, so that those of one product differ. */
+const tintOf = (drawn: string): number => 1 + (drawn.codePointAt(drawn.length - 1) ?? 0) % 5
+
 /** Named without size and format, as all pictures are. */
-export const reviewPicture = (name: string, alt: string): Picture => ({ src: `${reviewPicturePath}/${name}`, alt, tint: 1 })
+const reviewPicture = ({ name, alt, drawn }: Pick<Row, "name" | "alt" | "drawn">): Picture => (drawn === null ? { src: `${reviewPicturePath}/${name}`, alt, tint: 1 } : { src: `/pictures/${drawn}`, alt, tint: tintOf(drawn) })
 
 type Encoded = { readonly bytes: Buffer; readonly small: Buffer }
 
@@ -60,11 +65,11 @@ export const storePictures = async (db: Database, reviewId: number, pictures: Re
 
 /** Pictures of reviews by the review's number. */
 export const picturesOf = async (db: Database, reviews: ReadonlyArray<number>): Promise<ReadonlyMap<number, ReadonlyArray<Picture>>> => {
-  const rows = await db.query<{ review_id: number; name: string; alt: string }>(
-    "select review_id, name, alt from review_pictures where review_id = any ($1::int[]) order by review_id, position",
+  const rows = await db.query<Row>(
+    "select review_id, name, alt, drawn from review_pictures where review_id = any ($1::int[]) order by review_id, position",
     [reviews],
   )
-  return new Map(reviews.map((id) => [id, rows.filter(({ review_id: of }) => of === id).map(({ name, alt }) => reviewPicture(name, alt))]))
+  return new Map(reviews.map((id) => [id, rows.filter(({ review_id: of }) => of === id).map(reviewPicture)]))
 }
 
 /** Bytes of a webp in the size that fits `width`; `null` where there is no picture of that name. */

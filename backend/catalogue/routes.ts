@@ -5,6 +5,7 @@ import * as brands from "#adapters/shop/contract/catalogue/brands.ts"
 import * as ownReviews from "#adapters/shop/contract/catalogue/own-reviews.ts"
 import * as vendors from "#adapters/shop/contract/catalogue/vendors.ts"
 import * as vendorReviews from "#adapters/shop/contract/catalogue/vendor-reviews.ts"
+import { productAddresses } from "#adapters/shop/contract/catalogue/product-addresses.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -13,6 +14,7 @@ import { missing } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { brandByCode, brandPage } from "./brands.ts"
+import { addressPage } from "./product-addresses.ts"
 import { productDocument } from "./product-document.ts"
 import { ownReviewOf, removeReview, storeReview } from "./own-reviews.ts"
 import { nutritionOf } from "./nutrition.ts"
@@ -26,7 +28,13 @@ import { productByName, productsByIds, type StoredProduct } from "./stored-produ
 const read = Schema.decodeUnknownSync(Product)
 const productOf = (stored: StoredProduct, locale: Locale): Product => read(productDocument(stored, locale))
 
+/** The query of reviews as the rule has it. */
+const wanted = ({ page, sort, stars, pictured }: typeof products.ReviewsQuery.Type) => ({ page, sort, stars, pictured: pictured === "true" })
+
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  // Before products by their slugs.
+  serve(app, services, productAddresses, ({ db, query, now }) => addressPage(db, query.page, now), { publicFor: publicMaxAge })
+
   serve(app, services, products.someProducts, async ({ db, query, locale }) => {
     const ids = query.ids.split(",").map(Number)
     return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, locale)) }
@@ -38,7 +46,7 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return productOf(stored, locale)
   })
 
-  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), query.page, locale))
+  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), wanted(query), locale))
 
   serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedProduct(db, params.id, locale)))
 
@@ -77,7 +85,7 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return vendor
   }, { publicFor: publicMaxAge })
 
-  serve(app, services, vendorReviews.vendorReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedVendor(db, params.id, locale), query.page, locale))
+  serve(app, services, vendorReviews.vendorReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedVendor(db, params.id, locale), wanted(query), locale))
 
   serve(app, services, vendorReviews.ownVendorReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedVendor(db, params.id, locale)))
 

@@ -5,6 +5,7 @@ import { commentRoutes } from "./comment-routes.ts"
 import { pageRoutes } from "./page-routes.ts"
 import { readingRoutes } from "./reading-routes.ts"
 import { storeRoutes } from "./store-routes.ts"
+import { websiteRoutes } from "./website-routes.ts"
 import { writingRoutes } from "./writing-routes.ts"
 
 export const content: Area = {
@@ -12,6 +13,7 @@ export const content: Area = {
     pageRoutes(app, services)
     // Before articles by their ids.
     writingRoutes(app, services)
+    websiteRoutes(app, services)
     articleRoutes(app, services)
     readingRoutes(app, services)
     commentRoutes(app, services)

@@ -109,13 +109,21 @@ export const ownArticle = async (db: Database, id: number, userId: number | null
   return article ?? null
 }
 
-/** A page of what one user has written, in every state, newest first. */
-export const ownArticlePage = async (db: Database, userId: number, page: number, locale: Locale) => {
+/** A page of a condition on `articles a`, newest first, without their texts; `$1` is the locale, `$2` on are the values. */
+const pageWhere = async (db: Database, condition: string, values: ReadonlyArray<unknown>, page: number, locale: Locale) => {
   const [rows, [counted]] = await Promise.all([
-    db.query<Row>(`select ${fields} where a.user_id = $2 and a.kind = 'article' order by a.created_at desc, a.id desc limit ${articlesPerPage} offset $3`, [locale, userId, (page - 1) * articlesPerPage]),
-    db.query<{ count: number }>("select count(*)::int as count from articles where user_id = $1 and kind = 'article'", [userId]),
+    db.query<Row>(`select ${fields} where ${condition} order by a.created_at desc, a.id desc limit ${articlesPerPage} offset $${values.length + 2}`, [locale, ...values, (page - 1) * articlesPerPage]),
+    db.query<{ count: number }>(`select count(*)::int as count from articles a where $1::text is not null and ${condition}`, [locale, ...values]),
   ])
   const total = counted?.count ?? 0
   const items = await described(db, rows, locale, false)
   return { items, count: items.length, total, page, perPage: articlesPerPage, pages: Math.ceil(total / articlesPerPage) }
 }
+
+/** A page of what one user has written, in every state, newest first. */
+export const ownArticlePage = (db: Database, userId: number, page: number, locale: Locale) =>
+  pageWhere(db, "a.user_id = $2 and a.kind = 'article'", [userId], page, locale)
+
+/** A page of what anybody has written, in one state, newest first. */
+export const articlePageInState = (db: Database, kind: ArticleKind, state: ArticleState, page: number, locale: Locale) =>
+  pageWhere(db, "a.kind = $2 and a.state = $3", [kind, state], page, locale)

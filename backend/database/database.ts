@@ -15,7 +15,12 @@ export interface Database {
    */
   transaction<T>(work: (tx: Database) => Promise<T>, options?: TransactionOptions): Promise<T>
   close(): Promise<void>
+  /** Connections of the pool; absent for the embedded database, which has one. */
+  readonly pool?: () => PoolState
 }
+
+/** `waiting`: callers without a connection. */
+export type PoolState = { readonly total: number; readonly idle: number; readonly waiting: number; readonly max: number }
 
 export type TransactionOptions = {
   /** Without the statement timeout: migrations and jobs over whole tables. */

@@ -126,5 +126,6 @@ export const openPostgres = (url: string, { connections = 10, timeout = 10_000 }
         (failure) => !failure.mayBeCommitted,
       ),
     close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, max: connections }),
   }
 }

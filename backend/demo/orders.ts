@@ -8,6 +8,7 @@ import { day, hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { newToken } from "#backend/cart/create-order.ts"
 import { methods } from "#backend/cart/payment/methods.ts"
+import { sandboxReceipts } from "#backend/sandbox/providers.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Past = {
@@ -135,9 +136,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const { vat, cityTax } = taxParts(tugrik(total))
   await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
   if (order.receipt === "pending") return
-  const confirmed = await services.providers.confirmReceipt?.({ number: order.number, total, vat, forOrganization: false })
-  if (confirmed === undefined) return
-  const { receiptId, lottery, qrData } = confirmed
+  const { receiptId, lottery, qrData } = await sandboxReceipts.file({ number: order.number, total, lines: [], organization: null, method: order.methodType, payment: null, replaces: null, paidAt: placedAt })
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
     [id, receiptId, lottery, qrData, deliveredAt],

@@ -17,6 +17,9 @@ export const galleryNames = (slug: string, looks: ReadonlyArray<Choice> | null):
   return [face, `${face}-detail`, `${face}-company`, ...(looks !== null && looks.length > 1 ? [`${slug}-together`] : [])]
 }
 
+/** Pictures that buyers took of a product. */
+export const reviewPictures = (slug: string): ReadonlyArray<string> => [1, 2, 3].map((number) => `review-${slug}-${number}`)
+
 /** Picture of a category, which shows its first product. */
 export const categoryPicture = (permalink: string): string => `category-${permalink.replaceAll("/", "--")}`
 

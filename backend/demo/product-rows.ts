@@ -85,10 +85,11 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
 }
 
 export const vendorReviewRows = (vendor: string, reviews: ReadonlyArray<ReviewRow>) =>
-  reviews.map(({ name, rating, review, locale, createdAt: at }) => ({ vendor_code: vendor, name, rating, review, locale, bought: true, created_at: at.toISOString() }))
+  reviews.map(({ name, rating, review, locale, helpful, createdAt: at }) => ({ vendor_code: vendor, name, rating, review, locale, bought: true, helpful, created_at: at.toISOString() }))
 
 export const reviewRows = (product: DemoProduct, reviews: ReadonlyArray<ReviewRow>) =>
-  reviews.map(({ name, rating, review, locale, bought, createdAt: at }) => ({
+  reviews.map(({ name, rating, review, locale, bought, helpful, createdAt: at }) => ({
+    helpful,
     product_id: product.id,
     name,
     rating,

@@ -9,6 +9,8 @@ export type ReviewRow = {
   readonly locale: "mn" | "en"
   /** Position of the bought variant. */
   readonly bought: number
+  /** Readers whom it helped. */
+  readonly helpful: number
   readonly createdAt: Date
 }
 type ReviewText = { readonly rating: number; readonly mn: string; readonly en: string }
@@ -63,6 +65,7 @@ export const readReviews = async (): Promise<
         review: (english ? text?.en : text?.mn) ?? "",
         locale: english ? "en" : "mn",
         bought: chanceBetween(`bought ${key}`, 0, variants - 1),
+        helpful: text === undefined ? 0 : Math.floor(chance(`helped ${key}`) ** 3 * 24),
         createdAt: new Date(since.getTime() + age * (1 - (at + chance(`when ${key}`)) / (count + 1))),
       }
     })

@@ -37,6 +37,20 @@ const texts = (now: Date): Readonly<Record<keyof SiteTexts, ReadonlyArray<object
   ],
 })
 
+/** Wordings of a shop of one's own: those of the demo shop speak of its goods. */
+const neutral = (brand: string): SiteTexts["translation"] => [
+  { key: "home.hero.eyebrow", mn: brand, en: brand },
+  { key: "home.hero.title", mn: "Тавтай морилно уу", en: "Welcome to our shop" },
+  { key: "home.hero.text", mn: "Ажлын өдөр {before} цагаас өмнө захиалбал {hours} цагийн дотор хүргэнэ.", en: "Order before {before} on a working day and it arrives within {hours} hours." },
+  { key: "home.hero.go", mn: "Бүх барааг үзэх", en: "See all products" },
+  { key: "home.hero.query", mn: "/products", en: "/products" },
+]
+
+/** What a shop of one's own begins with; nothing when it has wordings already. */
+export const seedNeutralTexts = async (db: Database, brand: string, now: Date): Promise<void> => {
+  await db.query("insert into site_texts (name, items, changed_at) values ('translation', $1::jsonb, $2) on conflict (name) do nothing", [JSON.stringify(neutral(brand)), now.toISOString()])
+}
+
 /** Adds them as of `now`. */
 export const seedSiteTexts = (db: Database, now: Date): Promise<void> =>
   insertRows(db, "site_texts", Object.entries(texts(now)).map(([name, items]) => ({ name, items, changed_at: now.toISOString() })))

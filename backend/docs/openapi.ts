@@ -60,6 +60,7 @@ const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   client: [{ client: [] }, {}],
   "orders key": [{ key: ["orders"] }],
   "stock key": [{ key: ["stock"] }],
+  "prices key": [{ key: ["prices"] }],
 }
 
 const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")

@@ -12,8 +12,13 @@ export type Metrics = {
   /** `route` is the declared path, never the address: addresses have no end. */
   readonly request: (method: string, route: string, status: number, seconds: number) => void
   readonly job: (name: string, outcome: "done" | "failed", seconds: number) => void
+  /** `sql` has no values. */
+  readonly slowQuery: (sql: string) => void
   readonly text: () => Promise<string>
 }
+
+/** Slow statements that are told apart. */
+const maxNamed = 100
 
 /** What waits in the database, by name. */
 const waiting = `
@@ -21,8 +26,10 @@ const waiting = `
   union all select 'letters', count(*)::int from letters where state = 'waiting'
   union all select 'payment_requests', count(*)::int from payment_requests where state in ('wanted', 'asking', 'open')
   union all select 'refunds', count(*)::int from refunds where state in ('due', 'asking')
-  union all select 'cases', count(*)::int from payment_cases where resolved_at is null
-  union all select 'receipts', count(*)::int from receipts where status = 'pending'`
+  union all select 'cases', (
+    (select count(*) from payment_cases where resolved_at is null) + (select count(*) from refunds where state in ('by_hand', 'unknown'))
+    + (select count(*) from receipts where status in ('unknown', 'refused') or status = 'confirmed' and void_state in ('by_hand', 'unknown')))::int
+  union all select 'receipts', count(*)::int from receipts where status in ('pending', 'asking')`
 
 export const createMetrics = (db: Database, now: () => number = () => performance.now()): Metrics => {
   const registry = new Registry()
@@ -30,6 +37,9 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   const requests = new Histogram({ name: "shop_request_seconds", help: "Duration of calls by route and status.", labelNames: ["method", "route", "status"], buckets, registers: [registry] })
   const jobs = new Histogram({ name: "shop_job_seconds", help: "Duration of jobs by outcome.", labelNames: ["job", "outcome"], buckets, registers: [registry] })
   const sizes = new Gauge({ name: "shop_waiting", help: "What waits in the database to be sent, checked or looked at.", labelNames: ["queue"], registers: [registry] })
+  const slow = new Counter({ name: "shop_slow_queries_total", help: "Statements of a quarter of a second or more, by their text.", labelNames: ["query"], registers: [registry] })
+  const connections = new Gauge({ name: "shop_database_connections", help: "Connections to PostgreSQL, and callers that wait for one.", labelNames: ["state"], registers: [registry] })
+  const named = new Set<string>()
   const failures = new Counter({ name: "shop_metrics_failures_total", help: "Times that the database could not be counted.", registers: [registry] })
   let countedAt = Number.NEGATIVE_INFINITY
   const count = async (): Promise<void> => {
@@ -44,7 +54,15 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),
     job: (name, outcome, seconds) => jobs.observe({ job: name, outcome }, seconds),
+    slowQuery: (sql) => {
+      // A statement whose text is put together has no end of texts.
+      const query = named.has(sql) || named.size < maxNamed ? sql : "other"
+      named.add(query)
+      slow.inc({ query })
+    },
     text: async () => {
+      const pool = db.pool?.()
+      if (pool !== undefined) for (const [state, size] of Object.entries({ idle: pool.idle, busy: pool.total - pool.idle, waiting: pool.waiting, max: pool.max })) connections.set({ state }, size)
       await count()
       return registry.metrics()
     },

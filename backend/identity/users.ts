@@ -79,13 +79,14 @@ type Row = {
   readonly gender: "male" | "female" | null
   readonly search_history: ReadonlyArray<string>
   readonly bookmarks: ReadonlyArray<number>
+  readonly is_admin: boolean
   readonly picture: string | null
 }
 
 /** The user in its domain form, as the session `session` sees it. */
 export const userOf = async (db: Database, userId: number, session: string | null, flags: Pick<Flags, "canUploadAvatar">): Promise<User> => {
   const [row] = await db.query<Row>(
-    `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks,
+    `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks, u.is_admin,
        (select p.name from user_pictures p where p.user_id = u.id) as picture, u.organization->>'name' as organization_name,
        (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
        (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders,
@@ -110,6 +111,7 @@ export const userOf = async (db: Database, userId: number, session: string | nul
     orderCount: row.orders,
     searchHistory: row.search_history,
     bookmarks: row.bookmarks,
+    isAdministrator: row.is_admin,
     loginData: (await devicesOf(db, userId, session)).find(({ isThis }) => isThis) ?? null,
     shipAddress: row.ship_address,
   }

@@ -1,7 +1,6 @@
-/** Orders area: placed orders, their expiry, cancelling and VAT receipts. */
+/** Orders area: placed orders, their expiry, cancelling and returns. */
 import type { Area } from "#backend/area.ts"
 import { expireOrders } from "./expire.ts"
-import { confirmReceipts } from "./receipts.ts"
 import { returnRoutes } from "./return-routes.ts"
 import { orderRoutes } from "./routes.ts"
 
@@ -10,8 +9,5 @@ export const orders: Area = {
     orderRoutes(app, services)
     returnRoutes(app, services)
   },
-  jobs: [
-    { name: "expiry", every: 0, isExternal: false, run: (services, now) => expireOrders(services, services.db, now) },
-    { name: "receipts", every: 0, isExternal: true, run: confirmReceipts },
-  ],
+  jobs: [{ name: "expiry", every: 0, isExternal: false, run: (services, now) => expireOrders(services, services.db, now) }],
 }

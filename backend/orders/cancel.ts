@@ -11,11 +11,12 @@ import type { BackendServices } from "#backend/services.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release-order.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
+import { moneyLeft } from "./refund-part.ts"
 import { orderById } from "./rows.ts"
 
 /** Records what goes back to the shopper's account. */
 const refund = async (db: Database, orderId: number, money: number, now: Instant): Promise<void> => {
-  await db.query("update orders set refunded_amount = $2 where id = $1", [orderId, money])
+  await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2 where id = $1", [orderId, money])
   if (money === 0) return
   await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'canceled', $3)", [orderId, money, now])
 }
@@ -36,6 +37,6 @@ export const cancelOrder = async (services: BackendServices, db: Database, order
   }
   const paid = order.payment_state === "paid"
   await releaseOrder(db, order, { paymentState: paid ? "refunded" : "void", reason, now })
-  if (paid) await refund(db, orderId, await takeCashbackBack(db, order, reckon(order, site, now).total, now), now)
+  if (paid) await refund(db, orderId, await takeCashbackBack(db, order, await moneyLeft(db, orderId, reckon(order, site, now).total), now), now)
   await tellOrder(services, db, orderId, { kind: "canceled" }, now)
 }

@@ -4,6 +4,7 @@ import type { PaymentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
+import { voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import type { OrderRow } from "./rows.ts"
 import { returnUnits } from "#backend/cart/stock.ts"
@@ -34,8 +35,7 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
     await moveWallet(db, order.user_id, order.wallet.shares ?? [], move)
   }
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
-  // A receipt that was already requested may still be confirmed, so its row stays.
-  await db.query("delete from receipts where order_id = $1 and status = 'pending' and asked_at is null", [order.id])
+  await voidReceipt(db, order.id)
   const state = paymentState === "void" ? "canceled" : paymentState
   await db.query(
     "update payments set state = $2, settled_at = $3 where order_id = $1 and state in ('pending', 'processing', 'failed', 'paid')",

@@ -5,15 +5,17 @@ import type { requestReturn as requestCall } from "#adapters/shop/contract/order
 import type { Instant } from "#domain/entities/ids.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import { returnRefund } from "#domain/rules/orders/return-refund.ts"
-import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { tellOrder } from "#backend/business/letters/order-news.ts"
 import { takeCashbackOf } from "#backend/wallet/cashback.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
+import { moneyLeft } from "./refund-part.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
 
@@ -51,6 +53,7 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
   await db.query("update orders set state = 'returned', payment_state = 'refunded' where id = $1", [order.id])
   await db.query("update payments set state = 'refunded', settled_at = $2 where order_id = $1 and state = 'paid'", [order.id, now])
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
+  await voidReceipt(db, order.id)
 }
 
 const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
@@ -61,7 +64,8 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   if (order.user_id !== null) await moveWallet(db, order.user_id, refund.shares, { action: "returned", orderNumber: order.number, at: now })
   // Cashback that is already spent reduces the refund, as with a cancellation.
   const spent = subtract(refund.cashback, await takeCashbackOf(db, order, refund.cashback, now))
-  const money = subtract(refund.money, spent)
+  // What the merchant gave back before is not given twice.
+  const money = minimum(subtract(refund.money, spent), await moneyLeft(db, order.id, total))
   await putBack(db, order.id, one.id)
   await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [
     one.id, money, JSON.stringify(refund.shares), refund.cashback, now,
@@ -69,6 +73,7 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, money, now])
   if (money > 0) await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'returned', $3)", [order.id, money, now])
   if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
+  else await lowerReceipt(db, order.id, sum([refund.money, ...refund.shares.map(({ amount }) => amount)]))
   await tellOrder(services, db, order.id, { kind: "returned", money, wallet: sum(refund.shares.map(({ amount }) => amount)) }, now, one.number)
 }
 

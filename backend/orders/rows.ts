@@ -119,7 +119,7 @@ const select = `
     case when o.paid_at is null then null else (
       select coalesce(sum(e.amount), 0)::int from wallet_entries e
       where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,
-    (select r.status from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
+    (select case when r.status = 'confirmed' then 'confirmed' else 'pending' end from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
     (select row_to_json(k) from (
        select id, name_mn, name_en, district_mn, district_en, address_mn, address_en, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,

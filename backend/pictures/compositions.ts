@@ -1,7 +1,7 @@
 /** Layout of each picture of the shop, by its name. */
 import { chance, shuffled } from "#backend/demo/seeded-random.ts"
 import type { DemoProduct, DemoTaxon } from "#backend/demo/demo.ts"
-import { categoryPicture, faceName, stayArtworks, stayPicture } from "#backend/demo/pictures.ts"
+import { categoryPicture, faceName, reviewPictures, stayArtworks, stayPicture } from "#backend/demo/pictures.ts"
 import type { DemoLook } from "#backend/demo/look-books.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Layer } from "./compose.ts"
@@ -82,6 +82,16 @@ const together = (product: DemoProduct, looks: ReadonlyArray<Choice>): ReadonlyA
   return shown.toReversed().flatMap((look, at) => object(product, look, spots[at] ?? whole))
 }
 
+/** Drawing of the parcel in which it came. */
+const parcel = "1f4e6"
+
+/** Snapshots of buyers: held aslant, close up, and beside its parcel. */
+const snapshots = (product: DemoProduct, look: Choice | undefined): ReadonlyArray<ReadonlyArray<Layer>> => [
+  object(product, look, { x: 0.47, y: 0.53, size: 0.92, angle: -13 }),
+  object(product, look, { x: 0.56, y: 0.6, size: 1.25, angle: 8 }),
+  [{ artwork: parcel, hex: null, x: 0.7, y: 0.36, size: 0.5, angle: 6 }, ...object(product, look, { x: 0.38, y: 0.6, size: 0.62, angle: -5 })],
+]
+
 export type Recipe = () => ReadonlyArray<Layer>
 
 /** All pictures by name. A category shows its first product. */
@@ -94,6 +104,7 @@ export const recipes = (products: ReadonlyArray<DemoProduct>, taxons: ReadonlyAr
     const face = faceName(product.slug, first)
     book.set(`${face}-detail`, () => closer(product, first))
     book.set(`${face}-company`, () => inCompany(product, first, products))
+    reviewPictures(product.slug).forEach((name, at) => book.set(name, () => snapshots(product, looks[at % looks.length])[at] ?? []))
     if (product.looks !== null && product.looks.length > 1) book.set(`${product.slug}-together`, () => together(product, product.looks ?? []))
   }
   for (const artwork of stayArtworks) {

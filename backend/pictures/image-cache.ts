@@ -9,6 +9,7 @@ import { readLookBooks } from "#backend/demo/look-books.ts"
 import { readArtwork, type Pixels } from "./artwork.ts"
 import { compose } from "./compose.ts"
 import { recipes } from "./compositions.ts"
+import { isImported } from "./imported-picture.ts"
 
 export const widths = [160, 320, 640, 960] as const
 export type Width = (typeof widths)[number]
@@ -61,8 +62,12 @@ const lruCache = <T>(max: number) => {
   }
 }
 
-/** Opens the cache in `folder`; `null` caches only the last few hundred pictures, in memory. */
-export const openImageCache = async (folder: string | null): Promise<ImageCache> => {
+class NoSuchPicture extends Error {
+  override readonly name = "NoSuchPicture"
+}
+
+/** Opens the cache in `folder`; `null` caches only the last few hundred pictures, in memory. `imported` reads pictures of the merchant's own. */
+export const openImageCache = async (folder: string | null, imported: (name: string) => Promise<Buffer | null> = () => Promise.resolve(null)): Promise<ImageCache> => {
   const [products, taxons, lookBooks] = await Promise.all([readProducts(), readTaxons(), readLookBooks()])
   const book = recipes(products, taxons, lookBooks.flatMap(({ looks }) => looks))
   const editionFolder = folder === null ? null : join(folder, `edition-${edition}`)
@@ -84,6 +89,11 @@ export const openImageCache = async (folder: string | null): Promise<ImageCache>
 
   const made = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> =>
     turn(isWanted, async () => {
+      if (!book.has(name)) {
+        const source = await imported(name)
+        if (source === null) throw new NoSuchPicture(name)
+        return encoded(sharp(source).resize(width, width), format)
+      }
       const picture = await composition(name, width)
       return encoded(sharp(picture.data, { raw: { width: picture.width, height: picture.width, channels: 4 } }), format)
     })
@@ -110,7 +120,13 @@ export const openImageCache = async (folder: string | null): Promise<ImageCache>
   const faces = products.flatMap(({ pictures }) => pictures.slice(0, 1))
   return {
     names: new Set(book.keys()),
-    picture: async (name, width, format) => (book.has(name) ? bytes(name, width, format, true) : null),
+    picture: async (name, width, format) => {
+      if (!book.has(name) && !isImported(name)) return null
+      return bytes(name, width, format, true).catch((error: unknown) => {
+        if (error instanceof NoSuchPicture) return null
+        throw error
+      })
+    },
     prepare: async (mayBegin) => {
       for (const name of faces) {
         await mayBegin()

@@ -1,11 +1,13 @@
 /** Providers of the sandbox: invented bank and tax office. */
 import { createHash } from "node:crypto"
 import type { Locale } from "#domain/entities/locale.ts"
+import { taxesIn } from "#domain/rules/orders/receipt-lines.ts"
 import { qrText } from "#backend/cart/payment/emvco.ts"
 import { methods } from "#backend/cart/payment/methods.ts"
 import { ProviderRefused } from "#backend/business/provider-http.ts"
 import { noInstructions, nothingReceived, type AppTokens, type Due, type Instructions, type PaymentProvider } from "#backend/business/payments/payment-provider.ts"
-import type { Confirmation, Providers, Sale } from "#backend/business/providers.ts"
+import type { Providers } from "#backend/business/providers.ts"
+import type { Filed, ReceiptProvider, Sale } from "#backend/business/receipts/receipt-provider.ts"
 import type { BackendConfig } from "#backend/config.ts"
 import { sandboxRegister } from "./organizations.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -44,11 +46,15 @@ const instructions = (company: string, { order: number, amount, method }: Due, l
 const digits = (text: string, count: number): string =>
   BigInt(`0x${createHash("sha512").update(text).digest("hex")}`).toString().slice(-count).padStart(count, "0")
 
-const confirmed = ({ number, total, forOrganization }: Sale): Confirmation => {
-  const receiptId = digits(`receipt ${number}`, 33)
-  const lottery = forOrganization ? null : `ДС ${digits(`lottery ${number}`, 8)}`
-  return { receiptId, lottery, qrData: `SANDBOX:${receiptId}:${lottery ?? ""}:${total}` }
+const filed = ({ number, total, organization, replaces }: Pick<Sale, "number" | "total" | "organization" | "replaces">): Filed => {
+  const name = replaces === null ? number : `${number} after ${replaces}`
+  const receiptId = digits(`receipt ${name}`, 33)
+  const lottery = organization !== null ? null : `ДС ${digits(`lottery ${name}`, 8)}`
+  return { receiptId, lottery, qrData: `SANDBOX:${receiptId}:${lottery ?? ""}:${total}`, ...taxesIn(total, "VAT_ABLE", 0) }
 }
+
+/** Tax office of the sandbox. Its lottery numbers are invented, so they may be kept. */
+export const sandboxReceipts: ReceiptProvider = { name: "sandbox", lotteryHours: null, file: async (sale) => filed(sale), voidReceipt: async () => "done" }
 
 /** Largest sum that the sandbox's lender gives, in tugrik. */
 const lentAtMost = 5_000_000
@@ -85,6 +91,6 @@ const sandboxBank = (company: string): PaymentProvider => ({
 
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
   payments: [sandboxBank(site.company)],
-  confirmReceipt: async (sale) => confirmed(sale),
+  receipts: sandboxReceipts,
   findOrganization: sandboxRegister,
 })

@@ -65,13 +65,15 @@ const merged = (base: unknown, over: unknown): unknown =>
 /** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
 export type SiteFile = {
   readonly site: SiteConfig
+  /** Whether an empty database is filled with the demo shop. */
+  readonly isDemo: boolean
   readonly lenders: ReadonlyArray<LeaseProvider>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   readonly providers: ProviderSettings
 }
 
 /** The settings beside the site's own. */
-const beside = { lenders: NamedLenders, inactive_payment_methods: InactiveMethods, providers: ProviderSettings }
+const beside = { demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_methods: InactiveMethods, providers: ProviderSettings }
 
 /** The defaults with the JSON of `file` over them. Throws an `Error` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
@@ -87,6 +89,7 @@ export const readSite = (file: string | null): SiteFile => {
   const site = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)
   return {
     site,
+    isDemo: setting("demo", true),
     lenders: lendersOf(setting("lenders", []), site, (index, message) => read.located(["lenders", index], message)),
     inactiveMethods: setting("inactive_payment_methods", []),
     providers: setting("providers", noProviders),

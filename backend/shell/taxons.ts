@@ -16,6 +16,8 @@ type Row = {
   readonly name_mn: string
   readonly name_en: string
   readonly products: number
+  /** Picture of its newest product, for a category without a drawing of its own. */
+  readonly face: string | null
 }
 
 export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyArray<Taxon>> => {
@@ -27,7 +29,11 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
      )
      select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en,
        coalesce((select sum(s.products) from sold s
-         where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products
+         where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
+       case when t.artwork = '' then (
+         select p.pictures[1] from products p join taxons o on o.id = p.taxon_id
+         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and cardinality(p.pictures) > 0 order by p.id desc limit 1
+       ) else '' end as face
      from taxons t order by t.id`,
     [now],
   )
@@ -38,7 +44,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     permalink: row.permalink as Permalink,
     name: row.name_mn,
     translationEn: row.name_en,
-    image: row.products === 0 ? null : picture(categoryPicture(row.permalink), "", tintOf(row.permalink)),
+    image: row.products === 0 || row.face === null ? null : picture(row.face || categoryPicture(row.permalink), "", tintOf(row.permalink)),
     products: row.products,
   }))
 }

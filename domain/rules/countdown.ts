@@ -1,4 +1,4 @@
-/** Countdown to an instant: time to pay, end of a sale. Uses the server's clock. Specification §4, B9. */
+/** Countdown to an instant: time to pay, end of a sale. Uses the server's clock; how long an order waits is in `cart/payment-time.ts`. Specification §4, B9. */
 import type { Instant } from "../entities/ids.ts"
 import { millisecondsOf, second } from "./instants.ts"
 

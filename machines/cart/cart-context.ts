@@ -37,8 +37,13 @@ export type CartEvent =
   | { readonly type: "login.done" }
   /** The page hides and may not return: waiting changes are sent at once. */
   | { readonly type: "cart.settle" }
+  /** Changes of an earlier page that never reached the shop, and its order as it was seen. */
+  | { readonly type: "cart.restore"; readonly order: Order | null; readonly changes: ReadonlyArray<SentChange | UnsentChange> }
   /** The shopper logged out: the cart is cleared. */
   | { readonly type: "cart.reset" }
+
+/** A change that has not been sent, so that it has no key yet. */
+export type UnsentChange = { readonly change: OrderChange; readonly key: null }
 
 export type CartContext = {
   /** The current order of the last response; `null` where there is none. Screens show `shownOrder`. */
@@ -47,6 +52,10 @@ export type CartContext = {
   readonly waiting: ReadonlyArray<OrderChange>
   /** The change that is being sent. */
   readonly sent: SentChange | null
+  /** Changes of an earlier page, sent before those that wait. */
+  readonly restored: ReadonlyArray<SentChange>
+  /** A change could not be sent for want of a connection, and is kept until it is. */
+  readonly isUnconnected: boolean
   /** The problem of a refused change or failed request; `sent` is `null` when it was not a change. */
   readonly refused: { readonly sent: SentChange | null; readonly problem: Problem } | null
   /** Text of the coupon field; survives a login. */
@@ -83,8 +92,8 @@ export type CartEmitted =
   | { readonly type: "login.needed" }
 
 /** Changes that are not answered yet, in their order. */
-export const changesOf = ({ sent, waiting }: CartContext): ReadonlyArray<OrderChange> =>
-  sent === null ? waiting : [sent.change, ...waiting]
+export const changesOf = ({ sent, restored, waiting }: CartContext): ReadonlyArray<OrderChange> =>
+  sent === null && restored.length === 0 ? waiting : [...(sent === null ? restored : [sent, ...restored]).map(({ change }) => change), ...waiting]
 
 /** The order after all pending changes, as screens show it. */
 export const shownOrder = (context: CartContext): Order | null => orderAfter(context.order, changesOf(context))
@@ -102,7 +111,7 @@ export const isRequested = (context: CartContext, kind: OrderChange["_tag"]): bo
 
 /** Progress of adding a variant; `justChanged` is whether the cart still shows that it was added. */
 export const addingOf = (context: CartContext, variantId: VariantId, justChanged: boolean): "resting" | "adding" | "added" => {
-  if (changesOf(context).some((change) => change._tag === "AddItem" && change.variantId === variantId)) return "adding"
+  if (!context.isUnconnected && changesOf(context).some((change) => change._tag === "AddItem" && change.variantId === variantId)) return "adding"
   return justChanged && context.justAdded === variantId ? "added" : "resting"
 }
 

@@ -6,6 +6,7 @@ import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
+import { canWait, isKept, problemNotice } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf } from "#machines/shell/notice.ts"
@@ -13,12 +14,19 @@ import { port } from "#machines/ports.ts"
 import { changeOrder } from "./change-order.ts"
 
 /** Whether only quantities wait and nothing is being placed: another press may follow at once. */
-const isCounting = ({ waiting, placing }: CartContext): boolean =>
+const isCounting = ({ restored, waiting, placing }: CartContext): boolean =>
+  restored.length === 0 &&
   waiting.length > 0 && placing?.wanted !== true && waiting.every((change) => change._tag === "ChangeLine" && change.quantity > 0)
+
+/** Whether more changes wait for a connection than the one that was just answered. */
+const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): boolean => isUnconnected && restored.length + waiting.length > 0
 
 /** Whether the line or the whole cart is gone, since another tab changed or placed it. B4. */
 const isAnotherCart = (problem: Problem): boolean =>
   problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
+
+/** Pause between two tries to send what waits for a connection, where the browser does not report one, in milliseconds. */
+const sentAgainAfter = 15_000
 
 /** Pause between two checks whether an order was placed, in milliseconds. */
 export const outcomeAskedAfter = 5000
@@ -67,8 +75,10 @@ export const cartSetup = setup({
       assertEvent(event, "coupon.type")
       return { typedCode: event.code }
     }),
-    keepOnlyAdds: assign(({ context }) => ({ waiting: withoutOrder(context.waiting) })),
+    keepOnlyAdds: assign(({ context: { waiting, restored } }) => ({ waiting: withoutOrder(waiting), restored: restored.filter(({ change }) => change._tag === "AddItem") })),
     sendNext: assign(({ context }) => {
+      const [earlier, ...restored] = context.restored
+      if (earlier !== undefined) return { sent: earlier, restored }
       const [change, ...waiting] = context.waiting
       if (change === undefined) throw new Error("nothing waits to be sent")
       const intents = oneMore(context.intents)
@@ -85,6 +95,7 @@ export const cartSetup = setup({
       enqueue.assign({
         order: currentOrder(order),
         sent: null,
+        isUnconnected: stillUnconnected(context),
         refused: context.refused?.sent == null ? null : context.refused,
         typedCode: sent.change._tag === "ApplyCoupon" ? "" : context.typedCode,
         justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
@@ -101,18 +112,40 @@ export const cartSetup = setup({
       if (sent === null) throw new Error("no change was out")
       const isQuiet = (sent.change._tag === "ApplyCoupon" || sent.change._tag === "RemoveCoupon") && sent.change.quiet
       const dropped = problem._tag === "Refused" ? [] : context.waiting
-      enqueue.assign({ sent: null, refused: { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
+      enqueue.assign({ sent: null, isUnconnected: stillUnconnected(context), refused: { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
       for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
-      else if (!isQuiet) enqueue.emit(raised("warning", messageOf(problem)))
+      else if (!isQuiet) enqueue.emit(raised("warning", problemNotice(sent.change, problem)))
+    }),
+    keepUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
+      const problem = toProblem(error)
+      const refused = context.waiting.filter((change) => !isKept(change))
+      enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isKept), refused: context.refused?.sent === null ? null : context.refused })
+      for (const change of refused) {
+        enqueue.emit({ type: "change.refused", change, problem })
+        if (!("quiet" in change && change.quiet)) enqueue.emit(raised("warning", problemNotice(change, problem)))
+      }
+      // Said once, not with every further try.
+      if (!context.isUnconnected) enqueue.emit(raised("information", messageOf(problem)))
+    }),
+    refuseUnconnected: emit({ type: "place.refused", problem: { _tag: "Unreachable" } } as const),
+    restore: assign(({ context, event }) => {
+      assertEvent(event, "cart.restore")
+      let { intents } = context
+      const restored = event.changes.map(({ change, key }) => {
+        if (key !== null) return { change, key }
+        intents = oneMore(intents)
+        return { change, key: keyOf(intents) }
+      })
+      return { order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || restored.length > 0, intents }
     }),
     loseSent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
       // The order to be placed has changed, so the shopper has to confirm it.
-      enqueue.assign({ sent: null, placing: null })
+      enqueue.assign({ sent: null, placing: null, isUnconnected: stillUnconnected(context) })
       enqueue.emit({ type: "change.refused", change: sent.change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
@@ -162,7 +195,7 @@ export const cartSetup = setup({
       if (refused?.problem._tag !== "Unauthorised" || refused.sent?.change._tag !== "ApplyCoupon" || typedCode.trim() === "") return {}
       return { refused: null, waiting: withChange(waiting, { _tag: "ApplyCoupon", code: typedCode.trim(), quiet: true }) }
     }),
-    reset: assign({ order: null, placed: null, waiting: [], sent: null, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
+    reset: assign({ order: null, placed: null, waiting: [], sent: null, restored: [], isUnconnected: false, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
     loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
       if (placing === null || placing.number === order?.number) return
       // The order to be placed is gone or changed: the shopper has to confirm it, and nothing is placed later automatically.
@@ -178,14 +211,16 @@ export const cartSetup = setup({
     isRefused: ({ context }) => context.refused !== null,
     isStale: ({ context }) => context.stale,
     isLeaving: ({ context }) => context.leaving,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasWaiting: ({ context }) => context.restored.length + context.waiting.length > 0,
     isCounting: ({ context }) => isCounting(context),
     hasUrgent: ({ context }) => !isCounting(context),
-    isOutdated: ({ context: { sent, waiting } }) => {
+    isOutdated: ({ context: { sent, restored, waiting } }) => {
       const [next] = waiting
-      return sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
+      return restored.length === 0 && sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
     },
-    hasPointless: ({ context }) => context.order === null && withoutOrder(context.waiting).length < context.waiting.length,
+    hasPointless: ({ context }) =>
+      context.order === null && [...context.waiting, ...context.restored.map(({ change }) => change)].some(({ _tag }) => _tag !== "AddItem"),
+    canWait: ({ context }, { error }: Failure) => context.placing?.wanted !== true && canWait(context.sent, toProblem(error)),
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
     meansToPlace: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
     isAnotherCart: (_, { error }: Failure) => isAnotherCart(toProblem(error)),
@@ -193,5 +228,5 @@ export const cartSetup = setup({
     isOrderChanged: (_, { error }: Failure) => toProblem(error)._tag === "OrderChanged",
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
-  delays: { justChangedFor, outcomeAskedAfter, quantitySettles: quantityDebounce },
+  delays: { justChangedFor, outcomeAskedAfter, sentAgainAfter, quantitySettles: quantityDebounce },
 })

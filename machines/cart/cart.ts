@@ -11,6 +11,8 @@ export const cartMachine = cartSetup.createMachine({
     order: null,
     waiting: [],
     sent: null,
+    restored: [],
+    isUnconnected: false,
     refused: null,
     typedCode: "",
     placing: null,
@@ -33,6 +35,7 @@ export const cartMachine = cartSetup.createMachine({
     "address.save": { actions: "lineUp" },
     "cart.empty": { actions: "lineUp" },
     "cart.refresh": { actions: "markStale" },
+    "cart.restore": { actions: "restore" },
     "login.done": { actions: ["markStale", "meanCouponAgain"] },
     "order.place": { actions: "meanToPlace" },
     "refusal.dismiss": { actions: "dismiss" },
@@ -121,11 +124,25 @@ export const cartMachine = cartSetup.createMachine({
                 target: "fetching",
                 actions: { type: "loseSent", params: failureOf },
               },
+              { guard: { type: "canWait", params: failureOf }, target: "unconnected", actions: { type: "keepUnsent", params: failureOf } },
               { target: "resting", actions: { type: "keepRefusal", params: failureOf } },
             ],
           },
           // A request carries the whole quantity of a line, so a newer one replaces the pending one.
           on: { "cart.settle": { guard: "isOutdated", target: "settling", reenter: true, actions: "sendNext" } },
+        },
+        unconnected: {
+          description: "There is no connection: changes show already, are kept on this device, and are sent when the connection is back.",
+          after: { sentAgainAfter: { target: "settling" } },
+          on: {
+            "cart.retry": { target: "settling" },
+            "cart.refresh": { target: "settling", actions: "markStale" },
+            "coupon.apply": { target: "settling", actions: "lineUp" },
+            "coupon.remove": { target: "settling", actions: "lineUp" },
+            "credit.use": { target: "settling", actions: "lineUp" },
+            "address.save": { target: "settling", actions: "lineUp" },
+            "order.place": { actions: "refuseUnconnected" },
+          },
         },
         refused: {
           description: "The last wish was not met: the order is as it was, and the shop has said why.",
@@ -180,7 +197,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             id: "askOutcome",
             src: "fetchOrder",
-            input: ({ context }) => ({ number: placingOf(context).number }),
+            input: ({ context }) => ({ number: placingOf(context).number, isFresh: true }),
             onDone: [
               {
                 guard: { type: "isPlaced", params: ({ event }) => ({ order: event.output }) },

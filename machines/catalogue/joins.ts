@@ -1,10 +1,11 @@
-/** Join of the product page with the shared actors. */
+/** Joins of the product and vendor pages with the shared actors. */
 import type { ActorRefFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { stockItemsMachine } from "./stock-items.ts"
 import { variantOf } from "./product-variants.ts"
 import type { productMachine } from "./product.ts"
+import type { ReviewVotesActor } from "./review-votes.ts"
 
 type Ref = {
   readonly product: ActorRefFrom<typeof productMachine>
@@ -32,3 +33,22 @@ export const joinStockItems = ({ product, stock }: Pick<Ref, "product"> & { read
       (variantId) => stock.send({ type: "variant.choose", variantId }),
     ),
   )
+
+type VotesRef = { readonly votes: ReviewVotesActor; readonly session: SharedActors["session"] }
+
+/** Votes are asked for once it is known who reads, and anew for whoever logs in. */
+export const joinReviewVotes = ({ votes, session }: VotesRef) => {
+  let last: number | null | undefined
+  return unsubscribeAll(
+    follow(
+      session,
+      () => session.getSnapshot().context.user,
+      (user) => {
+        const reader = user?.id ?? null
+        if (reader === last) return
+        last = reader
+        votes.send({ type: "reader.known", isReader: reader !== null })
+      },
+    ),
+  )
+}

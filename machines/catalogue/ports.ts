@@ -8,7 +8,8 @@ import type { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
-import type { ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
+import type { ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
+import type { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Page } from "#machines/page.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
@@ -31,6 +32,8 @@ export type ProductPage = {
   readonly reviews: Page<Review>
   /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>
+  /** Number of reviews with pictures. */
+  readonly pictured: number
   readonly series: ReadonlyArray<Tile>
   readonly related: ReadonlyArray<Tile>
   readonly vendor: ReadonlyArray<Tile>
@@ -42,11 +45,14 @@ export type ProductPage = {
   readonly nutrition: Nutrition | null
 }
 
-/** Badge with its newest products. */
-export type BadgePage = { readonly badge: Badge; readonly tiles: ReadonlyArray<Tile> }
+/** Badge with the first page of its products, newest first. */
+export type BadgePage = { readonly badge: Badge; readonly tiles: Page<Tile> }
 
 /** Look book with the products of its pictures. */
 export type LookBookPage = { readonly book: LookBook; readonly tiles: ReadonlyArray<Tile> }
+
+/** A listed product as crawlers find it. */
+export type ProductAddress = { readonly id: ProductId; readonly slug: Slug; readonly changedAt: Instant | null }
 
 /** What a review is of. */
 export type ReviewSubject = "product" | "vendor"
@@ -65,7 +71,15 @@ export type VendorPage = {
   readonly reviews: Page<Review>
   /** Number of reviews with 1, 2, 3, 4, 5 stars. */
   readonly histogram: ReadonlyArray<number>
+  /** Number of reviews with pictures. */
+  readonly pictured: number
 }
+
+/** Reviews that helped a reader, and the reader's own; `null` where there is none. */
+export type OwnVotes = { readonly votes: ReadonlyArray<number>; readonly own: number | null }
+
+/** A review with its number of votes after one was given or taken back. */
+export type Voted = { readonly id: number; readonly helpful: number; readonly voted: boolean }
 
 export interface CataloguePorts {
   readonly fetchHome: SharedRead<void, HomePage>
@@ -74,18 +88,27 @@ export interface CataloguePorts {
   /** The tiles of the query's page alone, to be appended. */
   fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
   readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
-  fetchReviews(input: { readonly productId: ProductId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  /** Thousands on a page, for crawlers. */
+  fetchProductAddresses(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<ProductAddress>>
+  /** Up to 100 in the order of their numbers. */
+  fetchFeedProducts(input: { readonly ids: ReadonlyArray<ProductId> }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
+  fetchReviews(input: { readonly productId: ProductId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
   /** Places where a variant lies, the main one first. */
   fetchStockItems(input: { readonly variantId: VariantId }, signal?: AbortSignal): Promise<ReadonlyArray<StockItem>>
   readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
   readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
   /** By number or code. */
   readonly fetchBadge: SharedRead<{ readonly id: string }, BadgePage>
+  /** Throws `Missing` for an unknown badge. */
+  fetchBadgeTiles(input: { readonly id: string; readonly page: number }, signal?: AbortSignal): Promise<Page<Tile>>
   readonly fetchLookBooks: SharedRead<{ readonly page: number }, Page<LookBook>>
   readonly fetchLookBook: SharedRead<{ readonly id: string }, LookBookPage>
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
   readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
-  fetchVendorReviews(input: { readonly id: VendorId; readonly page: number }, signal?: AbortSignal): Promise<Page<Review>>
+  fetchVendorReviews(input: { readonly id: VendorId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
+  fetchReviewVotes(input: Reviewed, signal?: AbortSignal): Promise<OwnVotes>
+  /** Counts a vote, or takes it back; either may be repeated. */
+  voteReview(input: { readonly id: number; readonly helpful: boolean }, signal?: AbortSignal): Promise<Voted>
   fetchOwnReview(input: Reviewed, signal?: AbortSignal): Promise<OwnReview>
   /** Makes chosen pictures small enough to send. Throws `Unreadable` for what is no picture. */
   shrinkPictures(input: { readonly files: ReadonlyArray<ChosenFile> }, signal?: AbortSignal): Promise<ReadonlyArray<NewPicture>>

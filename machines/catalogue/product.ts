@@ -4,6 +4,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
+import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
 import { fittingQuantity, isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import {
@@ -31,6 +32,7 @@ export type ProductEvent =
   | { readonly type: "address.changed"; readonly variantId: number | null }
   | { readonly type: "page.retry" }
   | { readonly type: "reviews.fetch" }
+  | { readonly type: "reviews.refine"; readonly query: ReviewQuery }
   | { readonly type: "picture.show"; readonly index: number }
   | { readonly type: "zoom.open"; readonly index: number }
   | { readonly type: "zoom.close" }
@@ -45,6 +47,8 @@ export type ProductContext = {
   readonly quantity: number
   readonly picture: number
   readonly reviews: Pages<Review>
+  /** Order and filter of the reviews. */
+  readonly reviewQuery: ReviewQuery
   /** The option group that was not chosen when "add" was pressed. */
   readonly missing: string | null
   /** Number of times that happened, since each one is pointed out again. */
@@ -77,7 +81,13 @@ const chosen = (context: ProductContext, choice: Choice) => {
 
 const opened = (page: ProductPage, variantId: number | null) => {
   const choice = choiceOfVariant(page.product.variants, variantId)
-  return { page, choice, picture: pictureOf({ page, choice }), reviews: withCountedPage(noPages, { ...page.reviews }), problem: null }
+  return { page, choice, picture: pictureOf({ page, choice }), reviews: withCountedPage(noPages, { ...page.reviews }), reviewQuery: everyReview, problem: null }
+}
+
+/** What is asked of the reviews beside the page. */
+const reviewsOf = ({ page, reviewQuery }: ProductContext) => {
+  if (page === null) throw new Error("reviews of no product")
+  return { productId: page.product.id, ...reviewQuery }
 }
 
 export const productMachine = setup({
@@ -107,6 +117,10 @@ export const productMachine = setup({
       missing: firstMissing(variantsOf(context), context.choice),
       timesMissing: context.timesMissing + 1,
     })),
+    takeReviewQuery: assign(({ event }) => {
+      assertEvent(event, "reviews.refine")
+      return { reviewQuery: event.query }
+    }),
     addReviews: assign(({ context }, { page }: { page: Page<Review> }) => ({ reviews: withCountedPage(context.reviews, page) })),
     showPicture: assign(({ event }) => {
       assertEvent(event, ["picture.show", "zoom.open"])
@@ -148,6 +162,7 @@ export const productMachine = setup({
     quantity: 1,
     picture: 0,
     reviews: noPages,
+    reviewQuery: everyReview,
     missing: null,
     timesMissing: 0,
     problem: null,
@@ -219,6 +234,7 @@ export const productMachine = setup({
     reviews: {
       description: "What others say of the product, page by page.",
       initial: "resting",
+      on: { "reviews.refine": { guard: "isKnown", target: ".refining", actions: "takeReviewQuery" } },
       states: {
         resting: {
           description: "The reviews that were read are shown.",
@@ -230,15 +246,28 @@ export const productMachine = setup({
           invoke: {
             id: "fetchReviews",
             src: "fetchReviews",
-            input: ({ context }) => {
-              if (context.page === null) throw new Error("reviews of no product")
-              return { productId: context.page.product.id, page: context.reviews.page + 1 }
-            },
+            input: ({ context }) => ({ ...reviewsOf(context), page: context.reviews.page + 1 }),
             onDone: { target: "resting", actions: { type: "addReviews", params: ({ event }) => ({ page: event.output }) } },
             onError: { target: "moreFailed" },
           },
         },
         moreFailed: moreFailedState("More reviews could not be had; the shopper may try again.", "reviews.fetch"),
+        refining: {
+          description: "Reviews in another order, or fewer of them, are asked for; those that are there stay.",
+          tags: "busy",
+          invoke: {
+            id: "refineReviews",
+            src: "fetchReviews",
+            input: ({ context }) => ({ ...reviewsOf(context), page: 1 }),
+            onDone: { target: "resting", actions: { type: "addReviews", params: ({ event }) => ({ page: event.output }) } },
+            onError: { target: "refineFailed" },
+          },
+        },
+        refineFailed: {
+          description: "The reviews could not be had in the wanted order; the shopper may try again.",
+          tags: "refused",
+          on: { "reviews.fetch": { target: "refining" } },
+        },
       },
     },
     gallery: {

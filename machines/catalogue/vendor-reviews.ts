@@ -13,7 +13,8 @@ export const vendorReviewsMachine = pagedList({
     machine: "Shows what buyers say of a vendor.",
     fetching: "The first page of reviews is asked for; their shape is shown.",
     ready: "The reviews that were read are shown.",
-    empty: "Nobody has reviewed this vendor yet.",
+    refining: "Reviews in another order, or fewer of them, are asked for; those that are there stay.",
+    empty: "Nobody has reviewed this vendor yet, or none is left by the filter.",
     failed: "The reviews could not be had; the shopper may try again.",
   },
 })

@@ -14,6 +14,7 @@ import type { MediaQuery } from "#domain/rules/content/media-query.ts"
 import type { Page } from "#machines/page.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
+import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts"
 
 /** An article or news item, the products in it that are sold, and others on its subject. */
 export type ArticlePage = { readonly article: Article; readonly products: ReadonlyArray<Tile>; readonly related: ReadonlyArray<Article> }
@@ -29,6 +30,9 @@ export type StoresPage = {
 
 /** The article or news item that is commented on. */
 export type CommentsOf = { readonly kind: ArticleKind; readonly id: string }
+
+/** What is written: an article or news item that is changed, `null` for a new one. */
+export type WritingOf = { readonly of: string | null; readonly kind: ArticleKind }
 
 /** What the editor begins with; `recovered`: the device kept what the shop has not got. */
 export type WritingDesk = { readonly draft: ArticleDraft; readonly recovered: boolean; readonly tags: ReadonlyArray<Tag> }
@@ -59,11 +63,11 @@ export interface ContentPorts {
   /** From 1 to 5; 0 takes the rating back. Throws `Unauthorised` for a visitor. */
   rateComment(input: { readonly commentId: number; readonly rating: number }, signal?: AbortSignal): Promise<Comment>
   /** `of` is the article that is changed, `null` for a new one. Throws `Missing` for another's. */
-  openWriting(input: { readonly of: string | null }, signal?: AbortSignal): Promise<WritingDesk>
+  openWriting(input: WritingOf, signal?: AbortSignal): Promise<WritingDesk>
   /** Keeps a draft on the device; `null` forgets it. */
-  keepArticleDraft(input: { readonly of: string | null; readonly draft: ArticleDraft | null }, signal?: AbortSignal): Promise<void>
+  keepArticleDraft(input: WritingOf & { readonly draft: ArticleDraft | null }, signal?: AbortSignal): Promise<void>
   /** Stores the article; the device forgets its draft. */
-  saveArticle(input: Intent & { readonly of: string | null; readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
+  saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
   /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. */
   uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown }, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Article>>
@@ -74,5 +78,8 @@ export interface ContentPorts {
   fetchReadingMarks(input: { readonly articleId: number | null; readonly authorId: number | null }, signal?: AbortSignal): Promise<ReadingMarks>
   /** Throws `Unauthorised` for a visitor. */
   followAuthor(input: { readonly authorId: number; readonly followed: boolean }, signal?: AbortSignal): Promise<Author>
+  /** Lists of the website's administration. */
+  fetchWebsite(input: WebsiteQuery, signal?: AbortSignal): Promise<WebsitePage>
+  changeWebsite(input: Intent & { readonly change: WebsiteChange }, signal?: AbortSignal): Promise<void>
   sendContact(input: Intent & ContactForm, signal?: AbortSignal): Promise<void>
 }

@@ -1,6 +1,6 @@
 /** Writing machine: an article is written, kept on the device, previewed, stored as a draft and sent to the shop. S17, C11. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
-import type { Article, Tag } from "#domain/entities/content/article.ts"
+import type { Article, ArticleKind, Tag } from "#domain/entities/content/article.ts"
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { emptyDraft, formOf, withTag } from "#domain/rules/content/article-drafts.ts"
@@ -10,7 +10,7 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
-import type { WritingDesk } from "./ports.ts"
+import type { WritingDesk, WritingOf } from "./ports.ts"
 
 export type DraftField = "title" | "summary" | "text"
 export type WritingEvent =
@@ -27,6 +27,7 @@ export type WritingEvent =
 export type WritingContext = {
   /** The article that is changed; `null` for a new one. */
   readonly of: string | null
+  readonly kind: ArticleKind
   readonly draft: ArticleDraft
   /** Whether the device kept a draft that the shop has not got. */
   readonly recovered: boolean
@@ -36,7 +37,10 @@ export type WritingContext = {
   readonly problem: Problem | null
   readonly intents: Intents
 }
-export type WritingInput = { readonly of: string | null; readonly seed: string }
+export type WritingInput = WritingOf & { readonly seed: string }
+
+/** An article waits for the shop; news are the shop's own. */
+const sentStates = { article: "waiting", news: "published" } as const
 
 /** Milliseconds without typing after which the device keeps the draft. */
 const keepAfter = 500
@@ -87,7 +91,7 @@ export const writingMachine = setup({
 }).createMachine({
   id: "writing",
   description: "A shopper writes an article for the shop's readers.",
-  context: ({ input: { of, seed } }) => ({ of, draft: emptyDraft, recovered: false, tags: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
+  context: ({ input: { of, kind, seed } }) => ({ of, kind, draft: { ...emptyDraft, kind }, recovered: false, tags: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
   initial: "fetching",
   states: {
     fetching: {
@@ -96,7 +100,7 @@ export const writingMachine = setup({
       invoke: {
         id: "openWriting",
         src: "openWriting",
-        input: ({ context }) => ({ of: context.of }),
+        input: ({ context: { of, kind } }) => ({ of, kind }),
         onDone: { target: "open", actions: { type: "takeDesk", params: ({ event }) => ({ desk: event.output }) } },
         onError: [
           { guard: { type: "isMissing", params: failureOf }, target: "missing" },
@@ -126,7 +130,7 @@ export const writingMachine = setup({
             discarding: {
               description: "What the device kept is thrown away, and the editor begins anew.",
               tags: "busy",
-              invoke: { id: "discardDraft", src: "keepArticleDraft", input: ({ context }) => ({ of: context.of, draft: null }), onDone: { target: "#writing.fetching" }, onError: { target: "#writing.fetching" } },
+              invoke: { id: "discardDraft", src: "keepArticleDraft", input: ({ context: { of, kind } }) => ({ of, kind, draft: null }), onDone: { target: "#writing.fetching" }, onError: { target: "#writing.fetching" } },
             },
             saving: {
               description: "The article is being stored as a draft.",
@@ -135,7 +139,7 @@ export const writingMachine = setup({
               invoke: {
                 id: "saveDraft",
                 src: "saveArticle",
-                input: ({ context: { of, draft, intents } }) => ({ of, draft, state: "draft", key: keyOf(intents) }),
+                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: "draft", key: keyOf(intents) }),
                 onDone: { target: "saved", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
                 onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
               },
@@ -151,7 +155,7 @@ export const writingMachine = setup({
               invoke: {
                 id: "sendArticle",
                 src: "saveArticle",
-                input: ({ context: { of, draft, intents } }) => ({ of, draft, state: "waiting", key: keyOf(intents) }),
+                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: sentStates[kind], key: keyOf(intents) }),
                 onDone: { target: "#writing.sent", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
                 onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
               },
@@ -183,7 +187,7 @@ export const writingMachine = setup({
               invoke: {
                 id: "keepDraft",
                 src: "keepArticleDraft",
-                input: ({ context: { of, draft } }) => ({ of, draft }),
+                input: ({ context: { of, kind, draft } }) => ({ of, kind, draft }),
                 onDone: { target: "kept" },
                 onError: { target: "unkept" },
               },
@@ -193,7 +197,7 @@ export const writingMachine = setup({
         },
       },
     },
-    sent: { description: "The shop has the article and will publish it; one's own articles tell its state." },
+    sent: { description: "The shop has the article and will publish it; news are published." },
     missing: { description: "There is no such article of the author.", tags: "empty" },
     failed: failedState("The editor could not be opened; the author may try again."),
   },

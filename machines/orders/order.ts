@@ -174,7 +174,7 @@ export const orderMachine = setup({
           invoke: {
             id: "askOutcome",
             src: "fetchOrder",
-            input: ({ context }) => ({ number: context.number }),
+            input: ({ context }) => ({ number: context.number, isFresh: true }),
             onDone: [
               {
                 guard: { type: "isCancelled", params: ({ event }) => ({ order: event.output }) },

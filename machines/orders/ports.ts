@@ -14,7 +14,8 @@ export type Reordered = {
 }
 
 export interface OrdersPorts {
-  fetchOrder(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Order>
+  /** `isFresh`: an outcome depends on it, so that no earlier response will do. */
+  fetchOrder(input: { readonly number: OrderNumber; readonly isFresh?: true }, signal?: AbortSignal): Promise<Order>
   fetchOrders(input: { readonly page: number; readonly group: OrderGroup | null }, signal?: AbortSignal): Promise<Page<Order>>
   cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>
   /** Adds the lines to the cart, up to the stock. */

@@ -14,6 +14,8 @@ export type PushPromptEvent =
   /** What the shopper has chosen on this device, here or in the settings; `null` where never asked. */
   | { readonly type: "choice.known"; readonly choice: PushChoice }
   | { readonly type: "page.shown"; readonly path: string }
+  /** Something else asks the shopper, or no longer does. */
+  | { readonly type: "question.shown"; readonly isShown: boolean }
   /** `null` is a visitor. */
   | { readonly type: "shopper.known"; readonly userId: number | null }
   | { readonly type: "prompt.accept" }
@@ -23,6 +25,8 @@ export type PushPromptContext = {
   /** `undefined` until it is read. */
   readonly choice: PushChoice | undefined
   readonly mayAsk: boolean
+  /** Whether something else asks: of two questions one waits. */
+  readonly isAskedOtherwise: boolean
   readonly userId: number | null
   /** Shopper whom the shop knows on this device. */
   readonly linkedTo: number | null
@@ -47,6 +51,10 @@ export const pushPromptMachine = setup({
       assertEvent(event, "page.shown")
       return { mayAsk: mayAskOver(event.path) }
     }),
+    takeQuestion: assign(({ event }) => {
+      assertEvent(event, "question.shown")
+      return { isAskedOtherwise: event.isShown }
+    }),
     takeShopper: assign(({ context, event }) => {
       assertEvent(event, "shopper.known")
       return { userId: event.userId, linkedTo: event.userId === null ? null : context.linkedTo }
@@ -60,8 +68,8 @@ export const pushPromptMachine = setup({
   guards: {
     isSubscribed: ({ context }) => context.choice === "subscribed",
     isDeclined: ({ context }) => context.choice === "declined",
-    isFree: ({ context }) => context.choice === null && context.mayAsk,
-    isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk,
+    isFree: ({ context }) => context.choice === null && context.mayAsk && !context.isAskedOtherwise,
+    isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk || context.isAskedOtherwise,
     isUnlinked: ({ context }) => context.userId !== null && context.linkedTo !== context.userId,
     canBeAsked: (_, { ability }: Answer) => ability === "ready" || ability === "install",
     isOn: (_, { ability }: Answer) => ability === "subscribed",
@@ -72,10 +80,11 @@ export const pushPromptMachine = setup({
 }).createMachine({
   id: "pushPrompt",
   description: "Asks once whether the shop may send notifications.",
-  context: { choice: undefined, mayAsk: false, userId: null, linkedTo: null, problem: null },
+  context: { choice: undefined, mayAsk: false, isAskedOtherwise: false, userId: null, linkedTo: null, problem: null },
   on: {
     "choice.known": { actions: "takeChoice" },
     "page.shown": { actions: "takePage" },
+    "question.shown": { actions: "takeQuestion" },
     "shopper.known": { actions: "takeShopper" },
   },
   initial: "waiting",

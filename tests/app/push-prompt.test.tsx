@@ -33,7 +33,7 @@ const holding = <Context extends object>(context: Context) => {
 const opened = (pushChoice: PersistedState["pushChoice"], path: string, script: Partial<Ports>) => {
   const kept = holding({ read: true, persisted: { ...emptyPersistedState, pushChoice } })
   const actorRefs = { kept: kept.actor, session: holding({ user: null }).actor, navigation: holding({ path }).actor } as unknown as ActorRefs
-  openPushPrompt({ locale: "en", ports: scripted(script), streams, actorRefs })
+  openPushPrompt({ locale: "en", ports: scripted(script), streams, actorRefs, consent: null })
   return kept
 }
 const prompt = () => document.querySelector("aside")

@@ -21,13 +21,13 @@ describe("articles for crawlers", () => {
   })
 
   it("are in the sitemap and the feed of either language [S12]", async () => {
-    expect(await text("/sitemap.xml", withArticles(true))).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
+    expect(await text("/sitemaps/pages.xml", withArticles(true))).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
     expect(await text("/media.rss")).toContain(`<link>http://shop.mn/article/${article.id}</link>`)
     expect(await text("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
   })
 
   it("leave the shop and its sitemap with their flag [P3]", async () => {
     for (const path of [`/article/${article.id}`, "/author/1"]) expect((await get(path, {}, withArticles(false))).status).toBe(404)
-    expect(await text("/sitemap.xml", withArticles(false))).not.toContain("/article/")
+    expect(await text("/sitemaps/pages.xml", withArticles(false))).not.toContain("/article/")
   })
 })

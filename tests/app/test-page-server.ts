@@ -1,13 +1,14 @@
 /** Page server for tests, with a scripted backend and clock. */
 import * as Schema from "effect/Schema"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { Article } from "#domain/entities/content/article.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { SiteData, type Site } from "#domain/entities/shell/site.ts"
 import { noPages } from "#domain/rules/pages.ts"
-import type { HomePage, ProductPage } from "#machines/catalogue/ports.ts"
+import type { HomePage, ProductAddress, ProductPage } from "#machines/catalogue/ports.ts"
 import type { ArticlePage } from "#machines/content/ports.ts"
 import type { Page } from "#machines/page.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -33,12 +34,15 @@ export const ports = {
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
     Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
+  fetchProductAddresses: ({ page }: { page: number }): Promise<Page<ProductAddress>> =>
+    Promise.resolve({ items: [{ id: product.id, slug: product.slug, changedAt: "2026-11-20T04:00:00.000Z" as Instant }], page, pages: 2, total: 2 }),
+  fetchFeedProducts: (): Promise<ReadonlyArray<Product>> => Promise.resolve([product]),
   fetchMedia: ({ kind }: { kind: string }): Promise<Page<Article>> => Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
   fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> => (id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing)),
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
-      ? Promise.resolve({ product, keywords, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], series: [], related: [], vendor: [], badges: [], lookBooks: [], nutrition: null })
+      ? Promise.resolve({ product, keywords, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], pictured: 0, series: [], related: [], vendor: [], badges: [], lookBooks: [], nutrition: null })
       : Promise.reject(missing),
 }
 

@@ -14,12 +14,12 @@ describe("travel", () => {
   it("has its pages, links and addresses [P3]", async () => {
     expect((await get("/travel/hotels", {}, served(true))).status).toBe(200)
     expect(await text("/", true)).toContain('href="/travel/hotels"')
-    expect(await text("/sitemap.xml", true)).toContain("/travel/hotels</loc>")
+    expect(await text("/sitemaps/pages.xml", true)).toContain("/travel/hotels</loc>")
   })
 
   it("leaves the shop with its flag [P3]", async () => {
     for (const path of ["/travel/hotels", "/travel/hotels/1", "/travel/passengers"]) expect((await get(path, {}, served(false))).status).toBe(404)
     expect(await text("/", false)).not.toContain("/travel/")
-    expect(await text("/sitemap.xml", false)).not.toContain("/travel/")
+    expect(await text("/sitemaps/pages.xml", false)).not.toContain("/travel/")
   })
 })

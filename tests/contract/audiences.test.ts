@@ -28,6 +28,7 @@ const keptOut: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>
   client: { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: null },
   "orders key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
   "stock key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
+  "prices key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
 }
 
 const declared = groups.flatMap(({ endpoints }) => endpoints)

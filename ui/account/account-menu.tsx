@@ -5,8 +5,10 @@ import BookOpen from "lucide-react/icons/book-open"
 import BadgePercent from "lucide-react/icons/badge-percent"
 import Gift from "lucide-react/icons/gift"
 import Heart from "lucide-react/icons/heart"
+import Dices from "lucide-react/icons/dices"
 import FileText from "lucide-react/icons/file-text"
 import LogOut from "lucide-react/icons/log-out"
+import MonitorCog from "lucide-react/icons/monitor-cog"
 import Newspaper from "lucide-react/icons/newspaper"
 import Package from "lucide-react/icons/package"
 import PenLine from "lucide-react/icons/pen-line"
@@ -42,6 +44,8 @@ const icons: Readonly<Record<AccountSection, ReactNode>> = {
   suggestions: <BadgePercent />,
   quotes: <FileText />,
   passengers: <UsersRound />,
+  website: <MonitorCog />,
+  roulette: <Dices />,
   settings: <Settings />,
 }
 
@@ -65,7 +69,7 @@ export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
         </Link>
       )}
       <ul>
-        {accountMenu({ flags, walletTitle, orderCount: user.orderCount, wishCount, balance: user.wallet }).map(({ section, path, figure }) => (
+        {accountMenu({ flags, walletTitle, isAdministrator: user.isAdministrator, orderCount: user.orderCount, wishCount, balance: user.wallet }).map(({ section, path, figure }) => (
           <li key={section}>
             <Link href={path} aria-current={here === section ? "page" : undefined}>
               {icons[section]}

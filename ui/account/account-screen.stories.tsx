@@ -5,7 +5,7 @@ import { inSharedState, inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { barePerson, profile } from "#book/fixtures/account.ts"
-import { cancelledOrder, paidOrder, shippedOrder } from "#book/fixtures/orders.ts"
+import { latestOrders } from "#book/fixtures/orders.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { overviewMachine, type OverviewContext } from "#machines/account/overview.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
@@ -17,7 +17,7 @@ import { AccountScreen } from "./account-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
-const overview = { profile, orders: [paidOrder, shippedOrder, cancelledOrder] }
+const overview = { profile, orders: latestOrders }
 
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
   inSharedState("session", { state, context: { user } }, () => <AccountScreen actor={atRest(overviewMachine, { state: "ready", input: { overview } })} />)

@@ -36,6 +36,10 @@ export const JustRestored = meta.story(storyOf("ready", { order: cartOrder, just
 export const Counting = meta.story(storyOf("counting", { order: cartOrder, waiting: [change] }))
 /** The new quantity with its line's price dimmed until the response arrives. */
 export const Settling = meta.story(storyOf("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
+/** The network is down: the new quantity shows, is kept on this device, and is sent later. */
+export const Unconnected = meta.story(storyOf("unconnected", { order: cartOrder, sent: { change, key: "story-1" }, isUnconnected: true }))
+/** Something was added to an empty cart without a network. */
+export const UnconnectedFirstItem = meta.story(storyOf("unconnected", { sent: { change: { _tag: "AddItem", variantId: line.variantId, quantity: 1 }, key: "story-1" }, isUnconnected: true }))
 /** The change failed because the network is down; it can be retried. */
 export const Refused = meta.story(storyOf("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
 /** A note above the cart while the order is being placed. */

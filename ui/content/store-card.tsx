@@ -1,4 +1,5 @@
 /** Store with its address, hours, services, and ways to reach it. */
+import MapIcon from "lucide-react/icons/map"
 import MapPin from "lucide-react/icons/map-pin"
 import type { Store } from "#domain/entities/content/store.ts"
 import { formatMinutes, openingAt, weekOf, type HoursSpan, type Opening } from "#domain/rules/content/store-hours.ts"
@@ -30,7 +31,7 @@ const spanText = ({ first, last, days, from, to }: HoursSpan, text: Text, locale
   return text(days === 1 ? "stores.day" : "stores.days", { ...times, first: dayName(first, locale), last: dayName(last, locale) })
 }
 
-export const StoreCard = ({ store }: { readonly store: Store }) => {
+export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly onShow: () => void }) => {
   const text = useText()
   const locale = useLocale()
   const { name, address, phone, latitude, longitude, services, hours, onHand } = store
@@ -50,6 +51,11 @@ export const StoreCard = ({ store }: { readonly store: Store }) => {
       </ul>
       {onHand === null ? <p className={styles.quiet}>{services.join(" · ")}</p> : <Stock onHand={onHand} />}
       <p className={styles.acts}>
+        <button type="button" className={styles.way} onClick={onShow}>
+          <MapIcon />
+          {text("stores.map.show")}
+          <span className="sr">: {name}</span>
+        </button>
         {phone !== "" && <PhoneLink phone={formatPhone(phone)} />}
         {latitude !== null && longitude !== null && (
           <a className={styles.way} href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`} rel="noreferrer" target="_blank">

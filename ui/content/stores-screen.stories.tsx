@@ -3,16 +3,17 @@ import preview from "#book/preview.tsx"
 import { missing, unreachable } from "#book/fixtures/problems.ts"
 import { storesOfProduct, storesPage } from "#book/fixtures/stores.ts"
 import { inState } from "#book/in-state.tsx"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { StoresPage } from "#machines/content/ports.ts"
+import { storeChoiceMachine } from "#machines/content/store-choice.ts"
 import { storesMachine } from "#machines/content/stores.ts"
 import { StoresScreen } from "./stores-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Stores", component: StoresScreen, parameters: { path: "/stores" } })
 
 const storyOf = (state: Rest<typeof storesMachine>["state"], page: StoresPage | null, problem: Problem | null = null) =>
-  inState(storesMachine, { state, input: { query: { variantId: page?.product === null ? null : 1 }, page }, context: { problem } }, (actor) => <StoresScreen actor={actor} />)
+  inState(storesMachine, { state, input: { query: { variantId: page?.product === null ? null : 1 }, page }, context: { problem } }, (actor) => <StoresScreen actor={actor} choice={atRest(storeChoiceMachine, { state: "none" })} />)
 
 /** Skeletons while the stores are being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))

@@ -4,6 +4,7 @@ import MapPin from "lucide-react/icons/map-pin"
 import Store from "lucide-react/icons/store"
 import { openingAt } from "#domain/rules/content/store-hours.ts"
 import type { StoresPage } from "#machines/content/ports.ts"
+import type { StoreChoiceActor } from "#machines/content/store-choice.ts"
 import type { StoresActor } from "#machines/content/stores.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
@@ -16,12 +17,13 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { StoreCard } from "./store-card.tsx"
+import { StoreList } from "./store-list.tsx"
+import { StoresMap } from "./stores-map.tsx"
 import styles from "./stores-screen.module.css"
 
 const shapes = [1, 2, 3, 4, 5, 6]
 
-export const StoresScreen = ({ actor }: { readonly actor: StoresActor }) => {
+export const StoresScreen = ({ actor, choice }: { readonly actor: StoresActor; readonly choice: StoreChoiceActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -42,13 +44,13 @@ export const StoresScreen = ({ actor }: { readonly actor: StoresActor }) => {
             <ButtonLink href="/stores">{text("stores.all")}</ButtonLink>
           </EmptyState>
         )}
-        {state === "ready" && page !== null && <Whole {...page} />}
+        {state === "ready" && page !== null && <Whole {...page} choice={choice} />}
       </div>
     </div>
   )
 }
 
-const Whole = ({ stores, product }: StoresPage) => {
+const Whole = ({ stores, product, choice }: StoresPage & { readonly choice: StoreChoiceActor }) => {
   const text = useText()
   const name = product === null ? "" : [product.title, product.options].filter(Boolean).join(", ")
   return (
@@ -67,13 +69,10 @@ const Whole = ({ stores, product }: StoresPage) => {
           {product !== null && <ButtonLink href={`/products/${product.slug}`}>{text("stores.product")}</ButtonLink>}
         </EmptyState>
       ) : (
-        <ul className={styles.stores}>
-          {stores.map((store) => (
-            <li key={store.id}>
-              <StoreCard store={store} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.both}>
+          <StoresMap actor={choice} stores={stores} />
+          <StoreList actor={choice} stores={stores} />
+        </div>
       )}
     </>
   )

@@ -52,6 +52,6 @@ export const driver = driversFor<typeof cartMachine>()({
       by: ({ press }) => press("cart.refused.dismiss"),
     },
   },
-  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
+  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.restore", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
   itself: ["item.added"],
 })

@@ -14,7 +14,9 @@ export const driver = driversFor<typeof productMachine>()({
     "quantity.set": { when: isAvailable, by: ({ press }) => press("quantity.more") },
     "item.add": ({ press }) => press("tile.add"),
     "page.retry": ({ press }) => press("common.retry"),
-    "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) ? "common.retry" : "review.more"),
+    "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
+    // The chip of all reviews keeps the order and always asks.
+    "reviews.refine": ({ choose }) => choose(/^Бүгд/u, "button"),
     "picture.show": ({ press }, _, now) => press(now.matches({ gallery: "zoomed" }) ? "common.next" : ["gallery.thumb", { number: "2" }]),
     "zoom.open": ({ press }) => press("gallery.zoom"),
     "zoom.close": ({ press }) => press("common.close"),

@@ -8,5 +8,5 @@ export const driver = driversFor<typeof pushPromptMachine>()({
     "prompt.decline": ({ press }) => press("push.decline"),
     "prompt.close": ({ press }) => press("push.close"),
   },
-  others: ["choice.known", "page.shown", "shopper.known"],
+  others: ["choice.known", "page.shown", "question.shown", "shopper.known"],
 })

@@ -3,6 +3,7 @@ import { dress } from "#book/fixtures/goods.ts"
 import { productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
 import { missing, unreachable } from "#book/fixtures/problems.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
+import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
 const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }
@@ -24,6 +25,7 @@ export const model: MachineModel<typeof productMachine> = {
     { type: "item.add" },
     { type: "page.retry" },
     { type: "reviews.fetch" },
+    { type: "reviews.refine", query: { ...everyReview, sort: "helpful" } },
     { type: "picture.show", index: 1 },
     { type: "zoom.open", index: 1 },
     { type: "zoom.close" },
@@ -31,6 +33,7 @@ export const model: MachineModel<typeof productMachine> = {
   answers: {
     fetchProduct: { values: [page], problems: [missing, unreachable] },
     fetchReviews: { values: [{ items: reviews.map((review) => ({ ...review, id: review.id + 100 })), page: 2, pages: 2, total: 6 }], problems: [unreachable] },
+    refineReviews: { values: [{ items: reviews, page: 1, pages: 2, total: 6 }], problems: [unreachable] },
   },
-  about: ({ reviews }) => reviews.stillFetch,
+  about: ({ reviews, reviewQuery }) => [reviews.stillFetch, reviewQuery.sort],
 }

@@ -1,10 +1,11 @@
 /** Model of the vendor reviews machine. */
 import { unreachable } from "#book/fixtures/problems.ts"
 import { vendorPage, vendorReviews } from "#book/fixtures/vendors.ts"
+import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
-const query = { id: vendorPage.vendor.id }
+const query = { id: vendorPage.vendor.id, ...everyReview }
 const nothing = { items: [], page: 1, pages: 1, total: 0 }
 const last = { ...vendorReviews, items: vendorReviews.items.map((review) => ({ ...review, id: review.id + 100 })), page: 2 }
 
@@ -14,10 +15,11 @@ export const model: MachineModel<typeof vendorReviewsMachine> = {
     { page: null, query },
     { page: vendorReviews, query },
   ],
-  events: [{ type: "more.fetch" }, { type: "page.retry" }],
+  events: [{ type: "more.fetch" }, { type: "page.retry" }, { type: "query.change", query: { ...query, pictured: true } }, { type: "query.change", query }],
   answers: {
     fetchVendorReviews: { values: [vendorReviews, nothing], problems: [unreachable] },
+    refine: { values: [vendorReviews, nothing], problems: [unreachable] },
     fetchMore: { values: [last], problems: [unreachable] },
   },
-  about: ({ reviews }) => [reviews.items.length > 0, reviews.stillFetch],
+  about: ({ reviews, query: { pictured } }) => [pictured, reviews.items.length > 0, reviews.stillFetch],
 }

@@ -10,7 +10,7 @@ export const model: MachineModel<typeof ownArticlesMachine> = {
   events: [{ type: "more.fetch" }, { type: "page.retry" }],
   answers: {
     fetchOwnArticles: { values: [ownArticles, { items: [], page: 1, pages: 0, total: 0 }], problems: [unreachable] },
-    fetchMore: { values: [{ ...ownArticles, page: 2 }], problems: [unreachable] },
+    fetchMore: { values: [{ ...ownArticles, items: ownArticles.items.map((article) => ({ ...article, id: article.id + 100 })), page: 2 }], problems: [unreachable] },
   },
   about: ({ articles }) => [articles.stillFetch, articles.items.length > 0],
 }

@@ -6,7 +6,7 @@ import type { MachineModel } from "#book/models/model.ts"
 
 export const model: MachineModel<typeof writingMachine> = {
   machine: writingMachine,
-  inputs: [{ of: null, seed: "walk" }],
+  inputs: [{ of: null, kind: "article", seed: "walk" }],
   events: [
     { type: "page.retry" },
     { type: "field.type", field: "title", value: "" },

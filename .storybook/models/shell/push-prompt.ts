@@ -12,6 +12,8 @@ export const model: MachineModel<typeof pushPromptMachine> = {
     { type: "choice.known", choice: "declined" },
     { type: "page.shown", path: "/" },
     { type: "page.shown", path: "/checkout/payment" },
+    { type: "question.shown", isShown: true },
+    { type: "question.shown", isShown: false },
     { type: "shopper.known", userId: 7 },
     { type: "shopper.known", userId: null },
     { type: "prompt.accept" },
@@ -23,5 +25,5 @@ export const model: MachineModel<typeof pushPromptMachine> = {
     subscribePush: { values: ["subscribed", "install", "ready", "blocked"], problems: [unreachable] },
     linkPush: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ choice, mayAsk, userId, linkedTo }) => [choice, mayAsk, userId, linkedTo],
+  about: ({ choice, mayAsk, isAskedOtherwise, userId, linkedTo }) => [choice, mayAsk, isAskedOtherwise, userId, linkedTo],
 }

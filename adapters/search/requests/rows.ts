@@ -6,7 +6,7 @@ import { amongListed } from "./default-filter.ts"
 import { endsWithinADay, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
-export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, ofBadge: 100, featured: 4, lifestyle: 100, popular: 20 } as const
+export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, ofBadge: 40, featured: 4, lifestyle: 100, popular: 20 } as const
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const
 const row = (size: number, query: Query, sort?: SearchBody["sort"]): SearchBody => ({ size, _source: tileFields, query, ...(sort === undefined ? {} : { sort }) })
@@ -31,7 +31,8 @@ export const vendor = (vendorId: string, product: Liked): SearchBody =>
 
 export const byVendor = (vendorId: string): SearchBody => row(rowSizes.ofVendor, amongListed({ term: { "store.vendor_id": vendorId } }), newest)
 
-export const byBadge = (code: string): SearchBody => row(rowSizes.ofBadge, amongListed({ term: { badges: code } }), newest)
+/** One page of the products with a badge. */
+export const byBadge = (code: string, page: number): SearchBody => ({ ...row(rowSizes.ofBadge, amongListed({ term: { badges: code } }), newest), from: (page - 1) * rowSizes.ofBadge, track_total_hits: true })
 
 /** Deals: sales that end within a day, highest discount first. */
 export const deals: SearchBody = row(

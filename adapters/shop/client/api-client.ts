@@ -35,6 +35,8 @@ type Call<E extends Endpoint> = {
   /** The intent's idempotency key, for calls that must not happen twice. */
   readonly key?: string
   readonly signal?: AbortSignal | undefined
+  /** Whether the last response may be read without a connection; the service worker keeps it for its person. */
+  readonly isReadOffline?: boolean
   /** Reads a refusal with a special body; `null` for an ordinary one. */
   readonly refusal?: (said: RefusalSaid) => Problem | null
 }
@@ -104,7 +106,7 @@ export const createCaller = (options: CallerOptions): Caller => {
     return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
 
-  const send = async (endpoint: Endpoint, { params, query, body, key, signal }: Call<Endpoint>, token: string | null) => {
+  const send = async (endpoint: Endpoint, { params, query, body, key, signal, isReadOffline }: Call<Endpoint>, token: string | null) => {
     const cart = orderToken.read()
     const content = endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))
     const answer = await http(filled(endpoint.path, params ?? {}), {
@@ -119,6 +121,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),
+        ...(isReadOffline === true ? { "x-read-offline": "1" } : {}),
         ...(key === undefined ? {} : { "idempotency-key": key }),
       },
     })

@@ -11,7 +11,9 @@ import * as badges from "./catalogue/badges.ts"
 import * as brands from "./catalogue/brands.ts"
 import * as lookBooks from "./catalogue/look-books.ts"
 import * as ownReviews from "./catalogue/own-reviews.ts"
+import * as productAddresses from "./catalogue/product-addresses.ts"
 import * as products from "./catalogue/products.ts"
+import * as reviewVotes from "./catalogue/review-votes.ts"
 import * as taxons from "./catalogue/taxons.ts"
 import * as vendorReviews from "./catalogue/vendor-reviews.ts"
 import * as vendors from "./catalogue/vendors.ts"
@@ -20,6 +22,7 @@ import * as comments from "./content/comments.ts"
 import * as pages from "./content/pages.ts"
 import * as reading from "./content/reading.ts"
 import * as stores from "./content/stores.ts"
+import * as website from "./content/website.ts"
 import * as writing from "./content/writing.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as identity from "./identity/identity.ts"
@@ -67,13 +70,13 @@ export const groups: ReadonlyArray<Group> = [
   group("Orders", currentOrder, orders, returns),
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
-  group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, ownReviews, taxons),
+  group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, productAddresses, ownReviews, reviewVotes, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
   group("Travel", hotels, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
-  group("Content", articles, comments, reading, writing, pages, stores),
+  group("Content", articles, comments, reading, writing, website, pages, stores),
   group("Site", site, push, newsletter, leases),
   group("Merchant", merchant),
   group("Sandbox", sandbox),

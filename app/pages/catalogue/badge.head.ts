@@ -7,6 +7,6 @@ export const head = defineHead<BadgePage>({
   head: ({ badge, tiles }, { text, to }) => ({
     description: badge.description === "" ? badge.name : badge.description,
     picture: badge.image ?? undefined,
-    structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: badge.name, path: `/badge/${badge.code}` }], to), itemList(tiles, to)],
+    structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: badge.name, path: `/badge/${badge.code}` }], to), itemList(tiles.items, to)],
   }),
 })

@@ -20,6 +20,6 @@ export const listingHead = (page: ListingPage, { location, text, title, to }: Pa
 
 export const head = defineHead<ListingPage>({
   head: listingHead,
-  addresses: ({ taxons }) => [...collections.map((collection) => listingAddress(collectionQuery(collection))), ...taxons.map(({ permalink }) => `/t/${permalink}`)],
+  addresses: ({ taxons }) => [...collections.map((collection) => listingAddress(collectionQuery(collection))), ...taxons.map(({ permalink }) => `/t/${permalink}`)].map((path) => ({ path, changedAt: null })),
   entry: { name: "Everything", path: "/products", text: "filters by brand, colour, size, price, rating and sale stand in the address" },
 })

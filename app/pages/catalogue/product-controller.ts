@@ -1,15 +1,17 @@
 /** Controller of a product page: its choices, what goes with it and the recently viewed products. */
 import type { ActorRefFrom } from "xstate"
 import type { Slug } from "#domain/entities/ids.ts"
-import { joinProduct, joinStockItems } from "#machines/catalogue/joins.ts"
+import { joinProduct, joinReviewVotes, joinStockItems } from "#machines/catalogue/joins.ts"
 import { joinPackage, joinRecent } from "#machines/lists/joins.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { provided } from "#machines/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
+import { reviewVotesMachine, type ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { stockItemsMachine, type StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import { packageMachine, type PackageActor } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { PageLocation } from "#app/address.ts"
+import { loginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -18,6 +20,7 @@ export type ProductActors = {
   readonly recent: ActorRefFrom<typeof recentMachine>
   readonly together: PackageActor
   readonly stock: StockItemsActor
+  readonly votes: ReviewVotesActor
 }
 
 const variantAt = ({ searchParams }: PageLocation): number | null => {
@@ -35,20 +38,23 @@ export const controller: PageController<ProductPage, ProductActors> = {
       recent: createPageActor(provided(recentMachine, pageInput), { slugs: [] }, pageInput, "recent"),
       together: createPageActor(provided(packageMachine, pageInput), { slug: slugAt(pageInput.location) as Slug, seed: `${pageInput.seed}-package` }, pageInput, "together"),
       stock: createPageActor(provided(stockItemsMachine, pageInput), { variantId: null }, pageInput, "stock"),
+      votes: createPageActor(provided(reviewVotesMachine, pageInput), { subject: "product", slug: slugAt(pageInput.location) }, { ...pageInput, left: null }, "votes"),
     }
   },
-  join: ({ actor, recent, together, stock }, { actorRefs: { cart, kept }, location, go }) => {
+  join: ({ actor, recent, together, stock, votes }, { actorRefs: { cart, kept, session }, location, go }) => {
     const parts = [
       joinProduct({ product: actor, cart, kept }),
       joinRecent({ recent, kept }, slugAt(location)),
       joinPackage({ together, cart }),
       joinStockItems({ product: actor, stock }),
+      joinReviewVotes({ votes, session }),
     ]
-    const subscription = actor.on("variant.changed", ({ variantId }) =>
-      go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true }),
-    )
+    const subscriptions = [
+      actor.on("variant.changed", ({ variantId }) => go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true })),
+      votes.on("login.needed", () => go(loginAddress(location.path))),
+    ]
     return () => {
-      subscription.unsubscribe()
+      subscriptions.forEach((subscription) => subscription.unsubscribe())
       parts.forEach((part) => part())
     }
   },

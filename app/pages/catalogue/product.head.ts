@@ -1,7 +1,8 @@
 /** Head of a product: its price, stock and breadcrumb. */
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { defineHead } from "#app/server/page-head.ts"
-import { breadcrumbs, product } from "#app/server/structured-data.ts"
+import { breadcrumbs } from "#app/server/structured-data.ts"
+import { product } from "#app/server/structured-product.ts"
 
 /** Longest description that search engines show, in characters. */
 const maxDescriptionLength = 160
@@ -12,7 +13,7 @@ const plain = (html: string): string => {
 }
 
 export const head = defineHead<ProductPage>({
-  head: ({ product: shown, keywords }, { origin, text, to }) => {
+  head: ({ product: shown, keywords, reviews }, { origin, text, to, config }) => {
     const description = plain(shown.description) || shown.title
     const levels = [shown.l0, shown.l1, shown.l2, shown.l3, shown.l4].flatMap((level) => (level === null ? [] : [level]))
     const steps = [
@@ -23,9 +24,9 @@ export const head = defineHead<ProductPage>({
     return {
       description,
       picture: (shown.images[0] ?? shown.image)?.src,
-      structuredData: [product({ product: shown, keywords }, description, origin, to), breadcrumbs(steps, to)],
+      structuredData: [product({ product: shown, keywords, reviews }, { description, origin, to, config }), breadcrumbs(steps, to)],
       type: "product",
     }
   },
-  addresses: ({ slugs }) => slugs.map((slug) => `/products/${slug}`),
+  addresses: ({ products }) => products.map(({ slug, changedAt }) => ({ path: `/products/${slug}`, changedAt })),
 })

@@ -14,5 +14,5 @@ export const head = defineHead<ArticlePage>({
     ],
   }),
   offered: ({ flags }) => flags.articles,
-  addresses: ({ articles }) => articles.filter(({ kind }) => kind === "article").map(articleAddress),
+  addresses: ({ articles }) => articles.flatMap((written) => (written.kind === "article" ? [{ path: articleAddress(written), changedAt: written.createdAt }] : [])),
 })

@@ -9,6 +9,6 @@ export const head = defineHead<ContentPage>({
     ...(summary !== "" && { description: summary }),
     structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: title, path: location.path }], to)],
   }),
-  addresses: () => informationPages.map((slug) => `/page/${slug}`),
+  addresses: () => informationPages.map((slug) => ({ path: `/page/${slug}`, changedAt: null })),
   entry: { name: "Delivery", path: "/page/delivery", text: "when orders arrive and what delivery costs; /page/returns, /page/privacy and /page/terms likewise" },
 })

@@ -13,5 +13,5 @@ export const head = defineHead<ArticlePage>({
       breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: article.title, path: location.path }], to),
     ],
   }),
-  addresses: ({ articles }) => articles.filter(({ kind }) => kind === "news").map(articleAddress),
+  addresses: ({ articles }) => articles.flatMap((written) => (written.kind === "news" ? [{ path: articleAddress(written), changedAt: written.createdAt }] : [])),
 })

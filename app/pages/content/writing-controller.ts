@@ -1,4 +1,5 @@
 /** Controller of writing an article. */
+import type { ArticleKind } from "#domain/entities/content/article.ts"
 import { articlePictureMachine, type ArticlePictureActor } from "#machines/content/article-picture.ts"
 import { joinWriting } from "#machines/content/joins.ts"
 import { writingMachine, type WritingActor } from "#machines/content/writing.ts"
@@ -8,11 +9,14 @@ import type { PageController } from "#app/page.ts"
 
 export type WritingActors = { readonly actor: WritingActor; readonly picture: ArticlePictureActor }
 
-export const controller: PageController<never, WritingActors> = {
+/** Controller of an editor of articles, or of news. */
+export const writingController = (kind: ArticleKind): PageController<never, WritingActors> => ({
   open: (pageInput) => ({
     // What was left is on the device.
-    actor: createPageActor(provided(writingMachine, pageInput), { of: pageInput.location.params["id"] ?? null, seed: pageInput.seed }, { ...pageInput, left: null }),
+    actor: createPageActor(provided(writingMachine, pageInput), { of: pageInput.location.params["id"] ?? null, kind, seed: pageInput.seed }, { ...pageInput, left: null }),
     picture: createPageActor(provided(articlePictureMachine, pageInput), undefined, { ...pageInput, left: null }, "picture"),
   }),
   join: ({ actor, picture }) => joinWriting({ writing: actor, picture }),
-}
+})
+
+export const controller = writingController("article")

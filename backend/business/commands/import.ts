@@ -18,18 +18,18 @@ const progress = () => {
 }
 
 export const command: ShopCommand = {
-  usage: "npm run shop -- import FILE.csv [--dry-run]",
+  usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
   run: async (args, env) => {
-    const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" } } })
+    const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" }, pictures: { type: "string" } } })
     if (file === undefined || rest.length > 0) throw new WrongUse("which file?")
     const isDry = values["dry-run"] === true
     const report = await withDatabase(env, (db, { site }) =>
-      importProducts(db, fileOf(env, file), { isDry, company: site.company, now: () => instantOf(Date.now()), progress: progress() }))
+      importProducts(db, fileOf(env, file), { isDry, company: site.company, now: () => instantOf(Date.now()), progress: progress(), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
     const wrong = report.wrong.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
-    const counts = `${report.rows} rows: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged`
+    const counts = `${report.rows} rows: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
     const isDone = report.wrong.length === 0
-    const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${report.wrong.length} things are wrong; nothing is written.`
+    const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${report.wrong.length} things are wrong; no product is written.`
     return { text: [...wrong, ...ignored, end].join("\n"), isDone }
   },
 }

@@ -1,7 +1,7 @@
-/** `npm run shop -- orders`: lists paid orders and moves them, through the running shop, by the key of `SHOP_KEY`. */
+/** `npm run shop -- orders`: lists paid orders and returns, moves and refunds them, through the running shop, by the key of `SHOP_KEY`. */
 import { parseArgs } from "node:util"
 import * as Schema from "effect/Schema"
-import { merchantOrders, moveOrder } from "#adapters/shop/contract/business/merchant.ts"
+import { answerMerchantReturn, merchantOrders, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -11,6 +11,9 @@ const usage = `npm run shop -- orders list [--shipment pending|ready|shipped|del
 npm run shop -- orders pick NUMBER
 npm run shop -- orders ship NUMBER [--parcel NUMBER] [--courier NAME --phone NUMBER]
 npm run shop -- orders hand-over NUMBER
+npm run shop -- orders refund NUMBER --amount 5000 --reference NUMBER [--note TEXT]
+npm run shop -- orders returns [--page 2]
+npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject
 SHOP_KEY is a key with the scope orders; SHOP_URL is where the shop runs, http://localhost:3000`
 
 const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pick: "ready", ship: "shipped", "hand-over": "delivered" }
@@ -38,20 +41,53 @@ const ask = async ({ SHOP_URL, SHOP_KEY, PORT }: Environment, method: string, pa
   return answer
 }
 
+const text = { type: "string" } as const
+const flag = { type: "boolean" } as const
+const options = { shipment: text, page: text, parcel: text, courier: text, phone: text, amount: text, reference: text, note: text, accept: flag, reject: flag } as const
+type Given = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
+
+const named = (path: string, number: string): string => path.replace(":number", encodeURIComponent(number))
+const orderOf = (answer: unknown): string => line(Schema.decodeUnknownSync(moveOrder.answer)(answer))
+
+const list = async (env: Environment, { page = "1", shipment }: Given): Promise<string> => {
+  const query = new URLSearchParams({ page, ...(shipment !== undefined && { shipment }) })
+  const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await ask(env, "GET", `${merchantOrders.path}?${query.toString()}`))
+  return [...items.map(line), `${items.length} of ${total}`].join("\n")
+}
+
+const returns = async (env: Environment, { page = "1" }: Given): Promise<string> => {
+  const { items, total } = Schema.decodeUnknownSync(merchantReturns.answer)(await ask(env, "GET", `${merchantReturns.path}?page=${encodeURIComponent(page)}`))
+  const shown = items.map(({ number, order, reason, note, lines, createdAt }) =>
+    [number, order, createdAt, reason, lines.map(({ sku, name, quantity }) => `${quantity} × ${sku} ${name}`).join("; "), note].join("\t"))
+  return [...shown, `${items.length} of ${total}`].join("\n")
+}
+
+const refund = async (env: Environment, number: string, { amount, reference, note = "" }: Given): Promise<string> => {
+  if (amount === undefined || !/^\d+$/.test(amount)) throw new WrongUse("--amount is a sum in whole tugrik")
+  // Without a number of its own, a command that is repeated after a lost answer would refund twice.
+  if (reference === undefined) throw new WrongUse("--reference is missing: a number of your own, by which a repeated command refunds once")
+  return orderOf(await ask(env, "POST", named(refundOrder.path, number), { amount: Number(amount), reference, note }))
+}
+
+const answerReturn = async (env: Environment, number: string, { accept = false, reject = false }: Given): Promise<string> => {
+  if (accept === reject) throw new WrongUse("--accept or --reject?")
+  return orderOf(await ask(env, "PUT", named(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected" }))
+}
+
+const move = async (env: Environment, state: string, number: string, { parcel = null, courier, phone = "" }: { readonly parcel?: string | null } & Omit<Given, "parcel">): Promise<string> =>
+  orderOf(await ask(env, "PUT", named(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }))
+
 export const command: ShopCommand = {
   usage,
   run: async (args, env) => {
-    const text = { type: "string" } as const
-    const { values, positionals: [action = "", number] } = parseArgs({ args: [...args], allowPositionals: true, options: { shipment: text, page: text, parcel: text, courier: text, phone: text } })
-    if (action === "list") {
-      const query = new URLSearchParams({ page: values.page ?? "1", ...(values.shipment !== undefined && { shipment: values.shipment }) })
-      const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await ask(env, "GET", `${merchantOrders.path}?${query.toString()}`))
-      return [...items.map(line), `${items.length} of ${total}`].join("\n")
-    }
+    const { values, positionals: [action = "", number] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (action === "list") return list(env, values)
+    if (action === "returns") return returns(env, values)
+    if (number === undefined) throw new WrongUse("which order?")
+    if (action === "refund") return refund(env, number, values)
+    if (action === "return") return answerReturn(env, number, values)
     const state = steps[action]
-    if (state === undefined || number === undefined) throw new WrongUse("which order?")
-    const courier = values.courier === undefined ? null : { name: values.courier, phone: values.phone ?? "" }
-    const path = moveOrder.path.replace(":number", encodeURIComponent(number))
-    return line(Schema.decodeUnknownSync(moveOrder.answer)(await ask(env, "PUT", path, { state, parcel_number: values.parcel ?? null, courier })))
+    if (state === undefined) throw new WrongUse("orders are listed, picked, shipped, handed over, refunded and returned")
+    return move(env, state, number, values)
   },
 }

@@ -1,5 +1,6 @@
 /** Values of the cells of a product file. Each reader gives the value, or what is wrong. */
 import { titleLatin } from "#domain/rules/transliteration.ts"
+import { sourceKind } from "./pictures/picture-sources.ts"
 
 export class WrongCell extends Error {
   override readonly name = "WrongCell"
@@ -73,10 +74,10 @@ export const withoutMarkup = (html: string): string => {
     .trim()
 }
 
-/** Name of a picture that the shop has, as its address has it. */
-export const pictureCell = (name: string): string => {
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}$/u.test(name)) throw new WrongCell(`${name.slice(0, 60)} is no name of a picture of the shop`)
-  return name
+/** Name of a picture that the shop has, a file of the pictures' folder, or an address. */
+export const pictureCell = (source: string): string => {
+  if (sourceKind(source) === null) throw new WrongCell(`${source.slice(0, 60)} is no picture: write a file of the folder, photos/coat.jpg, or an address, https://…`)
+  return source
 }
 
 const encodePart = (text: string): string => text.replaceAll(/[%;|=]/g, (letter) => `%${letter.codePointAt(0)?.toString(16).toUpperCase()}`)

@@ -26,6 +26,8 @@ const shopify: Readonly<Record<string, Field>> = {
   "variant sku": "sku", "sku": "sku",
   "variant price": "price", "price": "price",
   "variant compare at price": "listPrice", "compare-at price": "listPrice",
+  "image src": "pictures", "product image url": "pictures",
+  "variant image": "picture", "variant image url": "picture",
   "variant inventory qty": "stock", "inventory quantity": "stock",
 }
 /** Headings that only Shopify has. */

@@ -1,9 +1,13 @@
 /** Import of a product file: every line is checked before the first is written, then whole products in batches. */
 import { stat } from "node:fs/promises"
+import { dirname } from "node:path"
 import type { Database } from "#backend/database/database.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import type { Columns } from "./columns.ts"
-import type { ImportedProduct, Wrong } from "./imported-product.ts"
+import { picturesIn, withPictures, type ImportedProduct, type Wrong } from "./imported-product.ts"
+import type { Network } from "./pictures/fetch-picture.ts"
+import { sourceKind } from "./pictures/picture-sources.ts"
+import { takePictures } from "./pictures/take-pictures.ts"
 import { readNamedRows, type NamedRows } from "./named-rows.ts"
 import { planProducts, type PlannedProduct } from "./plan-products.ts"
 import { readProduct } from "./read-product.ts"
@@ -17,8 +21,16 @@ const listed = 1000
 /** Rows of one product. */
 const mostRows = 500
 
-type Options = { readonly isDry: boolean; readonly company: string; readonly now: () => string; readonly progress: (text: string) => void }
-export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly ignored: ReadonlyArray<string>; readonly isWritten: boolean }
+type Options = {
+  readonly isDry: boolean
+  readonly company: string
+  readonly now: () => string
+  readonly progress: (text: string) => void
+  /** Folder of the pictures that are files; that of the product file without it. */
+  readonly pictures?: string
+  readonly network?: Network
+}
+export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly ignored: ReadonlyArray<string>; readonly pictures: number; readonly isWritten: boolean }
 
 type Counted = { rows: number; created: number; changed: number; unchanged: number }
 
@@ -36,10 +48,10 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted):
   if (group.length > 0) yield group
 }
 
-type Pass = { readonly path: string; readonly db: Database; readonly named: () => NamedRows; readonly now: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void }
+type Pass = { readonly path: string; readonly db: Database; readonly named: () => NamedRows; readonly now: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void; readonly onPictures: (product: ImportedProduct) => void; readonly names: () => ReadonlyMap<string, string> }
 
 /** Plans of a batch at a time; a handle or SKU that stands twice is noted. */
-const batches = async function* ({ path, db, named, now, note, onColumns }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<PlannedProduct>> {
+const batches = async function* ({ path, db, named, now, note, onColumns, onPictures, names }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<PlannedProduct>> {
   const [handles, skus] = [new Map<string, number>(), new Map<string, number>()]
   const read: { columns: Columns | null } = { columns: null }
   const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
@@ -65,7 +77,8 @@ const batches = async function* ({ path, db, named, now, note, onColumns }: Pass
     if (product === null) continue
     once(handles, product.slug, line, "handle")
     for (const { sku } of product.variants) once(skus, sku, line, "sku")
-    batch.push(product)
+    onPictures(product)
+    batch.push(withPictures(product, names()))
     if (batch.length < perBatch) continue
     yield plan(batch)
     batch = []
@@ -87,7 +100,7 @@ const fingerprint = async (path: string): Promise<string> => {
 }
 
 /** Writes nothing where a single line is wrong. After an interruption whole products are written, and the import may be repeated. */
-export const importProducts = async (db: Database, path: string, { isDry, company, now, progress }: Options): Promise<Report> => {
+export const importProducts = async (db: Database, path: string, { isDry, company, now, progress, pictures = dirname(path), network }: Options): Promise<Report> => {
   const before = await fingerprint(path)
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
@@ -96,7 +109,17 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   let named = await readNamedRows(db)
   const at = now()
-  const pass: Pass = { path, db, named: () => named, now: at, note, onColumns: (columns) => (ignored = columns.ignored) }
+  /** Sources of pictures that are not in the shop yet, with the line that names them first. */
+  const sources = new Map<string, number>()
+  let names: ReadonlyMap<string, string> = new Map()
+  const pass: Pass = {
+    path, db, named: () => named, now: at, note,
+    onColumns: (columns) => (ignored = columns.ignored),
+    onPictures: (product) => {
+      for (const source of picturesIn(product)) if (sourceKind(source) !== "own" && !sources.has(source)) sources.set(source, product.line)
+    },
+    names: () => names,
+  }
   const checked: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   try {
     for await (const planned of batches(pass, checked)) {
@@ -108,7 +131,10 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
     wrong.push({ line: Number(line), column: "", wrong: text })
   }
-  if (isDry || wrong.length > 0) return { ...checked, wrong, ignored, isWritten: false }
+  if (isDry || wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
+  const taken = await takePictures({ db, folder: pictures, now: at, progress, ...(network && { network }) }, Array.from(sources, ([source, line]) => ({ source, line })))
+  if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, ignored, pictures: taken.stored, isWritten: false }
+  names = taken.names
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   for await (const planned of batches(pass, written)) {
     if ((await fingerprint(path)) !== before || wrong.length > 0) throw new UnreadableFile(`the file or the shop changed while it was imported; ${written.created + written.changed} products are written: import it again`)
@@ -125,5 +151,5 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     progress(`wrote ${written.rows} rows`)
   }
   if (written.created + written.changed > 0) await db.transaction((tx) => indexNames(tx), { unlimited: true })
-  return { ...written, wrong, ignored, isWritten: true }
+  return { ...written, wrong, ignored, pictures: taken.stored, isWritten: true }
 }

@@ -36,5 +36,18 @@ export type ImportedProduct = {
   readonly variants: ReadonlyArray<ImportedVariant>
 }
 
+/** Sources of the pictures that a product names. */
+export const picturesIn = ({ pictures = [], variants }: ImportedProduct): ReadonlyArray<string> => [...pictures, ...variants.flatMap(({ picture }) => picture ?? [])]
+
+/** The product with the names that its pictures have in the shop; a source without a name stays. */
+export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string, string>): ImportedProduct => {
+  const named = (source: string): string => names.get(source) ?? source
+  return {
+    ...product,
+    pictures: product.pictures?.map(named),
+    variants: product.variants.map((variant) => ({ ...variant, picture: variant.picture == null ? variant.picture : named(variant.picture) })),
+  }
+}
+
 /** What is wrong with a cell. */
 export type Wrong = { readonly line: number; readonly column: string; readonly wrong: string }

@@ -7,6 +7,7 @@ import type { FileRow } from "./product-file.ts"
 
 const longest = { title: 200, description: 20_000, sku: 100, name: 120, list: 4000 } as const
 const deepest = 5
+const mostPictures = 20
 
 /** Names by which other shops call options that have a label here. */
 const optionKeys: Readonly<Record<string, string>> = {
@@ -68,9 +69,12 @@ const brandOf = ({ text }: Read) => {
 }
 
 /** A file with an empty cell leaves the pictures alone. */
-const picturesOf = ({ value }: Read): ReadonlyArray<string> | undefined => {
-  const names = value("pictures", (cell) => [...new Set(listCell(textCell(cell, longest.list)).map(pictureCell))])
-  return names === undefined || names.length === 0 ? undefined : names
+const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<string> | undefined => {
+  // Shopify has one picture a row, also in rows that are no variant.
+  const shown = kind === "own" ? rows.slice(0, 1) : rows
+  const names = shown.flatMap((row) => reader(row, kind, note).value("pictures", (cell) => (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell)) ?? [])
+  if (names.length > mostPictures) note({ line: rows[0]?.line ?? 0, column: "pictures", wrong: `are ${names.length}; ${mostPictures} are the most of one product` })
+  return names.length === 0 ? undefined : [...new Set(names)]
 }
 
 const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: string, note: (wrong: Wrong) => void): ImportedVariant => {
@@ -113,7 +117,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     unitEn: read.text("unitEn", longest.name),
     badges: emptied<ReadonlyArray<string>>(first, "badges", kind, read.value("badges", (cell) => listCell(textCell(cell, longest.list))), []),
     properties: emptied(first, "properties", kind, read.value("properties", (cell) => propertiesCell(textCell(cell, longest.list))), []),
-    pictures: picturesOf(read),
+    pictures: picturesOf(rows, kind, note),
     saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", dateCell), null),
     saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", dateCell), null),
     publishedAt: read.value("publishedAt", dateCell),

@@ -6,6 +6,7 @@ import { letterHtml } from "#domain/rules/business/letter-html.ts"
 import type { LetterChannel } from "#domain/rules/business/order-news.ts"
 import { hour, later, minute, second } from "#domain/rules/instants.ts"
 import type { Outcome } from "#backend/business/carriers/carrier.ts"
+import { noteReaction } from "#backend/business/newsletter/subscribers.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { letterSender } from "./letter-sender.ts"
@@ -30,14 +31,15 @@ type Row = {
   readonly content: Letter | null
   readonly tries: number
   readonly leave_url: string | null
+  readonly subscriber_id: number | null
 }
 
 const take = (db: Database, channels: ReadonlyArray<LetterChannel>, now: Instant): Promise<ReadonlyArray<Row>> =>
   db.query<Row>(
     `update letters set state = 'sending', tries = tries + 1, next_try_at = $2 where id in (
        select id from letters where state = 'waiting' and next_try_at <= $1 and channel = any ($3::text[])
-       order by next_try_at, id limit ${batch} for update skip locked)
-     returning id, channel, recipient, locale, subject, text, content, tries, leave_url`,
+       order by is_bulk, next_try_at, id limit ${batch} for update skip locked)
+     returning id, channel, recipient, locale, subject, text, content, tries, leave_url, subscriber_id`,
     [now, later(now, claim), channels],
   )
 
@@ -54,12 +56,13 @@ const nextState = (outcome: Outcome, tries: number): "sent" | "failed" | "unknow
 }
 
 /** Stores the outcome. Codes are emptied, except in a sandbox, whose inbox shows them. */
-const settle = async ({ db, config, log }: BackendServices, { id, channel, tries }: Row, outcome: Outcome, now: Instant): Promise<void> => {
+const settle = async ({ db, config, log }: BackendServices, { id, channel, tries, subscriber_id: subscriberId }: Row, outcome: Outcome, now: Instant): Promise<void> => {
   const state = nextState(outcome, tries)
   await db.query(
     `update letters set state = $2, problem = $3, reference = $4, next_try_at = $5, settled_at = case when $2 = 'waiting' then null else $6::timestamptz end where id = $1`,
     [id, state, outcome._tag === "Sent" ? null : outcome.problem, outcome._tag === "Sent" ? outcome.reference : null, later(now, pauseAfter(tries)), now],
   )
+  if (subscriberId !== null && (outcome._tag === "Sent" || outcome._tag === "Refused")) await noteReaction(db, subscriberId, outcome._tag === "Sent" ? "sent" : "refused")
   if (state !== "waiting" && config.sandbox === null) await db.query("update letters set text = '', content = null, subject = null, code = null where id = $1 and code is not null", [id])
   if (state === "failed" || state === "unknown") log.error({ letter: id, channel, state, tries }, "a letter was not delivered")
 }

@@ -4,11 +4,18 @@ import * as contract from "#adapters/shop/contract/business/merchant.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
-import { orderById, ordersByIds } from "#backend/orders/rows.ts"
+import { refundPart } from "#backend/orders/refund-part.ts"
+import { answerReturn } from "#backend/orders/returns.ts"
+import { orderById, ordersByIds, type OrderRow } from "#backend/orders/rows.ts"
 import { moveShipment } from "#backend/orders/shipment.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { setPrices } from "./price-feed.ts"
 import { setStock } from "./stock-feed.ts"
+import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-returns.ts"
 
 const perPage = 50
 
@@ -27,15 +34,32 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     const total = rows[0]?.total ?? 0
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
-  serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
+  /** The order after `change`, which runs while its row is locked. Throws 404. */
+  const changed = (number: string, locale: Locale, now: Instant, change: (tx: Database, order: OrderRow) => Promise<void>) =>
     db.transaction(async (tx) => {
-      const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [params.number])
+      const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
       if (found === undefined) throw missing("order.missing")
-      const order = await orderById(tx, found.id, now)
+      await change(tx, await orderById(tx, found.id, now))
+      return orderDocument(await orderById(tx, found.id, now), locale, config.site, now)
+    })
+
+  serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
+    changed(params.number, locale, now, async (tx, order) => {
       // A program that got no answer asks again.
       if (order.shipment_state !== state) await moveShipment(services, tx, order, state, { courier, parcelNumber }, now)
-      return orderDocument(await orderById(tx, found.id, now), locale, config.site, now)
     }),
   )
+  serve(app, services, contract.refundOrder, ({ params, body, locale, now }) => changed(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)))
+  serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
+    const [items, total] = [await waitingReturns(db, page, perPage), await countWaitingReturns(db)]
+    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  })
+  serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status }, locale, now }) => {
+    const { number } = await orderOfReturn(db, params.number, status)
+    return changed(number, locale, now, async (tx) => {
+      if (!(await orderOfReturn(tx, params.number, status)).isAnswered) await answerReturn(services, tx, params.number, status === "accepted", now)
+    })
+  })
   serve(app, services, contract.setStock, ({ body }) => setStock(db, body))
+  serve(app, services, contract.setPrices, ({ body, now }) => setPrices(db, body, now))
 }

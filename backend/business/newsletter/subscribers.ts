@@ -16,8 +16,11 @@ const lettersByEmail: Limit = { max: 3, seconds: 3600 }
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }
 
+/** Letters in a row that an address may refuse for good before nothing is sent to it any more. */
+export const maxRefusals = 3
+
 /** Address of one-press leaving, for mail programs. */
-const leaveUrl = (origin: string, token: string): string => `${origin}/api/v2/subscribe/leave?token=${token}`
+export const leaveUrl = (origin: string, token: string): string => `${origin}/api/v2/subscribe/leave?token=${token}`
 
 const isAllowed = async (work: Promise<void>): Promise<boolean> =>
   work.then(
@@ -68,6 +71,12 @@ export const confirmSubscriber = async ({ db }: Pick<BackendServices, "db">, tok
 
 /** Throws 404 for an unknown token; leaving twice is leaving. */
 export const removeSubscriber = async ({ db }: Pick<BackendServices, "db">, token: string, now: Instant): Promise<void> => {
-  const rows = await db.query("update newsletter_subscribers set state = 'left', left_at = coalesce(left_at, $2), confirmed_at = null where token = $1 returning id", [token, now])
-  if (rows.length === 0) throw missing("newsletter.unknown")
+  const [row] = await db.query<{ id: number }>("update newsletter_subscribers set state = 'left', left_at = coalesce(left_at, $2), confirmed_at = null where token = $1 returning id", [token, now])
+  if (row === undefined) throw missing("newsletter.unknown")
+  // An issue that is under way to them turns back.
+  await db.query("update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'", [row.id, now])
 }
+
+/** Counts what an address refuses for good, in a row: a message that one server dislikes is no reason to drop its reader. */
+export const noteReaction = (db: Database, subscriberId: number, reaction: "sent" | "refused"): Promise<unknown> =>
+  db.query("update newsletter_subscribers set refusals = case when $2 then 0 else refusals + 1 end where id = $1", [subscriberId, reaction === "sent"])

@@ -3,11 +3,9 @@ import * as Schema from "effect/Schema"
 import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { QPaySettings } from "#backend/business/provider-settings.ts"
-import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/business/provider-http.ts"
+import { ProviderRefused } from "#backend/business/provider-http.ts"
 import { noInstructions, type Instructions, type PaymentProvider } from "./payment-provider.ts"
-
-/** `expiresIn` is a moment in seconds since 1970, not a duration. */
-const Token = Schema.Struct({ accessToken: Schema.String, expiresIn: LooseNumber }).pipe(Schema.encodeKeys({ accessToken: "access_token", expiresIn: "expires_in" }))
+import type { QPayCalls } from "./qpay-calls.ts"
 
 const Link = Schema.Struct({ name: Schema.String, description: orElse(Schema.String, ""), link: Schema.String })
 const Invoice = Schema.Struct({ invoiceId: Schema.String, qrText: Schema.String, urls: listOf(Link) }).pipe(
@@ -23,40 +21,12 @@ const Row = Schema.Struct({
 }).pipe(Schema.encodeKeys({ paymentId: "payment_id", paymentStatus: "payment_status", paymentAmount: "payment_amount", paymentCurrency: "payment_currency" }))
 const Payments = Schema.Struct({ rows: listOf(Row) })
 
-/** Seconds before its end after which a token is not used any more. */
-const margin = 60
 /** Longest description that QPay takes. */
 const descriptionLength = 255
 
-export type QPaySecrets = { readonly clientId: string; readonly clientSecret: string }
-type Shop = { readonly company: string; readonly clock: () => number }
+type Shop = { readonly company: string }
 
-export const qpayProvider = (settings: QPaySettings, secrets: QPaySecrets, { company, clock }: Shop): PaymentProvider => {
-  const http = providerHttp("qpay", settings.url)
-  let token: { readonly value: string; readonly until: number } | null = null
-  let asking: Promise<string> | null = null
-
-  const askToken = async (): Promise<string> => {
-    const authorization = `Basic ${Buffer.from(`${secrets.clientId}:${secrets.clientSecret}`).toString("base64")}`
-    const { accessToken, expiresIn } = await http({ method: "post", path: "v2/auth/token", headers: { authorization }, answer: Token })
-    token = { value: accessToken, until: expiresIn - margin }
-    return accessToken
-  }
-  /** Concurrent callers share one request. */
-  const freshToken = (): Promise<string> => (asking ??= askToken().finally(() => (asking = null)))
-  const currentToken = async (): Promise<string> => (token !== null && clock() / 1000 < token.until ? token.value : freshToken())
-
-  /** A call with the token, and once more with a new one where QPay does not take it: its clock may be ahead. */
-  const call = async <S extends Schema.ConstraintCodec<unknown, unknown>>(asked: ProviderCall<S>): Promise<S["Type"]> => {
-    const by = (bearer: string) => http({ ...asked, headers: { authorization: `Bearer ${bearer}` } })
-    try {
-      return await by(await currentToken())
-    } catch (error) {
-      if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
-      return by(await freshToken())
-    }
-  }
-
+export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayCalls, { company }: Shop): PaymentProvider => {
   const instructions = ({ qrText, urls }: typeof Invoice.Type, locale: Locale): Instructions => ({
     ...noInstructions,
     qrText,

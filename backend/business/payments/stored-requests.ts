@@ -80,14 +80,16 @@ export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestR
   return { number, order, amount, method, locale, phone, borrower, callbackUrl: originOf(config) + callbackPath.replace(":token", token) }
 }
 
-/** Keeps what a provider answered to `create`. */
-export const storeCreated = async (db: Database, id: number, { reference, instructions }: Created, nextAt: Instant): Promise<void> => {
-  await db.query("update payment_requests set state = 'open', reference = $2, instructions = $3, is_lost = false, next_at = $4, problem = null where id = $1", [
-    id,
-    reference,
-    JSON.stringify(instructions),
-    nextAt,
-  ])
+/**
+ * Keeps what a provider answered to `create`. With `askedAt`, only the answer to what was asked then: where another process,
+ * whose clock is ahead, has asked again meanwhile, one answer alone is ever shown.
+ */
+export const storeCreated = async (db: Database, id: number, { reference, instructions }: Created, nextAt: Instant, askedAt: Instant | null): Promise<void> => {
+  await db.query(
+    `update payment_requests set state = 'open', reference = $2, instructions = $3, is_lost = false, next_at = $4, problem = null
+     where id = $1 and ($5::timestamptz is null or asked_at = $5)`,
+    [id, reference, JSON.stringify(instructions), nextAt, askedAt],
+  )
 }
 
 /** Stores the request before anybody is asked. A provider that asks nobody answers at once. */
@@ -106,7 +108,7 @@ export const beginRequest = async (services: Pick<BackendServices, "config" | "p
   )
   if (row === undefined || !provider.isLocal) return
   const stored = await requestById(db, row.id)
-  if (stored !== null) await storeCreated(db, row.id, await provider.create(dueOf(services, stored)), now)
+  if (stored !== null) await storeCreated(db, row.id, await provider.create(dueOf(services, stored)), now, null)
 }
 
 /** How to pay, as far as it is known. */

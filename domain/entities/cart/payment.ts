@@ -5,8 +5,9 @@ import { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { methodTypes } from "#domain/rules/cart/payment-methods.ts"
 
-export const MethodType = Schema.Literals(["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"])
+export const MethodType = Schema.Literals(methodTypes)
 export type MethodType = typeof MethodType.Type
 
 export const PaymentMethod = Schema.Struct({

@@ -14,6 +14,8 @@ export const Review = Schema.Struct({
   /** Whether its writer bought it here. */
   bought: orElse(Schema.Boolean, false),
   images: listOf(Picture),
+  /** Readers whom it helped. */
+  helpful: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(0)), 0),
   createdAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ optionsText: "options_text", createdAt: "created_at" }))
 export type Review = typeof Review.Type

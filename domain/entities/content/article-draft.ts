@@ -1,10 +1,12 @@
 /** Article as typed, kept on the device until the shop has it. Specification §2, S17. */
 import * as Schema from "effect/Schema"
-import { LooseInt, listOf, orNull } from "#domain/entities/wire-codecs.ts"
+import { ArticleKind } from "./article.ts"
+import { LooseInt, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const ArticleDraft = Schema.Struct({
   /** `null` until the shop has stored it. */
   id: orNull(LooseInt),
+  kind: orElse(ArticleKind, "article"),
   title: Schema.String,
   summary: Schema.String,
   /** In markup. */

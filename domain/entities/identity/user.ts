@@ -34,6 +34,8 @@ export const User = Schema.Struct({
   orderCount: orElse(LooseInt, 0),
   searchHistory: listOf(Schema.String),
   bookmarks: listOf(LooseInt),
+  /** Whether the user administers the website. */
+  isAdministrator: orElse(Schema.Boolean, false),
   /** The login that asks: device and time. */
   loginData: orNull(Device),
   /** Address of the last order. */
@@ -44,6 +46,7 @@ export const User = Schema.Struct({
     lastName: "last_name",
     fullName: "full_name",
     orderCount: "order_count",
+    isAdministrator: "website_admin",
     shipAddress: "ship_address",
   }),
 )

@@ -3,7 +3,7 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 
 export type AccountSection =
-  | "overview" | "profile" | "write" | "bookmarks" | "articles" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "passengers" | "settings"
+  | "overview" | "profile" | "write" | "bookmarks" | "articles" | "orders" | "tickets" | "coupons" | "vouchers" | "wishlists" | "saved" | "wallet" | "suggestions" | "quotes" | "passengers" | "website" | "roulette" | "settings"
 
 export type AccountFigure = { readonly count: number } | { readonly balance: Tugrik }
 
@@ -13,6 +13,7 @@ export type AccountEntry = { readonly section: AccountSection; readonly path: st
 export type AccountMenuFacts = {
   readonly flags: Flags
   readonly walletTitle: string | null
+  readonly isAdministrator: boolean
   readonly orderCount: number
   readonly wishCount: number
   readonly balance: Tugrik
@@ -26,7 +27,7 @@ type Row = {
 }
 
 /**
- * One row for each entry. Saved items, price suggestions, quotes, passengers and settings are of ours, before the logout.
+ * One row for each entry. Saved items, price suggestions, quotes, passengers, the administration and settings are of ours, before the logout.
  */
 const rows: ReadonlyArray<Row> = [
   { section: "profile", path: "/account/profile" },
@@ -48,6 +49,8 @@ const rows: ReadonlyArray<Row> = [
   { section: "suggestions", path: "/account/price-suggestions" },
   { section: "quotes", path: "/account/quotes" },
   { section: "passengers", path: "/travel/passengers", isShown: ({ flags }) => flags.travel },
+  { section: "website", path: "/website", isShown: ({ isAdministrator }) => isAdministrator },
+  { section: "roulette", path: "/promotion/roulette", isShown: ({ isAdministrator }) => isAdministrator },
   { section: "settings", path: "/account/settings" },
 ]
 

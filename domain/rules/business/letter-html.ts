@@ -51,6 +51,9 @@ const button = ({ action }: Letter, accent: string): string =>
     ? ""
     : row(`<a href="${escaped(action.href)}" style="${font};display:inline-block;padding:13px 24px;border-radius:12px;background:${accent};color:${colours.onSky};font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a>`, "16px 24px 8px")
 
+const leaveLink = ({ leave }: Letter): string =>
+  leave === undefined ? "" : `<br><a href="${escaped(leave.href)}" style="color:${colours.inkQuiet}">${escaped(leave.label)}</a>`
+
 const noteRows = ({ notes = [] }: Letter): string => notes.map((note) => row(`<span style="${font};${quiet}">${escaped(note)}</span>`, "4px 24px")).join("")
 
 /** A whole document, light whatever the reader's theme is. */
@@ -58,10 +61,10 @@ export const letterHtml = (letter: Letter, sender: LetterSender, locale: Locale)
   const words = letterWords[locale]
   const card =
     row(`<h1 style="${font};margin:0;font-size:24px;line-height:1.25;font-weight:700;color:${colours.ink}">${escaped(letter.title)}</h1>`, "28px 24px 4px") +
-    row(`<p style="${font};margin:0;font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(letter.lead)}</p>`, "4px 24px 8px") +
+    [letter.lead, ...(letter.paragraphs ?? [])].map((paragraph) => row(`<p style="${font};margin:0;font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(paragraph)}</p>`, "4px 24px 8px")).join("") +
     codeBox(letter) + factsTable(letter) + linesTable(letter) + button(letter, sender.accent) + noteRows(letter) +
     row("&nbsp;", "4px")
-  const foot = `<p style="${font};margin:0;${quiet}">${escaped(words.help(sender))}<br>${escaped(words.automatic(sender))}</p>`
+  const foot = `<p style="${font};margin:0;${quiet}">${escaped(words.help(sender))}<br>${escaped(words.automatic(sender))}${leaveLink(letter)}</p>`
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="only light"><meta name="supported-color-schemes" content="light"><title>${escaped(letter.subject)}</title><base target="_blank"></head>` +

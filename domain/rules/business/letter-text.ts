@@ -7,11 +7,12 @@ const lineText = ({ name, detail, amount }: NonNullable<Letter["lines"]>[number]
 
 /** Blocks divided by an empty line. */
 export const letterText = (letter: Letter, sender: LetterSender, locale: Locale): string => {
-  const { title, lead, code, facts = [], lines = [], sums = [], action, notes = [] } = letter
+  const { title, lead, paragraphs = [], code, facts = [], lines = [], sums = [], action, notes = [], leave } = letter
   const words = letterWords[locale]
   const blocks = [
     [sender.brand],
     [title, lead],
+    ...paragraphs.map((paragraph) => [paragraph]),
     code === undefined ? [] : [code],
     facts.map(({ label, value }) => `${label}: ${value}`),
     lines.map(lineText),
@@ -19,6 +20,7 @@ export const letterText = (letter: Letter, sender: LetterSender, locale: Locale)
     action === undefined ? [] : [`${action.label}: ${action.href}`],
     notes,
     [words.help(sender), words.automatic(sender)],
+    leave === undefined ? [] : [`${leave.label}: ${leave.href}`],
   ]
   return blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")
 }

@@ -9,6 +9,8 @@ export type Letter = {
   readonly title: string
   /** First sentence, which an inbox shows beside the subject. */
   readonly lead: string
+  /** Further paragraphs. */
+  readonly paragraphs?: ReadonlyArray<string>
   readonly code?: string
   readonly facts?: ReadonlyArray<LetterFact>
   readonly lines?: ReadonlyArray<LetterLine>
@@ -16,6 +18,8 @@ export type Letter = {
   readonly action?: { readonly label: string; readonly href: string }
   /** Sentences after everything else. */
   readonly notes?: ReadonlyArray<string>
+  /** Link in the foot that leaves the list of the letter. */
+  readonly leave?: { readonly label: string; readonly href: string }
 }
 
 /** Letter of each channel: a short message has one text. */

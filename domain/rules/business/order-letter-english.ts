@@ -31,6 +31,7 @@ export const english: OrderWords = {
   ready: "Your goods are packed and will be handed to the courier soon.",
   shipped: "The courier is on the way. Please keep your phone at hand.",
   delivered: "Thank you for shopping with us.",
+  review: "How do you like your goods? A review from the page of the order helps other shoppers.",
   canceled: "We have cancelled your order.",
   overdue: "We did not receive your payment in time, so the order was cancelled automatically.",
   sentAnyway: "If you have already sent the money, we will refund all of it.",

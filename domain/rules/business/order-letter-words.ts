@@ -13,6 +13,8 @@ export type OrderWords = {
   readonly ready: string
   readonly shipped: string
   readonly delivered: string
+  /** Asks for a review of what came. */
+  readonly review: string
   readonly canceled: string
   readonly overdue: string
   readonly sentAnyway: string
@@ -71,6 +73,7 @@ export const mongolian: OrderWords = {
   ready: "Бараа савлагдсан, удахгүй хүргэлтэд гарна.",
   shipped: "Хүргэгч замд гарсан. Утсаа ойрхон байлгана уу.",
   delivered: "Захиалгаа хүлээн авсанд баярлалаа.",
+  review: "Бараа тань ямар байна вэ? Захиалгын хуудаснаас сэтгэгдлээ бичвэл бусад худалдан авагчид тус болно.",
   canceled: "Захиалгыг цуцаллаа.",
   overdue: "Төлбөр хугацаандаа ирээгүй тул захиалга автоматаар цуцлагдлаа.",
   sentAnyway: "Хэрэв мөнгөө шилжүүлсэн бол бид бүтнээр нь буцаана.",

@@ -135,7 +135,7 @@ const delivered = (context: OrderLetterContext): Parts => {
     facts: factsOf(text.facts, { number: order.number }),
     ...goods(order, text),
     action: { label: text.actions.order, href: pageOf(context) },
-    notes: [...returnNotes(context), ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatDate(receiptBy(order.deliveredAt), locale))])],
+    notes: [...returnNotes(context), text.review, ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatDate(receiptBy(order.deliveredAt), locale))])],
   }
 }
 

@@ -4,9 +4,9 @@ import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { ArticleForm } from "./article-form.ts"
 import { readMarkup, writeMarkup } from "./markup.ts"
 
-export const emptyDraft: ArticleDraft = { id: null, title: "", summary: "", text: "", tags: [] }
+export const emptyDraft: ArticleDraft = { id: null, kind: "article", title: "", summary: "", text: "", tags: [] }
 
-export const draftOf = ({ id, title, summary, body, tags }: Article): ArticleDraft => ({ id, title, summary, text: writeMarkup(body), tags: tags.map(({ name }) => name) })
+export const draftOf = ({ id, kind, title, summary, body, tags }: Article): ArticleDraft => ({ id, kind, title, summary, text: writeMarkup(body), tags: tags.map(({ name }) => name) })
 
 /** What a draft means to the shop. */
 export const formOf = ({ title, summary, text, tags }: ArticleDraft): ArticleForm => ({ title, summary, body: readMarkup(text), tags })

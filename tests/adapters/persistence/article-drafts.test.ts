@@ -10,14 +10,17 @@ const opened = () => {
 }
 const draft = { ...emptyDraft, title: "Талх", tags: ["jor"] }
 
+const fresh = { of: null, kind: "article" } as const
+const changed = (of: string) => ({ of, kind: "article" }) as const
+
 describe("drafts of articles", () => {
   it("are kept by article, and forgotten one by one [S17]", () => {
     const { kept, drafts } = opened()
-    drafts.keep(null, draft)
-    drafts.keep("31", { ...draft, id: 31, title: "Дээл" })
-    expect([drafts.read(null), drafts.read("31")?.title, drafts.read("32")]).toEqual([draft, "Дээл", null])
-    drafts.keep(null, null)
-    expect([drafts.read(null), drafts.read("31")?.id]).toEqual([null, 31])
+    drafts.keep(fresh, draft)
+    drafts.keep(changed("31"), { ...draft, id: 31, title: "Дээл" })
+    expect([drafts.read(fresh), drafts.read(changed("31"))?.title, drafts.read(changed("32"))]).toEqual([draft, "Дээл", null])
+    drafts.keep(fresh, null)
+    expect([drafts.read(fresh), drafts.read(changed("31"))?.id]).toEqual([null, 31])
     drafts.forgetAll()
     expect(kept.size).toBe(0)
   })
@@ -26,9 +29,9 @@ describe("drafts of articles", () => {
     const { kept, drafts } = opened()
     for (const text of ["{", "[]", '{"new": {"title": 1}}']) {
       kept.set("delguur.articles", text)
-      expect(drafts.read(null)).toBeNull()
+      expect(drafts.read(fresh)).toBeNull()
     }
-    drafts.keep(null, draft)
-    expect(drafts.read(null)).toEqual(draft)
+    drafts.keep(fresh, draft)
+    expect(drafts.read(fresh)).toEqual(draft)
   })
 })

@@ -35,13 +35,13 @@ describe("push in the service worker", () => {
   it("shows the note, with its page and its tag [B24]", async () => {
     const { push, shown } = worker()
     await push(() => ({ title: "Захиалга замд гарлаа", body: "14:00–18:00", path: "/account/orders/R1", tag: "one" }))
-    expect(shown).toEqual([{ title: "Захиалга замд гарлаа", body: "14:00–18:00", tag: "one", data: "/account/orders/R1" }])
+    expect(shown).toEqual([{ title: "Захиалга замд гарлаа", body: "14:00–18:00", tag: "one", data: "/account/orders/R1", icon: "/icon-192.png" }])
   })
 
   it.each([["no JSON", () => JSON.parse("{")], ["null", () => null], ["no title", () => ({ body: "x" })]])("shows something for %s too, since a silent push costs the permission [B24]", async (_, json) => {
     const { push, shown } = worker()
     await push(json)
-    expect(shown).toEqual([{ title: "shop.mn", body: "", tag: "unreadable", data: "/" }])
+    expect(shown).toEqual([{ title: "shop.mn", body: "", tag: "unreadable", data: "/", icon: "/icon-192.png" }])
   })
 
   it("opens the page of a note, in its tab where one shows it [B24]", async () => {

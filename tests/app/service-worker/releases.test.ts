@@ -59,6 +59,21 @@ describe("new release", () => {
     expect(stored("delguur-documents")).toEqual(["/page-2", "/page-3"])
   })
 
+  it("takes over from a worker of three releases ago", async () => {
+    const { outside, stored } = shop()
+    const [assets, documents] = [await outside.caches.open("delguur-assets"), await outside.caches.open("delguur-documents")]
+    await takeOver(releaseOf(1), origin, outside)
+    await assets.put("/assets/entry-1.js", new Response("code"))
+    await documents.put("/page-1", page(`<script src="/assets/entry-1.js"></script>`))
+    await prepareOffline(releaseOf(4), origin, outside)
+    await takeOver(releaseOf(4), origin, outside)
+    // Pages of the old release that are still open find its files at the server or in this cache.
+    expect(stored("delguur-assets")).toEqual(expect.arrayContaining(["/assets/entry-1.js", "/offline", "/en/offline"]))
+    await takeOver(releaseOf(5), origin, outside)
+    expect(stored("delguur-assets")).not.toContain("/assets/entry-1.js")
+    expect(stored("delguur-documents")).toEqual([])
+  })
+
   it("names each file of a page once", () => {
     expect(assetsIn('<link href="/assets/a-1.css"><script src="/assets/b_2.js"></script>{"files":["/assets/b_2.js"]}')).toEqual(["/assets/a-1.css", "/assets/b_2.js"])
   })

@@ -14,6 +14,11 @@ describe("kind of a request", () => {
     expect(asked("/api/v2/products/x", { headers: { "x-order-token": "T" } })).toBe("data")
   })
 
+  it("is a shopper's own where the page may read it offline", () => {
+    expect(asked("/api/v2/orders/mine", { headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBe("personal")
+    expect(asked("/api/v2/orders/mine", { method: "POST", headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBeNull()
+  })
+
   it.each([
     ["a change", "/api/v2/line_items", { method: "POST" }],
     ["a call in a shopper's name", "/api/v2/orders/mine", { headers: { authorization: "Bearer t" } }],

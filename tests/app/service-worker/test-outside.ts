@@ -38,7 +38,7 @@ export const outsideWith = (answer: Answer) => {
       if (!connected) throw new TypeError("Failed to fetch")
       return answer(path)
     },
-    caches: { open: (name) => Promise.resolve(opened(name).cache) },
+    caches: { open: (name) => Promise.resolve(opened(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
     later: (one) => void work.push(one),
   }
   return {

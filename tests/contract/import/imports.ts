@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exportProducts } from "#backend/business/import/export-products.ts"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
@@ -9,6 +10,8 @@ import { instantOf } from "#domain/rules/instants.ts"
 import type { Engine } from "#tests/contract/engines.ts"
 import { text, Trial } from "#tests/contract/test-backend.ts"
 import { figuresOf } from "./figures.ts"
+import { newslettersOf } from "./newsletters.ts"
+import { picturesOf } from "./pictures.ts"
 
 const own = "handle,title_mn,title_en,category,brand,price,list_price,stock,sku,option1_name,option1_mn,option1_en"
 const oldShopify = "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src"
@@ -36,6 +39,7 @@ export const describeImports = (engine: Engine): void => {
     beforeAll(async () => {
       trial = await Trial.begin(engine)
       folder = await mkdtemp(join(tmpdir(), "delguur-import-"))
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: "#345" } }).png().toFile(join(folder, "sock.png"))
     }, 180_000)
     afterAll(async () => {
       await trial?.end()
@@ -68,11 +72,11 @@ export const describeImports = (engine: Engine): void => {
     })
 
     it.each([
-      ["older", oldShopify, 'shop-a,Wool socks,"<p>Warm &amp; soft</p><script>x</script>",Nomad,Socks,a,Color,Grey,SO-A,4,12000.00,15000.00,', "shop-a,,,,,,,Black,SO-B,-2,12000.00,,https://example.mn/b.jpg", "shop-a"],
+      ["older", oldShopify, 'shop-a,Wool socks,"<p>Warm &amp; soft</p><script>x</script>",Nomad,Socks,a,Color,Grey,SO-A,4,12000.00,15000.00,', "shop-a,,,,,,,Black,SO-B,-2,12000.00,,sock.png", "shop-a"],
       ["newer", newShopify, 'Wool hat,shop-b,"<p>Warm &amp; soft</p>",Nomad,Hats,Color,Grey,HA-A,4,12000.00,15000.00,', ",shop-b,,,,,Black,HA-B,0,12000.00,,", "shop-b"],
     ])("reads Shopify's %s headings", async (_, heading, first, second, slug) => {
       expect(await take(heading, first, second)).toMatchObject({ wrong: [], created: 1 })
-      expect(await product(slug)).toMatchObject({ description_mn: "Warm & soft", brand_mn: "Nomad" })
+      expect(await product(slug)).toMatchObject({ description_mn: "Warm & soft", brand_mn: "Nomad", pictures: slug === "shop-a" ? [expect.stringMatching(/^photo-/)] : [] })
       expect(await variants(slug)).toMatchObject([{ price: 15_000, selling_price: 12_000, on_hand: 4, options: [{ key: "colour", mn: "Grey" }] }, { price: 12_000, on_hand: 0 }])
     })
 
@@ -147,6 +151,8 @@ export const describeImports = (engine: Engine): void => {
     })
 
     figuresOf(shop)
+    describe("picture of an import", () => picturesOf(shop, () => folder))
+    describe("issue of the newsletter", () => newslettersOf(shop))
 
     it("sells what was imported", async () => {
       await take(own, "buyable,Авах бараа,Buyable,women,,50000,,2,BU-1,,,")

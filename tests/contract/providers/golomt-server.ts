@@ -10,6 +10,7 @@ type Transaction = { readonly invoice: string; readonly amount: string; readonly
 export type GolomtServer = {
   readonly url: string
   readonly transactions: ReadonlyMap<string, Transaction>
+  readonly faults: { isDown: boolean }
   /** The shopper pays on the bank's page; returns the signed push. */
   readonly pay: (transactionId: string, amount?: string) => Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
@@ -17,7 +18,9 @@ export type GolomtServer = {
 
 export const startGolomt = async (): Promise<GolomtServer> => {
   const transactions = new Map<string, Transaction>()
+  const faults = { isDown: false }
   const answer = (path: string, authorization: string, body: Readonly<Record<string, string>>): readonly [status: number, body: unknown] => {
+    if (faults.isDown) return [503, {}]
     if (authorization !== `Bearer ${golomtSecrets.token}`) return [401, { error: "UNAUTHORIZED" }]
     const { transactionId = "", amount = "", returnType = "", callback = "" } = body
     // G1: transactionId shorter than 16, checksum over transactionId, amount, returnType and callback.
@@ -44,6 +47,7 @@ export const startGolomt = async (): Promise<GolomtServer> => {
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     transactions,
+    faults,
     pay: (transactionId, amount) => {
       const known = transactions.get(transactionId)
       if (known === undefined) throw new Error(`the bank has no ${transactionId}`)

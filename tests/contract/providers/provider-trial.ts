@@ -1,5 +1,6 @@
 /** Shop under test whose payments go over real providers, as their stand-ins answer. */
 import { bankTransferProvider } from "#backend/business/payments/bank-transfer.ts"
+import { qpayCalls } from "#backend/business/payments/qpay-calls.ts"
 import { qpayProvider } from "#backend/business/payments/qpay.ts"
 import { mostProvider } from "#backend/business/payments/most.ts"
 import { storepayProvider } from "#backend/business/payments/storepay.ts"
@@ -33,6 +34,16 @@ export const transferSettings: BankTransferSettings = {
   statement: { date: "Огноо", amount: "Орлого", description: "Гүйлгээний утга", reference: "Журнал", currency: "Валют" },
 }
 
+/** Without its address. */
+export const qpaySettings: Omit<QPaySettings, "url"> = {
+  provider: "qpay",
+  methods: ["qr", "internet_bank"],
+  invoiceCode: "SHOP_INVOICE",
+  receiverCode: "terminal",
+  clientId: { env: "QPAY_ID" },
+  clientSecret: { env: "QPAY_SECRET" },
+}
+
 export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => {
   const first = await startQPay()
   const golomt = await startGolomt()
@@ -51,19 +62,11 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     password: env("STOREPAY_PASSWORD"),
   }
   const app: MostSettings = { provider: "most", methods: ["wallet"], url: most.url, merchantId: "M1", key: env("MOST_KEY") }
-  const settings: QPaySettings = {
-    provider: "qpay",
-    methods: ["qr", "internet_bank"],
-    url: first.url,
-    invoiceCode: "SHOP_INVOICE",
-    receiverCode: "terminal",
-    clientId: { env: "QPAY_ID" },
-    clientSecret: { env: "QPAY_SECRET" },
-  }
+  const settings: QPaySettings = { ...qpaySettings, url: first.url }
   const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
     ...sandboxProviders(config),
     payments: [
-      qpayProvider(settings, qpaySecrets, { company: config.site.company, clock: Date.now }),
+      qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), config.site),
       bankTransferProvider(transferSettings),
       golomtProvider(card, golomtSecrets),
       storepayProvider(loans, storepaySecrets, config.site),
@@ -78,7 +81,7 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     most,
     stopQPay: () => trial.qpay.stop(),
     startQPay: async () => {
-      trial.qpay = await startQPay(Number(new URL(first.url).port), [...trial.qpay.invoices])
+      trial.qpay = await startQPay(trial.qpay)
     },
   }
   return trial

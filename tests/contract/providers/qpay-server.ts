@@ -14,6 +14,8 @@ export type StandInInvoice = {
   readonly payments: Payment[]
 }
 
+type StandInReceipt = { readonly payment: string; readonly receiver: string; isVoid: boolean }
+
 /** What happens to the next `create`: it is answered, its answer is lost, or it is held back until `release`. */
 type Fate = "answer" | "lose" | "hold"
 
@@ -23,7 +25,12 @@ export type QPayServer = {
   readonly tokens: () => number
   readonly checks: () => number
   readonly refunds: ReadonlyArray<string>
+  readonly receipts: ReadonlyArray<StandInReceipt>
   fate: Fate
+  /** The latest invoice of an order or recharge, by its number. */
+  readonly latest: (number: string) => StandInInvoice | null
+  /** Runs once an invoice is there and before `create` is answered; says whether the answer is lost. */
+  beforeAnswer: ((invoice: StandInInvoice) => Promise<Fate>) | null
   /** Answers a held `create`. */
   release: () => void
   /** Makes every token that was given invalid. */
@@ -38,13 +45,21 @@ const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>
   return text === "" ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
+/** Number of the order or recharge in a number of a request, `R000000001-2`. */
+const subjectOf = (number: string): string => number.split("-")[0] ?? number
+
 const clientId = "QPAY_SHOP"
 export const qpaySecrets = { clientId, clientSecret: "a secret of the shop" }
 
-/** Starts it on a free port, or on the port of one that was stopped. */
-export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise<QPayServer> => {
-  const invoices = known
-  const refunds: string[] = []
+/** Starts it on a free port, or in the place of one that was stopped, with what that one knew. */
+export const startQPay = async (stopped: QPayServer | null = null): Promise<QPayServer> => {
+  const known = stopped?.invoices ?? []
+  const invoices = [...known]
+  const numbers = new Map(known.map((invoice) => [invoice.number, invoice]))
+  const ids = new Map(known.map((invoice) => [invoice.id, invoice]))
+  const subjects = new Map(known.map((invoice) => [subjectOf(invoice.number), invoice]))
+  const refunds = [...(stopped?.refunds ?? [])]
+  const receipts = [...(stopped?.receipts ?? [])]
   let tokens = new Set<string>()
   let given = 0
   let checks = 0
@@ -66,9 +81,13 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     // F2: `sender_invoice_no` is unique; the answer has the QR text and the banks' links.
     if (path === "/v2/invoice" && request.method === "POST") {
       const number = String(body["sender_invoice_no"])
-      if (invoices.some((invoice) => invoice.number === number)) return [400, { error: "SENDER_INVOICE_NO_EXISTS" }]
+      if (numbers.has(number)) return [400, { error: "SENDER_INVOICE_NO_EXISTS" }]
       const invoice: StandInInvoice = { id: randomUUID(), number, amount: Number(body["amount"]), callbackUrl: String(body["callback_url"]), isClosed: false, payments: [] }
       invoices.push(invoice)
+      numbers.set(number, invoice)
+      ids.set(invoice.id, invoice)
+      subjects.set(subjectOf(number), invoice)
+      if ((await server.beforeAnswer?.(invoice)) === "lose") return "lost"
       if (server.fate === "lose") return "lost"
       if (server.fate === "hold") await new Promise<void>((resolve) => (release = resolve))
       const urls = [{ name: "Khan bank", description: "Хаан банк", logo: "https://qpay.mn/q/logo/khanbank.png", link: `khanbank://q?qPay_QRcode=${invoice.id}` }]
@@ -77,14 +96,14 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
     // F3: rows with `payment_amount` as text.
     if (path === "/v2/payment/check") {
       checks += 1
-      const invoice = invoices.find(({ id }) => id === body["object_id"])
+      const invoice = ids.get(String(body["object_id"]))
       if (invoice === undefined) return [404, { error: "INVOICE_NOTFOUND" }]
       const rows = invoice.payments.map(({ payment_id, payment_status, payment_amount, payment_currency }) => ({ payment_id, payment_status, payment_amount, payment_currency }))
       return [200, { count: rows.length, rows }]
     }
     // F4: an open invoice is cancelled by DELETE.
     if (path.startsWith("/v2/invoice/") && request.method === "DELETE") {
-      const invoice = invoices.find(({ id }) => path.endsWith(id))
+      const invoice = ids.get(path.slice("/v2/invoice/".length))
       if (invoice === undefined) return [404, { error: "INVOICE_NOTFOUND" }]
       if (invoice.payments.length > 0) return [400, { error: "INVOICE_PAID" }]
       invoice.isClosed = true
@@ -98,6 +117,21 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
       refunds.push(payment.payment_id)
       return [200, {}]
     }
+    // F11: a receipt of a payment.
+    if (path === "/v2/ebarimt_v3/create") {
+      const payment = invoices.flatMap(({ payments }) => payments).find(({ payment_id }) => payment_id === body["payment_id"])
+      if (payment === undefined) return [404, { error: "PAYMENT_NOTFOUND" }]
+      receipts.push({ payment: payment.payment_id, receiver: String(body["ebarimt_receiver_type"]), isVoid: false })
+      const vat = Math.round((Number(payment.payment_amount) / 1.1) * 10) / 100
+      return [200, { id: randomUUID(), ebarimt_qr_data: "qr of qpay", ebarimt_lottery: "QP 00000001", vat_amount: vat, city_tax_amount: 0, ebarimt_status: "REGISTERED" }]
+    }
+    // F12: ends the receipt of a payment.
+    if (path.startsWith("/v2/ebarimt_v3/") && request.method === "DELETE") {
+      const receipt = receipts.find(({ payment, isVoid }) => !isVoid && path.endsWith(payment))
+      if (receipt === undefined) return [404, { error: "EBARIMT_NOT_REGISTERED" }]
+      receipt.isVoid = true
+      return [200, {}]
+    }
     return [404, { error: "NOT_FOUND" }]
   }
 
@@ -108,14 +142,17 @@ export const startQPay = async (port = 0, known: StandInInvoice[] = []): Promise
       else response.writeHead(answered[0], { "content-type": "application/json" }).end(JSON.stringify(answered[1]))
     })()
   })
-  await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve))
+  await new Promise<void>((resolve) => http.listen(stopped === null ? 0 : Number(new URL(stopped.url).port), "127.0.0.1", resolve))
   const server: QPayServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     invoices,
     tokens: () => given,
     checks: () => checks,
     refunds,
+    receipts,
     fate: "answer",
+    latest: (number) => subjects.get(number) ?? null,
+    beforeAnswer: stopped?.beforeAnswer ?? null,
     release: () => release(),
     forgetTokens: () => void (tokens = new Set()),
     pay: (invoice, { amount = invoice.amount, currency = "MNT", isCard = false } = {}) => {

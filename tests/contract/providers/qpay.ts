@@ -1,9 +1,13 @@
 /** Orders and recharges paid over QPay: callbacks that are early, late, repeated, forged, or for another sum, and QPay down. */
 import { describe, expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
+import { qpayCalls } from "#backend/business/payments/qpay-calls.ts"
+import { qpayProvider } from "#backend/business/payments/qpay.ts"
 import { text, type Somebody } from "#tests/contract/test-backend.ts"
-import type { ProviderTrial } from "./provider-trial.ts"
+import { qpaySettings, type ProviderTrial } from "./provider-trial.ts"
+import { qpaySecrets } from "./qpay-server.ts"
 
-export const qpayCalls = (trial: () => ProviderTrial): void => {
+export const qpayTrials = (trial: () => ProviderTrial): void => {
   const shop = () => trial().shop
   const qpay = () => trial().qpay
   const payment = async (somebody: Somebody, number: string) =>
@@ -176,6 +180,31 @@ export const qpayCalls = (trial: () => ProviderTrial): void => {
       expect(numbers).toEqual([`${number}-1`, `${number}-1x`])
       const invoice = invoiceOf(number)
       expect((await payment(somebody, number))["qr_text"]).toBe(`0002010102121531${invoice.id}`)
+      qpay().pay(invoice)
+      shop().wait(1)
+      await callback(invoice.callbackUrl)
+      expect((await payment(somebody, number))["status"]).toBe("paid")
+    })
+
+    it("is asked by two processes whose clocks are minutes apart, and shows one code, which pays", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
+      await shop().place(somebody, number)
+      const providers = { payments: [qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site)], receipts: null, findOrganization: null }
+      const ahead = await createBackend({ ...shop().config, clock: () => shop().now() + 3 * 60_000 }, { db: shop().db, timed: false, providers })
+      qpay().fate = "hold"
+      const asked = payment(somebody, number)
+      await expect.poll(() => qpay().latest(number)).not.toBe(null)
+      qpay().fate = "answer"
+      // Takes the first process for one that has ended.
+      await ahead.tend()
+      await ahead.tend()
+      const shown = text((await payment(somebody, number))["qr_text"])
+      qpay().release()
+      await asked
+      expect(text((await payment(somebody, number))["qr_text"])).toBe(shown)
+      const invoice = qpay().invoices.find(({ id }) => shown.endsWith(id))
+      if (invoice === undefined) throw new Error("the shown code is of no invoice")
       qpay().pay(invoice)
       shop().wait(1)
       await callback(invoice.callbackUrl)

@@ -4,7 +4,8 @@ import type { Engine } from "#tests/contract/engines.ts"
 import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
 import { golomtCalls } from "./golomt.ts"
 import { mostCalls } from "./most.ts"
-import { qpayCalls } from "./qpay.ts"
+import { qpayTrials } from "./qpay.ts"
+import { receiptProviders } from "./receipts.ts"
 import { storepayCalls } from "./storepay.ts"
 import { transferCalls } from "./bank-transfer.ts"
 
@@ -25,10 +26,11 @@ export const describeProviders = (engine: Engine): void => {
       await opened?.storepay.stop()
       await opened?.most.stop()
     })
-    qpayCalls(trial)
+    qpayTrials(trial)
     transferCalls(trial)
     golomtCalls(trial)
     storepayCalls(trial)
     mostCalls(trial)
+    receiptProviders(trial)
   })
 }

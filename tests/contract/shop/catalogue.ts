@@ -17,6 +17,20 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("addresses of products", () => {
+    it("name every listed product once, with the date of its change", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/products/addresses")
+      const rows = listOf(body["addresses"])
+      const slugs = rows.map(({ slug }) => plain(slug))
+      expect([status, slugs.length, new Set(slugs).size]).toEqual([200, plain(body["total_count"]), slugs.length])
+      const [row] = await shop().db.query<{ updated_at: string }>("select updated_at from products where slug = $1", [slugs[0]])
+      expect(plain(rows[0]?.["updated_at"])).toBe(row?.updated_at)
+      const [hidden] = await shop().db.query<{ slug: string }>("select p.slug from products p join search_entries e on e.product_id = p.id where e.on_hand = 0 limit 1")
+      expect(slugs).not.toContain(hidden?.slug)
+      expect(listOf((await shop().call("GET", "/api/v2/products/addresses?page=999")).body["addresses"])).toEqual([])
+    })
+  })
+
   describe("reviews of a product", () => {
     it("come newest first, with a histogram of all of them", async () => {
       const [row] = await shop().db.query<{ id: number; count: number }>(
@@ -99,13 +113,26 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("categories", () => {
+    it("have a picture where the shop has a drawing, and none that would be missing", async () => {
+      const imageOf = async () => plain(listOf((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"]).find(({ permalink }) => plain(permalink) === "women")?.["image"]) ?? null
+      const [row] = await shop().db.query<{ artwork: string }>("select artwork from taxons where permalink = 'women'")
+      expect(await imageOf()).toMatchObject({ src: "/pictures/category-women" })
+      await shop().db.query("update taxons set artwork = '' where permalink = 'women'")
+      expect(await imageOf()).toBeNull()
+      await shop().db.query("update taxons set artwork = $1 where permalink = 'women'", [row?.artwork])
+    })
+  })
+
   describe("vendors", () => {
     it("come by name, each with its contact, brands, rating and products in stock [C16] [E19]", async () => {
       const { status, body } = await shop().call("GET", "/api/v2/vendors")
       const listed = listOf(body["vendors"])
       expect([status, listed.length]).toEqual([200, plain(body["total_count"])])
       const { body: vendor } = await shop().call("GET", "/api/v2/vendors/V02")
-      expect(vendor).toMatchObject({ id: "V02", slug: "nuurlan", phone: "70001102" })
+      expect(vendor).toMatchObject({ id: "V02", slug: "nuurlan", phone: "70001102", address: "Сүхбаатар дүүрэг, 1-р хороо" })
+      expect((await shop().call("GET", "/api/v2/vendors/V02", { headers: { "accept-language": "en" } })).body).toMatchObject({ address: "1st khoroo, Sükhbaatar" })
+      expect(listed).toHaveLength(20)
       expect(listOf(vendor["brands"]).map(({ code }) => plain(code))).toContain("nuurlan")
       expect(plain(listed.find(({ id }) => plain(id) === "V02"))).toMatchObject({ products: plain(vendor["products"]) })
       const [rated] = await shop().db.query<{ average: number; count: number }>(

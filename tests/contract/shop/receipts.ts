@@ -2,14 +2,18 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import type { Providers } from "#backend/business/providers.ts"
-import type { Trial } from "#tests/contract/test-backend.ts"
+import { AnswerLost, NotReached, ProviderRefused } from "#backend/business/provider-http.ts"
+import { openCases } from "#backend/business/payments/open-cases.ts"
+import { settleCase } from "#backend/business/payments/settle-case.ts"
+import type { Filed, ReceiptProvider, Sale } from "#backend/business/receipts/receipt-provider.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { plain, type Trial } from "#tests/contract/test-backend.ts"
 
 export const receiptCalls = (shop: () => Trial): void => {
   /** The same backend with the test's own tax office. */
-  const shopWith = (confirmReceipt: Providers["confirmReceipt"]) => {
-    const providers: Providers = { payments: [], confirmReceipt, findOrganization: null }
-    return createBackend(shop().config, { db: shop().db, timed: false, providers })
+  const shopWith = (file: (sale: Sale) => Promise<Pick<Filed, "receiptId" | "lottery" | "qrData">>, more: Partial<ReceiptProvider> = {}) => {
+    const receipts: ReceiptProvider = { name: "office", lotteryHours: 24, voidReceipt: async () => "done", ...more, file: async (sale) => ({ vat: 0, cityTax: 0, ...(await file(sale)) }) }
+    return createBackend(shop().config, { db: shop().db, timed: false, providers: { payments: [], receipts, findOrganization: null } })
   }
 
   describe("an organization's number", () => {
@@ -74,7 +78,7 @@ export const receiptCalls = (shop: () => Trial): void => {
       const office = await shopWith(async ({ number }) => {
         if (number !== refused) return { receiptId: number.padStart(33, "1"), lottery: null, qrData: "" }
         requests += 1
-        throw new Error("no such sale")
+        throw new NotReached("the office is closed")
       })
       await office.tend()
       await office.tend()
@@ -112,6 +116,119 @@ export const receiptCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
       const stored = await shop().db.query("select receipt_id from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
       expect(stored).toEqual([{ receipt_id: number.padStart(33, "3") }])
+    })
+
+    const filed = async (number: string) => (await shop().db.query<{ status: string; receipt_id: string | null; total: number; lottery: string | null; void_state: string | null }>(
+      "select r.status, r.receipt_id, r.total, r.lottery, r.void_state from receipts r join orders o on o.id = r.order_id where o.number = $1", [number]))[0]
+    const delivered = async (price = 40_000, quantity = 1) => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(9, price), quantity)
+      await shop().delivered(number)
+      return { somebody, number }
+    }
+    const giveBack = async ({ somebody, number }: Awaited<ReturnType<typeof delivered>>, quantity: number) => {
+      const line = (await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"]
+      const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity }] }, headers: somebody.headers })
+      await shop().call("POST", `/sandbox/returns/${String(plain(body["returns"]?.[0]?.["number"]))}/accept`)
+    }
+    const receiptOf = (number: string, mark = "5"): Pick<Filed, "receiptId" | "lottery" | "qrData"> => ({ receiptId: number.padStart(33, mark), lottery: "ДС 00000001", qrData: "data" })
+
+    it("whose answer is lost is never filed again by itself, until a person says what became of it", async () => {
+      await shop().backend.tend()
+      const [{ number }, other] = [await delivered(), await delivered()]
+      const sent: string[] = []
+      const office = await shopWith(async (sale) => {
+        sent.push(sale.number)
+        throw new AnswerLost("no answer")
+      })
+      for (let round = 0; round < 3; round += 1) {
+        await office.tend()
+        shop().wait(24 * 60)
+      }
+      expect(sent.filter((one) => one === number)).toHaveLength(1)
+      expect(await filed(number)).toMatchObject({ status: "unknown" })
+      const listed = (await openCases(shop().db)).filter((one) => one.number === number || one.number === other.number)
+      expect(listed.map(({ kind }) => kind)).toEqual(["receipt unknown", "receipt unknown"])
+      const [first, second] = listed.map(({ id }) => id)
+      const by = { person: "Сараа", note: "looked at the tax office's site" }
+      const at = instantOf(shop().now())
+      await settleCase(shop().db, first ?? "", { ...by, outcome: "settled", receiptId: "9".repeat(33) }, at)
+      await settleCase(shop().db, second ?? "", { ...by, outcome: "again" }, at)
+      await shop().backend.tend()
+      expect([(await filed(number))?.receipt_id, (await filed(other.number))?.status]).toEqual(["9".repeat(33), "confirmed"])
+    })
+
+    it("that is refused is for a person, and so is one whose process ended meanwhile", async () => {
+      await shop().backend.tend()
+      const [{ number }, killed] = [await delivered(), await delivered()]
+      await shop().db.query("update receipts set status = 'asking', next_at = $2 where order_id = (select id from orders where number = $1)", [killed.number, instantOf(shop().now())])
+      const office = await shopWith(async (sale) => {
+        if (sale.number !== number) throw new Error("asked again")
+        throw new ProviderRefused("office", 400, "CLASS_CODE")
+      })
+      await office.tend()
+      expect([(await filed(number))?.status, (await filed(killed.number))?.status]).toEqual(["refused", "unknown"])
+    })
+
+    it("is filed by one of two processes", async () => {
+      await shop().backend.tend()
+      const { number } = await delivered()
+      const sent: string[] = []
+      const offices = await Promise.all([1, 2].map(() => shopWith(async (sale) => {
+        sent.push(sale.number)
+        await delay(50)
+        return receiptOf(sale.number)
+      })))
+      await Promise.all(offices.map((office) => office.tend()))
+      expect([sent.filter((one) => one === number), (await filed(number))?.status]).toEqual([[number], "confirmed"])
+    })
+
+    it("keeps no lottery number for longer than it may [W10]", async () => {
+      await shop().backend.tend()
+      const { number } = await delivered()
+      const office = await shopWith(async (sale) => receiptOf(sale.number, "6"))
+      await office.tend()
+      expect((await filed(number))?.lottery).toBe("ДС 00000001")
+      shop().wait(24 * 60 + 1)
+      await office.tend()
+      expect(await filed(number)).toMatchObject({ status: "confirmed", lottery: null })
+    })
+
+    it("of a returned order is voided once; one that nobody can void is for a person", async () => {
+      await shop().backend.tend()
+      const [one, other] = [await delivered(), await delivered()]
+      const voided: string[] = []
+      const office = await shopWith(async (sale) => receiptOf(sale.number, "7"), {
+        voidReceipt: async ({ receiptId }) => {
+          voided.push(receiptId)
+          return receiptId.endsWith(other.number) ? "by_hand" : "done"
+        },
+      })
+      await office.tend()
+      await giveBack(one, 1)
+      await giveBack(other, 1)
+      await office.tend()
+      await office.tend()
+      expect(voided.filter((id) => id.endsWith(one.number) || id.endsWith(other.number))).toHaveLength(2)
+      expect([await filed(one.number), await filed(other.number)]).toMatchObject([{ void_state: "done", lottery: null }, { void_state: "by_hand" }])
+      expect((await openCases(shop().db)).filter(({ number }) => number === other.number).map(({ kind }) => kind)).toContain("void by hand")
+    })
+
+    it("gives way to a smaller one when a part of the goods comes back", async () => {
+      await shop().backend.tend()
+      const bought = await delivered(40_000, 3)
+      const sales: Sale[] = []
+      const office = await shopWith(async (sale) => {
+        sales.push(sale)
+        return receiptOf(sale.number, String(sales.length % 10))
+      })
+      await office.tend()
+      const [first] = sales.filter(({ number }) => number === bought.number)
+      await giveBack(bought, 1)
+      await office.tend()
+      const [, second] = sales.filter(({ number }) => number === bought.number)
+      expect([first?.total, first?.replaces, first?.lines.map(({ quantity, amount }) => [quantity, amount])]).toEqual([125_000, null, [[3, 120_000], [1, 5000]]])
+      expect([second?.total, second?.replaces?.endsWith(bought.number), second?.lines.map(({ quantity, amount }) => [quantity, amount])]).toEqual([85_000, true, [[2, 80_000], [1, 5000]]])
     })
   })
 }

@@ -8,6 +8,7 @@ import { callsAtOnce } from "./at-once.ts"
 import { cartCalls } from "./cart.ts"
 import { catalogueCalls } from "./catalogue.ts"
 import { reviewPictures } from "./review-pictures.ts"
+import { reviewVotes } from "./review-votes.ts"
 import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
@@ -20,6 +21,7 @@ import { contentCalls } from "./content.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { merchantCalls } from "./merchant.ts"
+import { merchantRefunds } from "./merchant-refunds.ts"
 import { letterCalls } from "./letters.ts"
 import { lenderAndAppCalls } from "./lender-and-app.ts"
 import { listCalls } from "./lists.ts"
@@ -74,6 +76,7 @@ export const describeShop = (engine: Engine): void => {
     catalogueCalls(shop)
     shelfCalls(shop)
     reviewPictures(shop)
+    reviewVotes(shop)
     expectedCalls(shop)
     listCalls(shop)
     offerCalls(shop)
@@ -95,6 +98,7 @@ export const describeShop = (engine: Engine): void => {
     pushCalls(shop)
     newsletterCalls(shop)
     merchantCalls(shop)
+    merchantRefunds(shop)
     receiptCalls(shop)
     conventions(shop)
     if (engine === postgres) {

@@ -1,6 +1,7 @@
 /** Hotels, stays and passengers. Contract C21. */
 import { describe, expect, it } from "vitest"
 import { address, type Answer, type Body, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
+import { expectedOf } from "./expected.ts"
 
 export const travelCalls = (shop: () => Trial): void => {
   const api = (method: string, path: string, somebody: Somebody | null = null, body?: unknown) =>
@@ -79,10 +80,26 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
     })
 
-    it("sell the last room of a night once, however many ask at once", async () => {
+    it("refuse a stay whose price has changed since it was seen, and sell it at the new one", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(6, 45, 47))["rooms"])
+      const number = text((await populate(somebody, room?.["variant_id"], nights(45, 47))).body["number"])
+      await addressed(somebody, number)
+      const { body: seen } = await shop().order(somebody, number)
+      await shop().db.query("update hotel_rooms set price = price + 10000 where variant_id = $1", [room?.["variant_id"]])
+      const refused = await shop().place(somebody, number, 1, {}, expectedOf(seen))
+      expect(refused.status).toBe(409)
+      const now = refused.body["order"]
+      expect(Number(now?.["total"])).toBeGreaterThanOrEqual(Number(seen["total"]) + 20_000)
+      const placed = await shop().place(somebody, number, 1, {}, expectedOf(now ?? seen))
+      expect([placed.status, placed.body["total"]]).toEqual([200, now?.["total"]])
+      await shop().db.query("update hotel_rooms set price = price - 10000 where variant_id = $1", [room?.["variant_id"]])
+    })
+
+    it("sell the last room of a night once to fifty who ask at once", async () => {
       const [room] = each((await detail(4, 60, 62))["rooms"]).slice(-1)
       const left = Number(room?.["available"])
-      const buyers = await Promise.all(Array.from({ length: left + 4 }, () => shop().somebody()))
+      const buyers = await Promise.all(Array.from({ length: 50 }, () => shop().somebody()))
       const numbers: Array<string> = []
       for (const [at, buyer] of buyers.entries()) {
         const order = (await populate(buyer, room?.["variant_id"], nights(60 + (at % 2), 62))).body
@@ -91,7 +108,7 @@ export const travelCalls = (shop: () => Trial): void => {
       }
       const answers = await Promise.all(buyers.map((buyer, at) => shop().place(buyer, numbers[at] ?? "")))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(left)
-      expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(50 - left)
       const oversold = await shop().db.query(
         `select s.room_id, d from booked_stays s join hotel_rooms r on r.id = s.room_id cross join generate_series(s.arrives, s.leaves - 1, interval '1 day') d
          group by s.room_id, r.rooms, d having sum(s.rooms) > r.rooms`,

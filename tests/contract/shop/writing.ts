@@ -140,6 +140,53 @@ export const writingCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("the website's administration", () => {
+    const list = async (headers: Headers, query: string) => {
+      const { status, body } = await shop().call("GET", `/api/v2/website/articles?${query}`, { headers })
+      return { status, items: (plain(body["articles"]) ?? []) as ReadonlyArray<Read> }
+    }
+
+    it("lists what waits, publishes it, and takes it back to its author [C12]", async () => {
+      const writer = await shop().somebody()
+      const { article } = await create(writer.headers, { ...whole, state: "waiting" })
+      const by = await admin()
+      const put = (state: string) => shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers: by, body: { state } })
+      expect((await list(by, "state=waiting")).items.map(({ id }) => id)).toContain(article.id)
+      expect((await put("published")).body).toMatchObject({ state: "published", title: whole.title })
+      expect((await list(by, "state=published")).items[0]?.id).toBe(article.id)
+      expect((await shop().call("GET", `/api/v2/articles/${article.id}`)).status).toBe(200)
+      expect((await put("draft")).body).toMatchObject({ state: "draft", title: whole.title })
+      expect((await shop().call("GET", `/api/v2/articles/${article.id}`)).status).toBe(404)
+      expect((await list(by, "state=published")).items.map(({ id }) => id)).not.toContain(article.id)
+    })
+
+    it("writes, changes and takes back news [C12]", async () => {
+      const by = await admin()
+      const created = await shop().call("POST", "/api/v2/news", { headers: by, body: { ...whole, title: "Шинэ салбар", state: "draft" } })
+      const id = Number(plain(created.body["id"]))
+      expect((await list(by, "kind=news&state=draft")).items.map((one) => one.id)).toEqual([id])
+      expect((await shop().call("GET", `/api/v2/news/${id}`)).status).toBe(404)
+      const changed = await shop().call("PUT", `/api/v2/website/articles/${id}?edit=true`, { headers: by, body: { ...whole, title: "Налайхад шинэ салбар", state: "published" } })
+      expect(changed.body).toMatchObject({ state: "published", title: "Налайхад шинэ салбар", kind: "news" })
+      expect((await shop().call("GET", `/api/v2/website/articles/${id}`, { headers: by })).body).toMatchObject({ title: "Налайхад шинэ салбар" })
+      expect((await shop().call("GET", `/api/v2/news/${id}`)).status).toBe(200)
+      expect((await shop().call("PUT", `/api/v2/website/articles/${id}`, { headers: by, body: { state: "draft" } })).status).toBe(200)
+      expect((await shop().call("GET", `/api/v2/news/${id}`)).status).toBe(404)
+      await shop().db.query("delete from articles where id = $1", [id])
+    })
+
+    it("is closed to everybody else, and publishes nothing that lacks its words [C12]", async () => {
+      const { headers } = await shop().somebody()
+      const { article } = await create(headers, { title: "Гарчиг", summary: "", body: { blocks: [] }, tags: [] })
+      for (const path of ["/api/v2/website/articles", `/api/v2/website/articles/${article.id}`]) {
+        expect([(await shop().call("GET", path)).status, (await shop().call("GET", path, { headers })).status]).toEqual([401, 403])
+      }
+      expect((await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers, body: { state: "published" } })).status).toBe(403)
+      expect((await shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers: await admin(), body: { state: "published" } })).status).toBe(422)
+      expect((await shop().call("PUT", "/api/v2/website/articles/999999999", { headers: await admin(), body: { state: "published" } })).status).toBe(404)
+    })
+  })
+
   describe("bookmarks of articles", () => {
     it("are kept for their reader, the latest first, until taken back [C20]", async () => {
       const [reader, other] = [await shop().somebody(), await shop().somebody()]

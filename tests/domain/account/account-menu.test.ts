@@ -5,7 +5,7 @@ import { accountMenu } from "#domain/rules/account/account-menu.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const flagsOf = (changed: Partial<Flags>): Flags => ({ ...site.config.flags, ticket: false, coupon: false, showVoucher: false, wallet: false, articles: false, ...changed })
-const facts = { walletTitle: null, orderCount: 4, wishCount: 18, balance: tugrik(161_500) }
+const facts = { walletTitle: null, isAdministrator: false, orderCount: 4, wishCount: 18, balance: tugrik(161_500) }
 const sections = (flags: Partial<Flags>, walletTitle: string | null = null) =>
   accountMenu({ ...facts, walletTitle, flags: flagsOf(flags) }).map(({ section }) => section)
 
@@ -30,6 +30,13 @@ describe("the account menu", () => {
       ...(flags.wallet && !title ? ["wallet"] : []),
       ...always.after,
     ])
+  })
+
+  it("leads administrators alone to the administration [P4]", () => {
+    const administration = (isAdministrator: boolean) =>
+      accountMenu({ ...facts, isAdministrator, flags: flagsOf({}) }).flatMap(({ section, path }) => (section === "website" || section === "roulette" ? [path] : []))
+    expect(administration(true)).toEqual(["/website", "/promotion/roulette"])
+    expect(administration(false)).toEqual([])
   })
 
   it("has no passengers where the site has no travel [P3]", () => {

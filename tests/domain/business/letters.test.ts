@@ -77,6 +77,13 @@ describe("letter of an order", () => {
     ])
   })
 
+  it("that is delivered asks for a review, from the page to which it leads [E27]", () => {
+    const { email } = letterOf({ kind: "delivered" }, { deliveredAt: now })
+    expect(email.notes).toContain("How do you like your goods? A review from the page of the order helps other shoppers.")
+    expect(email.action?.href).toMatch(/\/account\/orders\//u)
+    expect(letterOf({ kind: "shipped" }, {}).email.notes ?? []).not.toContainEqual(expect.stringContaining("review"))
+  })
+
   it("is written for every step in both languages, without an empty sentence", () => {
     const kinds: ReadonlyArray<OrderNews> = [
       ...(["placed", "paid", "ready", "shipped", "delivered", "canceled", "overdue"] as const).map((kind) => ({ kind })),

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { describe, expect, it } from "vitest"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
+import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { Email, Phone } from "#domain/entities/identity/contact.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { PersistedState, persistedStateVersion } from "#domain/entities/shell/persisted-state.ts"
@@ -117,8 +118,9 @@ describe("documents", () => {
     expect(read(PersistedState, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })
   })
 
-  it("with five compared products are refused", () => {
-    expect(read(CompareList, ["a", "b", "c", "d"])).toHaveLength(4)
-    expect(refused(CompareList, ["a", "b", "c", "d", "e"])).toBe(true)
+  it("with more products than may be compared are refused", () => {
+    const slugs = (count: number) => Array.from({ length: count }, (_, at) => `product-${at}`)
+    expect(read(CompareList, slugs(compareLimit))).toHaveLength(compareLimit)
+    expect(refused(CompareList, slugs(compareLimit + 1))).toBe(true)
   })
 })

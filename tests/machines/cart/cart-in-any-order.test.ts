@@ -9,17 +9,18 @@ import { lineId, openCart } from "./open-cart.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
 describe("any order of clicks and responses", () => {
-  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" }
+  type Move = { readonly kind: "want"; readonly quantity: number } | { readonly kind: "answer" } | { readonly kind: "refuse" } | { readonly kind: "pause" } | { readonly kind: "hide" } | { readonly kind: "retry" }
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.integer({ min: 1, max: 9 }).map((quantity) => ({ kind: "want" as const, quantity })),
     fc.constant({ kind: "answer" as const }),
     fc.constant({ kind: "refuse" as const }),
     fc.constant({ kind: "pause" as const }),
     fc.constant({ kind: "hide" as const }),
+    fc.constant({ kind: "retry" as const }),
   )
 
   it("sends one change at a time, and ends with the last wish", async () => {
-    const outcomes = { settled: 0, refused: 0, calledOff: 0 }
+    const outcomes = { settled: 0, unconnected: 0, calledOff: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 30 }), async (moves) => {
         const cart = await openCart()
@@ -33,8 +34,7 @@ describe("any order of clicks and responses", () => {
           answered.add(change)
           if (kind === "refuse") {
             await change.refuse(unreachable)
-            wish = stored.lineItems.find(({ id }) => id === lineId)?.quantity ?? 0
-            outcomes.refused++
+            outcomes.unconnected++
             return
           }
           stored = withQuantity(stored, lineId, (change.input as { input: { quantity: number } }).input.quantity)
@@ -46,12 +46,14 @@ describe("any order of clicks and responses", () => {
             wish = each.quantity
             cart.send({ type: "line.change", lineId, quantity: wish })
           } else if (each.kind === "pause") cart.clock.increment(quantityDebounce)
+          else if (each.kind === "retry") cart.send({ type: "cart.retry" })
           else if (each.kind === "hide") cart.send({ type: "cart.settle" })
           else await answerNext(each.kind)
           expect(out().length).toBeLessThanOrEqual(1)
           expect(cart.quantity()).toBe(wish)
         }
         cart.clock.increment(quantityDebounce)
+        cart.send({ type: "cart.retry" })
         while (out().length > 0) {
           await answerNext("answer")
           cart.clock.increment(quantityDebounce)

@@ -1,8 +1,10 @@
 /** Product machine: choice of a variant and joins. */
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/goods.ts"
+import { unreachable } from "#book/fixtures/problems.ts"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
+import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { joinProduct, joinStockItems } from "#machines/catalogue/joins.ts"
@@ -107,9 +109,33 @@ describe("product", () => {
   it("appends further reviews", async () => {
     const screen = open()
     screen.send({ type: "reviews.fetch" })
-    expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2 })
+    expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2, ...everyReview })
     await screen.last("fetchReviews").answer({ items: reviews, page: 2, pages: 2, total: 6 })
     expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...reviews] })
+  })
+
+  it("asks for reviews in another order from the first, and for more of them in it [E19]", async () => {
+    const screen = open()
+    const query = { sort: "helpful", stars: 5, pictured: true } as const
+    screen.send({ type: "reviews.refine", query })
+    expect(screen.context().reviews.items).toEqual(reviews)
+    expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 1, ...query })
+    await screen.last("fetchReviews").answer({ items: [reviews[1]], page: 1, pages: 2, total: 6 })
+    expect(screen.context().reviews.items).toEqual([reviews[1]])
+    screen.send({ type: "reviews.fetch" })
+    expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2, ...query })
+  })
+
+  it("gives up an order that is chosen over by another [E19]", async () => {
+    const screen = open()
+    screen.send({ type: "reviews.refine", query: { ...everyReview, sort: "high" } })
+    const first = screen.last("fetchReviews")
+    screen.send({ type: "reviews.refine", query: { ...everyReview, sort: "low" } })
+    expect(first.calledOff()).toBe(true)
+    await screen.last("fetchReviews").refuse(unreachable)
+    expect(screen.actor.getSnapshot().value.reviews).toBe("refineFailed")
+    screen.send({ type: "reviews.fetch" })
+    expect(screen.last("fetchReviews").input).toMatchObject({ page: 1, sort: "low" })
   })
 
   it("shows a requested picture, and ignores an unknown one", () => {

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest"
 import { notPossible } from "#book/fixtures/problems.ts"
 import { savedArticles, storedArticle, writingDesk } from "#book/fixtures/writing.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
+import type { ArticleKind } from "#domain/entities/content/article.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
 import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
 import { writingMachine } from "#machines/content/writing.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
-const opened = async (desk = writingDesk) => {
-  const writing = rehearse(writingMachine, { of: null, seed: "test" })
+const opened = async (desk = writingDesk, kind: ArticleKind = "article") => {
+  const writing = rehearse(writingMachine, { of: null, kind, seed: "test" })
   await writing.last("openWriting").answer(desk)
   return { ...writing, now: () => writing.actor.getSnapshot() }
 }
@@ -26,6 +27,13 @@ describe("writing an article", () => {
     expect((writing.last("saveArticle").input as typeof sent).key).not.toBe(sent.key)
     await writing.last("saveArticle").answer(storedArticle)
     expect(writing.now().value).toBe("sent")
+  })
+
+  it("publishes news, which are the shop's own [C12]", async () => {
+    const writing = await opened({ ...writingDesk, draft: { ...writingDesk.draft, kind: "news" } }, "news")
+    expect(writing.requests[0]?.input).toEqual({ of: null, kind: "news" })
+    writing.actor.send({ type: "article.send" })
+    expect(writing.last("saveArticle").input).toMatchObject({ kind: "news", draft: { kind: "news" }, state: "published" })
   })
 
   it("names what is missing, and stores a draft without it [S17]", async () => {
@@ -49,7 +57,7 @@ describe("writing an article", () => {
   it("throws the device's draft away and begins anew", async () => {
     const writing = await opened({ ...writingDesk, recovered: true })
     writing.actor.send({ type: "draft.discard" })
-    expect(writing.last("keepArticleDraft").input).toEqual({ of: null, draft: null })
+    expect(writing.last("keepArticleDraft").input).toEqual({ of: null, kind: "article", draft: null })
     await writing.last("keepArticleDraft").answer(undefined)
     expect(writing.now().value).toBe("fetching")
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { coat, dress, goods, scarf } from "#book/fixtures/goods.ts"
 import { nomin } from "#book/fixtures/people.ts"
 import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { persistenceMachine, readAgainAfter } from "#machines/shell/persistence.ts"
 import { persistedAfter, emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -89,11 +90,11 @@ describe("persistence", () => {
 describe("lists that this device keeps", () => {
   const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => changes.reduce(persistedAfter, emptyPersistedState)
 
-  it("refuse a fifth product to compare, and say so [V4] [E8]", async () => {
+  it("refuse one product more than may be compared, and say so [V4] [E8]", async () => {
     const memory = open()
     await memory.last("readKept").answer(read)
-    for (const { slug } of goods.slice(0, 5)) memory.send({ type: "compare.toggle", slug })
-    expect(memory.persisted().compare).toEqual(goods.slice(0, 4).map(({ slug }) => slug))
+    for (const { slug } of goods.slice(0, compareLimit + 1)) memory.send({ type: "compare.toggle", slug })
+    expect(memory.persisted().compare).toEqual(goods.slice(0, compareLimit).map(({ slug }) => slug))
     expect(memory.actor.getSnapshot().context.compareRefusals).toBe(1)
     memory.send({ type: "compare.toggle", slug: dress.slug })
     expect(memory.persisted().compare).not.toContain(dress.slug)

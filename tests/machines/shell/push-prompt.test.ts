@@ -39,6 +39,18 @@ describe("push prompt", () => {
     expect(state()).toBe(choice)
   })
 
+  it("waits while something else asks, before and after it has begun [B24]", async () => {
+    const { actor, clock, state, last } = fresh()
+    actor.send({ type: "question.shown", isShown: true })
+    clock.increment(10_000)
+    expect(state()).toBe("postponed")
+    actor.send({ type: "question.shown", isShown: false })
+    await last("readPushAbility").answer("ready")
+    expect(state()).toBe("asking")
+    actor.send({ type: "question.shown", isShown: true })
+    expect(state()).toBe("postponed")
+  })
+
   it("does not ask before it knows what was chosen [B24]", () => {
     const { actor, clock, state } = opened()
     actor.send({ type: "page.shown", path: "/" })

@@ -2,17 +2,21 @@
 import preview from "#book/preview.tsx"
 import { badgePage } from "#book/fixtures/look-books.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { BadgePage } from "#machines/catalogue/ports.ts"
+import { badgeTilesMachine } from "#machines/catalogue/badge-tiles.ts"
 import { badgeMachine } from "#machines/catalogue/badge.ts"
 import { BadgeScreen } from "./badge-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Badge", component: BadgeScreen, parameters: { path: "/badge/new" } })
 
+const tilesOf = (page: BadgePage | null) =>
+  atRest(badgeTilesMachine, { state: page === null ? "fetching" : page.tiles.total === 0 ? "empty" : "ready", input: { page: page?.tiles ?? null, query: { id: "new" } } })
+
 const storyOf = (state: Rest<typeof badgeMachine>["state"], page: BadgePage | null, problem: Problem | null = null) =>
-  inState(badgeMachine, { state, input: { page, query: { id: "new" } }, context: { problem } }, (actor) => <BadgeScreen actor={actor} />)
+  inState(badgeMachine, { state, input: { page, query: { id: "new" } }, context: { problem } }, (actor) => <BadgeScreen actor={actor} tiles={tilesOf(page)} />)
 
 /** The shape of the products. */
 export const Fetching = meta.story(storyOf("fetching", null))
@@ -24,6 +28,6 @@ export const Failed = meta.story(storyOf("failed", null, unreachable))
 export const Missing = meta.story(storyOf("missing", null))
 
 /** No product has it now. */
-export const WithoutProducts = meta.story(storyOf("ready", { ...badgePage, tiles: [] }))
+export const WithoutProducts = meta.story(storyOf("ready", { ...badgePage, tiles: { items: [], page: 1, pages: 0, total: 0 } }))
 /** The badge on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("ready", badgePage), globals: { viewport: { value: "narrow", isRotated: false } } })

@@ -1,10 +1,9 @@
-/** Page of a badge: what it means, and its newest products. E17. */
+/** Page of a badge: what it means, and its products, newest first. E17. */
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
-import PackageOpen from "lucide-react/icons/package-open"
 import type { BadgeActor } from "#machines/catalogue/badge.ts"
+import type { BadgeTilesActor } from "#machines/catalogue/badge-tiles.ts"
 import type { BadgePage } from "#machines/catalogue/ports.ts"
-import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -14,11 +13,12 @@ import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { BadgeTiles } from "./badge-tiles.tsx"
 import styles from "./badge-screen.module.css"
 
 const shapes = [1, 2, 3, 4, 5, 6, 7, 8]
 
-export const BadgeScreen = ({ actor }: { readonly actor: BadgeActor }) => {
+export const BadgeScreen = ({ actor, tiles }: { readonly actor: BadgeActor; readonly tiles: BadgeTilesActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -39,32 +39,19 @@ export const BadgeScreen = ({ actor }: { readonly actor: BadgeActor }) => {
           </EmptyState>
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {page !== null && <Shown page={page} />}
+        {page !== null && <Shown page={page} tiles={tiles} />}
       </div>
     </div>
   )
 }
 
-/** Number of tiles that fill a phone's first screen. */
-const onFirstScreen = 4
-
-const Shown = ({ page: { badge, tiles } }: { readonly page: BadgePage }) => {
+const Shown = ({ page: { badge, tiles: first }, tiles }: { readonly page: BadgePage; readonly tiles: BadgeTilesActor }) => {
   const text = useText()
   return (
     <>
-      <PageTitle title={badge.name}>{tiles.length > 0 && text("listing.count", counted(tiles.length))}</PageTitle>
+      <PageTitle title={badge.name}>{first.total > 0 && text("listing.count", counted(first.total))}</PageTitle>
       {badge.description !== "" && <p className={styles.about}>{badge.description}</p>}
-      {tiles.length === 0 ? (
-        <EmptyState icon={<PackageOpen />} title={text("badges.none")} text={text("badges.none.text")}>
-          <ButtonLink href="/products">{text("listing.all")}</ButtonLink>
-        </EmptyState>
-      ) : (
-        <div className={styles.grid}>
-          {tiles.map((tile, at) => (
-            <ProductTile key={tile.id} tile={tile} heading="h2" first={at === 0} early={at < onFirstScreen} />
-          ))}
-        </div>
-      )}
+      <BadgeTiles actor={tiles} />
     </>
   )
 }

@@ -18,8 +18,8 @@ export const CategoryTiles = () => {
         {taxons.map((taxon) => (
           <li key={taxon.id}>
             <Link href={`/t/${taxon.permalink}`} className={styles.tile}>
-              <span className={styles.picture}>
-                <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />
+              <span className={styles.picture} data-letter={taxon.image === null ? "" : undefined}>
+                {taxon.image === null ? <b aria-hidden="true">{taxonName(taxon, locale).slice(0, 1)}</b> : <ProductPicture picture={taxon.image} alt="" sizes="(width > 1180px) 75px, (width > 760px) 96px, 69px" late />}
               </span>
               <span className={styles.name}>{taxonName(taxon, locale)}</span>
             </Link>

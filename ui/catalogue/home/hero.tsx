@@ -16,6 +16,7 @@ const slots = 4
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
+  const query = text("home.hero.query")
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`page ${styles.container}`}>
@@ -25,7 +26,8 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
             <h1 id="hero-title">{text("home.hero.title")}</h1>
             <p className={styles.lede}>{text("home.hero.text", { before: `${deliveryTerms.sameDayBefore}:00`, hours: deliveryTerms.sameDayHours })}</p>
             <p className={styles.actions}>
-              <ButtonLink size="large" href={`/search?${formatQuery([["q", text("home.hero.query")]])}`}>
+              {/* A shop's own wording may name a page in place of a search. */}
+              <ButtonLink size="large" href={query.startsWith("/") ? query : `/search?${formatQuery([["q", query]])}`}>
                 {text("home.hero.go")}
               </ButtonLink>
               <TextLink href="/products">{text("home.hero.more")}</TextLink>

@@ -46,7 +46,7 @@ export const HomeScreen = ({ actor, recent }: Props) => {
         </div>
       )}
       {fetching && <HeroSkeleton />}
-      {page !== null && <Hero tiles={page.hero} />}
+      {page !== null && <Hero tiles={page.hero.length > 0 ? page.hero : page.newArrivals} />}
       <SiteNotifications />
       <CategoryTiles />
       {fetching && <RowsSkeleton />}

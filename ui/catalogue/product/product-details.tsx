@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { productMachine } from "#machines/catalogue/product.ts"
 import { picturesOf, variantOf, shownOf } from "#machines/catalogue/product-variants.ts"
@@ -52,15 +53,16 @@ const useMissing = (missing: string | null, times: number) => {
 type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
   readonly stock: StockItemsActor
+  readonly votes: ReviewVotesActor
   /** What stands after the product's own facts. */
   readonly after?: ReactNode
 }
 
-export const ProductDetails = ({ actor, stock, after }: Props) => {
+export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { context, value } = useSelector(actor, (now) => now)
-  const { page, choice, missing, timesMissing, quantity, picture, reviews } = context
+  const { page, choice, missing, timesMissing, quantity, picture, reviews, reviewQuery } = context
   const variant = variantOf(context)
   const container = useMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
@@ -134,12 +136,15 @@ export const ProductDetails = ({ actor, stock, after }: Props) => {
           id={reviewsId(product.id)}
           writeAt={`/account/reviews/${product.slug}`}
           average={product.averageRating}
-          total={product.totalReviews}
           histogram={histogram}
+          pictured={page.pictured}
+          query={reviewQuery}
+          votes={votes}
           reviews={reviews.items}
           stillFetch={reviews.stillFetch}
           state={value.reviews}
           onMore={() => actor.send({ type: "reviews.fetch" })}
+          onQuery={(query) => actor.send({ type: "reviews.refine", query })}
         />
         <LateMore stock={flags.showStock && !isSoldOut(product) ? stock : null} product={product} lookBooks={lookBooks} nutrition={nutrition} />
         <TileRow title={text("product.series")} tiles={series} />

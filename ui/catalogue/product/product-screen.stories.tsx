@@ -21,6 +21,7 @@ import {
 import { tiles } from "#book/fixtures/tiles.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { productMachine, type ProductContext } from "#machines/catalogue/product.ts"
+import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
 import { packageMachine } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"
@@ -28,6 +29,8 @@ import { stockItemsMachine } from "#machines/catalogue/stock-items.ts"
 import { ProductScreen } from "./product-screen.tsx"
 
 const stock = atRest(stockItemsMachine, { state: "closed", input: { variantId: null } })
+
+const votes = atRest(reviewVotesMachine, { state: "visiting", input: { subject: "product", slug: product.slug } })
 
 const meta = preview.meta({ title: "Screens/Product", component: ProductScreen, parameters: { path: `/products/${product.slug}` } })
 
@@ -42,7 +45,7 @@ const storyOf = (page: Value["page"], { page: known = productPage, context = {},
   inState(
     productMachine,
     { state: { page, reviews: "resting", gallery: "looking", ...also }, input: { slug: product.slug, variantId: null, page: known }, context },
-    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} together={nothingElse()} stock={stock} />,
+    (actor) => <ProductScreen actor={actor} recent={known === null ? nothingRecent() : someRecent()} together={nothingElse()} stock={stock} votes={votes} />,
     storefront,
   )
 
@@ -87,6 +90,10 @@ export const ReviewsResting = meta.story(storyOf({ ready: "chosen" }, { page: pi
 export const ReviewsFetchingMore = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { reviews: "fetchingMore" } }))
 /** The reviews, and a retry button for the rest, which could not be fetched. */
 export const ReviewsMoreFailed = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, problem: timedOut }, also: { reviews: "moreFailed" } }))
+/** The reviews while they are being fetched in another order. */
+export const ReviewsRefining = meta.story(storyOf({ ready: "chosen" }, { page: picturedReviewsPage, context: { ...chosen, reviewQuery: { sort: "helpful", stars: null, pictured: true } }, also: { reviews: "refining" } }))
+/** The reviews could not be fetched in another order; a button retries. */
+export const ReviewsRefineFailed = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, reviewQuery: { sort: "low", stars: null, pictured: false } }, also: { reviews: "refineFailed" } }))
 /** The gallery with its second picture in front. */
 export const GalleryLooking = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
 /** One picture fills the screen after a press. */
@@ -141,7 +148,7 @@ export const OnPhone = meta.story({ ...storyOf({ ready: "chosen" }, { context: c
 export const SoldOutOnPhone = meta.story({ ...storyOf({ ready: "soldOut" }, { context: { choice: choiceOf(gone) } }), ...onPhone })
 const Live = () => {
   const [actor] = useState(() => createActor(productMachine, { input: { slug: product.slug, variantId: null, page: productPage } }).start())
-  return <ProductScreen actor={actor} recent={nothingRecent()} together={nothingElse()} stock={stock} />
+  return <ProductScreen actor={actor} recent={nothingRecent()} together={nothingElse()} stock={stock} votes={votes} />
 }
 /** Each press without a choice focuses the missing option. */
 export const PressedAgain = meta.story({

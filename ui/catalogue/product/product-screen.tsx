@@ -4,6 +4,7 @@ import PackageX from "lucide-react/icons/package-x"
 import type { ActorRefFrom } from "xstate"
 import type { productMachine } from "#machines/catalogue/product.ts"
 import type { PackageActor } from "#machines/lists/package.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -24,9 +25,11 @@ type Props = {
   readonly together: PackageActor
   /** What lies of the chosen variant at which place. */
   readonly stock: StockItemsActor
+  /** Which reviews helped the reader. */
+  readonly votes: ReviewVotesActor
 }
 
-export const ProductScreen = ({ actor, recent, together, stock }: Props) => {
+export const ProductScreen = ({ actor, recent, together, stock, votes }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => (typeof value.page === "string" ? value.page : "ready"))
   const { problem, glimpse } = useSelector(actor, ({ context }) => context)
@@ -45,7 +48,7 @@ export const ProductScreen = ({ actor, recent, together, stock }: Props) => {
           <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
         </div>
       )}
-      {state === "ready" && <ProductDetails actor={actor} stock={stock} after={<PackageOffer actor={together} />} />}
+      {state === "ready" && <ProductDetails actor={actor} stock={stock} votes={votes} after={<PackageOffer actor={together} />} />}
       <div className="page">
         <RecentRow actor={recent} />
       </div>

@@ -1,21 +1,24 @@
 /** Reviews of a vendor in every state. */
 import preview from "#book/preview.tsx"
-import type { Rest } from "#book/fixed-state-actor.ts"
+import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { vendorPage, vendorReviews } from "#book/fixtures/vendors.ts"
 import { inState } from "#book/in-state.tsx"
+import { everyReview } from "#domain/rules/catalogue/review-query.ts"
+import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
 import { vendorReviewsMachine, type VendorReviewsInput } from "#machines/catalogue/vendor-reviews.ts"
 import { VendorReviews } from "./vendor-reviews.tsx"
 
 const meta = preview.meta({ title: "Parts/Catalogue/Vendor reviews", component: VendorReviews, parameters: { path: "/vendor/V02" } })
 
+const votes = () => atRest(reviewVotesMachine, { state: "visiting", input: { subject: "vendor", slug: vendorPage.vendor.id } })
 const nothing = { items: [], page: 1, pages: 1, total: 0 }
 
 const storyOf = (state: Rest<typeof vendorReviewsMachine>["state"], page: VendorReviewsInput["page"] = vendorReviews) =>
   inState(
     vendorReviewsMachine,
-    { state, input: { page, query: { id: vendorPage.vendor.id } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } },
-    (actor) => <VendorReviews actor={actor} vendor={vendorPage.vendor.id} histogram={page?.total === 0 ? [0, 0, 0, 0, 0] : vendorPage.histogram} />,
+    { state, input: { page, query: { id: vendorPage.vendor.id, ...everyReview } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } },
+    (actor) => <VendorReviews actor={actor} vendor={vendorPage.vendor.id} histogram={page?.total === 0 ? [0, 0, 0, 0, 0] : vendorPage.histogram} pictured={vendorPage.pictured} votes={votes()} />,
   )
 
 /** The first reviews are being fetched. */
@@ -26,6 +29,8 @@ export const Ready = meta.story(storyOf("ready"))
 export const FetchingMore = meta.story(storyOf("fetchingMore"))
 /** The next page could not be fetched; a button retries. */
 export const MoreFailed = meta.story(storyOf("moreFailed"))
+/** They are being fetched in another order; those that were read stay. */
+export const Refining = meta.story(storyOf("refining"))
 /** Nobody has reviewed the vendor. */
 export const Empty = meta.story(storyOf("empty", nothing))
 /** The reviews could not be fetched; a button retries. */

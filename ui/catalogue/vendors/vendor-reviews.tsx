@@ -2,8 +2,9 @@
 import { useSelector } from "@xstate/react"
 import type { VendorId } from "#domain/entities/catalogue/vendor.ts"
 import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
-import { Reviews } from "#ui/catalogue/product/reviews/reviews.tsx"
+import { Reviews, type ReviewsState } from "#ui/catalogue/product/reviews/reviews.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -14,32 +15,42 @@ type Props = {
   readonly vendor: VendorId
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
+  /** Number of reviews with pictures. */
+  readonly pictured: number
+  readonly votes: ReviewVotesActor
 }
 
-export const VendorReviews = ({ actor, vendor, histogram }: Props) => {
+/** States in which the reviews that were read stay, as the list names them. */
+const listStates = { refining: "refining", fetching: "refining", failed: "refineFailed", fetchingMore: "fetchingMore", moreFailed: "moreFailed" } as const
+
+export const VendorReviews = ({ actor, vendor, histogram, pictured, votes }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { reviews, total, problem } = useSelector(actor, ({ context }) => context)
-  if (state === "fetching") {
+  const { reviews, query, problem } = useSelector(actor, ({ context }) => context)
+  const isUnread = reviews.page === 0
+  if (state === "fetching" && isUnread) {
     return (
       <LoadingPlaceholder label={text("vendor.reviews.loading")}>
         <Skeleton width="100%" height="16rem" />
       </LoadingPlaceholder>
     )
   }
-  if (state === "failed") return problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+  if (state === "failed" && isUnread) return problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
   return (
     <Reviews
       id="vendor-reviews"
       writeAt={`/account/vendor-reviews/${encodeURIComponent(vendor)}`}
       note={text("vendor.reviews.who")}
       average={averageRating(histogram)}
-      total={total}
       histogram={histogram}
+      pictured={pictured}
+      query={query}
+      votes={votes}
       reviews={reviews.items}
       stillFetch={reviews.stillFetch}
-      state={state === "fetchingMore" || state === "moreFailed" ? state : "resting"}
-      onMore={() => actor.send({ type: "more.fetch" })}
+      state={(listStates as Partial<Record<typeof state, ReviewsState>>)[state] ?? "resting"}
+      onMore={() => actor.send({ type: state === "failed" ? "page.retry" : "more.fetch" })}
+      onQuery={(changed) => actor.send({ type: "query.change", query: { ...changed, id: query.id } })}
     />
   )
 }

@@ -6,6 +6,8 @@ import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
+import { everyReview } from "#domain/rules/catalogue/review-query.ts"
+import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
 import { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
 import { vendorMachine } from "#machines/catalogue/vendor.ts"
 import { VendorScreen } from "./vendor-screen.tsx"
@@ -13,11 +15,13 @@ import { VendorScreen } from "./vendor-screen.tsx"
 const meta = preview.meta({ title: "Screens/Vendor", component: VendorScreen, parameters: { path: "/vendor/V02" } })
 
 const query = { id: vendorPage.vendor.id }
-const reviews = atRest(vendorReviewsMachine, { state: "ready", input: { page: vendorReviews, query } })
-const noReviews = atRest(vendorReviewsMachine, { state: "empty", input: { page: { ...vendorReviews, items: [], pages: 1, total: 0 }, query } })
+const every = { ...query, ...everyReview }
+const reviews = atRest(vendorReviewsMachine, { state: "ready", input: { page: vendorReviews, query: every } })
+const noReviews = atRest(vendorReviewsMachine, { state: "empty", input: { page: { ...vendorReviews, items: [], pages: 1, total: 0 }, query: every } })
+const votes = atRest(reviewVotesMachine, { state: "visiting", input: { subject: "vendor", slug: query.id } })
 
 const storyOf = (state: Rest<typeof vendorMachine>["state"], page: VendorPage | null, problem: Problem | null = null) =>
-  inState(vendorMachine, { state, input: { page, query }, context: { problem } }, (actor) => <VendorScreen actor={actor} reviews={page?.reviews.total === 0 ? noReviews : reviews} />)
+  inState(vendorMachine, { state, input: { page, query }, context: { problem } }, (actor) => <VendorScreen actor={actor} reviews={page?.reviews.total === 0 ? noReviews : reviews} votes={votes} />)
 
 /** The shape of the vendor. */
 export const Fetching = meta.story(storyOf("fetching", null))
@@ -29,6 +33,6 @@ export const Failed = meta.story(storyOf("failed", null, unreachable))
 export const Missing = meta.story(storyOf("missing", null))
 
 /** Nothing is on sale, and nobody has rated anything. */
-export const WithoutProducts = meta.story(storyOf("ready", { vendor: { ...vendorPage.vendor, products: 0, totalReviews: 0, averageRating: 0 }, tiles: [], reviews: { items: [], page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0] }))
+export const WithoutProducts = meta.story(storyOf("ready", { vendor: { ...vendorPage.vendor, products: 0, totalReviews: 0, averageRating: 0 }, tiles: [], reviews: { items: [], page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], pictured: 0 }))
 /** The vendor on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("ready", vendorPage), globals: { viewport: { value: "narrow", isRotated: false } } })

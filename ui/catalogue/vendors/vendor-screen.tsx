@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { VendorActor } from "#machines/catalogue/vendor.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
 import { Rating } from "#ui/catalogue/public/rating.tsx"
@@ -20,9 +21,9 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { VendorReviews } from "./vendor-reviews.tsx"
 import styles from "./vendor-screen.module.css"
 
-type Props = { readonly actor: VendorActor; readonly reviews: VendorReviewsActor }
+type Props = { readonly actor: VendorActor; readonly reviews: VendorReviewsActor; readonly votes: ReviewVotesActor }
 
-export const VendorScreen = ({ actor, reviews }: Props) => {
+export const VendorScreen = ({ actor, reviews, votes }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -42,7 +43,7 @@ export const VendorScreen = ({ actor, reviews }: Props) => {
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {page !== null && <Told page={page} />}
-        {page !== null && <VendorReviews actor={reviews} vendor={page.vendor.id} histogram={page.histogram} />}
+        {page !== null && <VendorReviews actor={reviews} vendor={page.vendor.id} histogram={page.histogram} pictured={page.pictured} votes={votes} />}
       </div>
     </div>
   )

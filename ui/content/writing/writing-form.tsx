@@ -19,11 +19,12 @@ import { useText } from "#ui/messages/messages.tsx"
 import { PictureBlock } from "./picture-block.tsx"
 import { ProductBlock } from "./product-block.tsx"
 import { TextEditor } from "./text-editor.tsx"
+import type { WritingWords } from "./writing-words.ts"
 import styles from "./writing.module.css"
 
-type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly state: string }
+type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly state: string; readonly words: WritingWords }
 
-export const WritingForm = ({ actor, picture, state }: Props) => {
+export const WritingForm = ({ actor, picture, state, words }: Props) => {
   const text = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const { draft, tags, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
@@ -85,13 +86,13 @@ export const WritingForm = ({ actor, picture, state }: Props) => {
       {state === "saved" && (
         <Note tone="good" icon={<CircleCheck />} role="status">
           <p>
-            {text("writing.saved")} <TextLink href="/account/articles">{text("writing.own")}</TextLink>
+            {text(words.saved)} <TextLink href={words.listAt}>{text(words.list)}</TextLink>
           </p>
         </Note>
       )}
       <ActionGroup>
         <Button busy={state === "sending"} disabled={busy} onClick={() => actor.send({ type: "article.send" })}>
-          {text("writing.send")}
+          {text(words.send)}
         </Button>
         {state !== "saved" && (
           <Button variant="secondary" busy={state === "saving"} disabled={busy} onClick={() => actor.send({ type: "draft.save" })}>

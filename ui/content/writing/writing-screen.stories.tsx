@@ -19,7 +19,7 @@ type Open = Exclude<SnapshotFrom<typeof writingMachine>["value"], string>["open"
 const picture = atRest(articlePictureMachine, { state: "resting" })
 
 const storyOf = (state: State, context: Partial<WritingContext> = writingDesk) =>
-  inState(writingMachine, { state, input: { of: null, seed: "story" }, context }, (actor) => <WritingScreen actor={actor} picture={picture} />, loggedIn)
+  inState(writingMachine, { state, input: { of: null, kind: "article", seed: "story" }, context }, (actor) => <WritingScreen actor={actor} picture={picture} />, loggedIn)
 
 const open = (form: Open["form"], context: Partial<WritingContext> = writingDesk, device: Open["device"] = "kept") => storyOf({ open: { form, device } }, context)
 

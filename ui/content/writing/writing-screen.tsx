@@ -14,19 +14,20 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { DraftPreview } from "./draft-preview.tsx"
+import { articleWords, type WritingWords } from "./writing-words.ts"
 import { WritingForm } from "./writing-form.tsx"
 import styles from "./writing.module.css"
 
-type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor }
+type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly words?: WritingWords }
 
-export const WritingScreen = ({ actor, picture }: Props) => {
+export const WritingScreen = ({ actor, picture, words = articleWords }: Props) => {
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const { problem, of, draft } = useSelector(actor, ({ context }) => context)
   const open = typeof value === "string" ? null : value.open
   return (
     <div data-state={typeof value === "string" ? value : value.open.form} data-device={open?.device}>
-      <Breadcrumb steps={[{ name: text("writing.own"), href: "/account/articles" }]} here={text(of === null ? "writing.title" : "writing.title.change")} />
+      <Breadcrumb steps={[{ name: text(words.list), href: words.listAt }]} here={text(of === null ? words.create : words.change)} />
       <div className={`page ${styles.screen}`}>
         {value === "fetching" && (
           <LoadingPlaceholder label={text("common.loading")} className={styles.editor}>
@@ -39,17 +40,17 @@ export const WritingScreen = ({ actor, picture }: Props) => {
         {value === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
         {value === "missing" && (
           <EmptyState heading="h1" icon={<FileQuestion />} title={text("writing.missing")} text={text("writing.missing.text")}>
-            <ButtonLink href="/account/articles">{text("writing.own")}</ButtonLink>
+            <ButtonLink href={words.listAt}>{text(words.list)}</ButtonLink>
           </EmptyState>
         )}
         {value === "sent" && (
-          <Outcome tone="good" icon={<CircleCheck />} title={text("writing.sent")} actions={<ButtonLink href="/account/articles">{text("writing.own")}</ButtonLink>}>
-            <p>{text("writing.sent.text")}</p>
+          <Outcome tone="good" icon={<CircleCheck />} title={text(words.sent)} actions={<ButtonLink href={words.listAt}>{text(words.list)}</ButtonLink>}>
+            <p>{text(words.sentText)}</p>
           </Outcome>
         )}
         {open !== null && (
           <div className={styles.editor}>
-            <h1>{text(of === null ? "writing.title" : "writing.title.change")}</h1>
+            <h1>{text(of === null ? words.create : words.change)}</h1>
             <p className={styles.state} role="status">
               {text(`writing.device.${open.device}`)}
             </p>
@@ -61,7 +62,7 @@ export const WritingScreen = ({ actor, picture }: Props) => {
                 <DraftPreview draft={draft} />
               </>
             ) : (
-              <WritingForm actor={actor} picture={picture} state={open.form} />
+              <WritingForm actor={actor} picture={picture} state={open.form} words={words} />
             )}
           </div>
         )}

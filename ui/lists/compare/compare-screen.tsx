@@ -5,6 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2"
 import { useState } from "react"
 import { useLocation, useRouter } from "wouter"
 import type { ActorRefFrom } from "xstate"
+import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
 import type { keptProductsMachine } from "#machines/lists/kept-products.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -57,7 +58,7 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof k
       )}
       {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state === "empty" && (
-        <EmptyState heading="h1" icon={<Scale />} title={text("compare.empty")} text={text("compare.empty.text")}>
+        <EmptyState heading="h1" icon={<Scale />} title={text("compare.empty")} text={text("compare.empty.text", { limit: compareLimit })}>
           <ButtonLink href="/products">{text("lists.browse")}</ButtonLink>
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-/** Slots of the compare bar: four places, so that the limit is seen before it is met. */
+/** Slots of the compare bar, one for each product up to the limit, so that the limit is seen before it is met. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import X from "lucide-react/icons/x"

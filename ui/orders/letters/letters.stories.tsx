@@ -7,9 +7,11 @@ import { codeLetter } from "#domain/rules/business/code-letter.ts"
 import type { LetterForms, LetterSender } from "#domain/rules/business/letter.ts"
 import { letterColours } from "#domain/rules/business/letter-colours.ts"
 import { letterHtml } from "#domain/rules/business/letter-html.ts"
+import { issueLetter } from "#domain/rules/business/newsletter-issue.ts"
 import { orderLetter } from "#domain/rules/business/order-letter.ts"
 import type { OrderNews } from "#domain/rules/business/order-news.ts"
 import { later, minute } from "#domain/rules/instants.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { accentColours } from "#domain/rules/shell/accent.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -59,3 +61,23 @@ export const Overdue = meta.story(about({ kind: "overdue" }))
 export const Refunded = meta.story(about({ kind: "refunded", amount: tugrik(105_000), reason: "late" }))
 /** Goods came back: a part to the account, a part to the wallet. */
 export const Returned = meta.story(about({ kind: "returned", money: tugrik(80_000), wallet: tugrik(25_000) }))
+/** An issue of the newsletter, with products at the shop's prices and the link that leaves. */
+export const Newsletter = meta.story({
+  args: {
+    written: ({ origin }, locale) => {
+      const text = {
+        mn: {
+          subject: "Өвлийн хямдрал", title: "Дулаахан өвлийн хямдрал эхэллээ", paragraphs: ["Ноолуур, эсгий, үслэг бүх бараа энэ долоо хоногт хямдарна.", "Хямдрал ням гарагийн шөнө хүртэл үргэлжилнэ."],
+          products: [], action: { label: "Бүх хямдралыг үзэх", path: "/sale" },
+        },
+        en: {
+          subject: "Winter sale", title: "The winter sale is on", paragraphs: ["Cashmere, felt and fur are all cheaper this week.", "The sale ends on Sunday at midnight."],
+          products: [], action: { label: "See the whole sale", path: "/sale" },
+        },
+      } as const
+      const products = sample?.lineItems.map(({ product, price }) => ({ name: product.name, detail: "", amount: formatTugrik(price) })) ?? []
+      const email = issueLetter({ text: text[locale], products, origin, locale, leave: `${origin}/newsletter/leave` })
+      return { email, sms: "" }
+    },
+  },
+})

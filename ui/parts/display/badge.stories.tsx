@@ -2,10 +2,10 @@
 import { dress } from "#book/fixtures/goods.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
-import { Badge, Badges, type BadgeKind } from "./badge.tsx"
+import { Badge, Badges } from "./badge.tsx"
 import { ProductPicture } from "./picture.tsx"
 
-type BadgeText = { readonly kind: BadgeKind; readonly text: string }
+type BadgeText = { readonly kind: string; readonly text: string }
 
 const OnPicture = ({ badges }: { readonly badges: ReadonlyArray<BadgeText> }) => (
   <PartFrame shape="tile">

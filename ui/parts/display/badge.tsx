@@ -2,9 +2,8 @@
 import type { ReactNode } from "react"
 import styles from "./badge.module.css"
 
-export type BadgeKind = "new" | "gift" | "sale" | "out"
-
-export const Badge = ({ kind, children }: { readonly kind: BadgeKind; readonly children: ReactNode }) => (
+/** `kind` chooses the colours in `badge.module.css`; one that it does not name is plain. */
+export const Badge = ({ kind, children }: { readonly kind: string; readonly children: ReactNode }) => (
   <li className={styles.badge} data-kind={kind}>
     {children}
   </li>

@@ -1,10 +1,13 @@
-/** Calls of the merchant's own programs, by a key: orders on their way, and the stock of an ERP. */
+/** Calls of the merchant's own programs, by a key: orders on their way, returns, refunds, and the stock and prices of an ERP. */
 import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
+import { ReturnReason } from "#domain/entities/orders/return.ts"
 import { Courier, ShipmentState } from "#domain/entities/orders/order.ts"
-import { orNull } from "#domain/entities/wire-codecs.ts"
+import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { Detail } from "#adapters/shop/contract/texts.ts"
 
 export const merchantOrders = endpoint({
   method: "GET",
@@ -28,6 +31,51 @@ export const moveOrder = endpoint({
   answer: OrderAnswer,
 })
 
+/** Most that a price or refund may be, in tugrik. */
+const maxAmount = 1_000_000_000
+const Amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessThanOrEqualTo(maxAmount))
+
+export const refundOrder = endpoint({
+  method: "POST",
+  path: "/api/v2/merchant/orders/:number/refunds",
+  summary: "Gives back a part of the money of a paid order, in tugrik, and tells the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left.",
+  asker: "orders key",
+  body: Schema.Struct({
+    amount: Amount,
+    reference: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(60)),
+    note: orElse(Detail, ""),
+  }),
+  answer: OrderAnswer,
+})
+
+/** A return that waits for the merchant. */
+const WaitingReturn = Schema.Struct({
+  number: Schema.NonEmptyString,
+  order: Schema.NonEmptyString,
+  reason: ReturnReason,
+  note: Schema.String,
+  lines: listOf(Schema.Struct({ sku: Schema.String, name: Schema.String, quantity: LooseInt })),
+  createdAt: Instant,
+}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
+
+export const merchantReturns = endpoint({
+  method: "GET",
+  path: "/api/v2/merchant/returns",
+  summary: "Returns that shoppers have asked for and nobody has answered, oldest first.",
+  asker: "orders key",
+  query: PageQuery,
+  answer: pageOf("returns", WaitingReturn),
+})
+
+export const answerMerchantReturn = endpoint({
+  method: "PUT",
+  path: "/api/v2/merchant/returns/:number",
+  summary: "Accepts a return, which puts the goods back and refunds them, or rejects it. Asked again, it changes nothing; 422 for one that was answered otherwise.",
+  asker: "orders key",
+  body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]) }),
+  answer: OrderAnswer,
+})
+
 const StockLevel = Schema.Struct({
   sku: Schema.String.check(Schema.isMaxLength(100)),
   onHand: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(1_000_000)),
@@ -39,5 +87,20 @@ export const setStock = endpoint({
   summary: "Sets how many units of variants can be sold, by their SKU; at most 1,000 at once. Asked again, it changes nothing.",
   asker: "stock key",
   body: Schema.Struct({ stock: Schema.Array(StockLevel).check(Schema.isMaxLength(1000)) }),
+  answer: Schema.Struct({ changed: Schema.Int, unknown: Schema.Array(Schema.String) }),
+})
+
+const Price = Schema.Struct({
+  sku: Schema.String.check(Schema.isMaxLength(100)),
+  price: Amount,
+  sellingPrice: orNull(Amount),
+}).pipe(Schema.encodeKeys({ sellingPrice: "selling_price" }))
+
+export const setPrices = endpoint({
+  method: "PUT",
+  path: "/api/v2/merchant/prices",
+  summary: "Sets prices of variants in tugrik, by their SKU; at most 1,000 at once. `selling_price` is what is paid, the price itself without one. Asked again, it changes nothing; placed orders keep theirs.",
+  asker: "prices key",
+  body: Schema.Struct({ prices: Schema.Array(Price).check(Schema.isMaxLength(1000)) }),
   answer: Schema.Struct({ changed: Schema.Int, unknown: Schema.Array(Schema.String) }),
 })

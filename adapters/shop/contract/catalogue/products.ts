@@ -3,7 +3,8 @@ import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
-import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { reviewSorts } from "#domain/rules/catalogue/review-query.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
 
@@ -26,7 +27,15 @@ export const someProducts = endpoint({
   answer: Schema.Struct({ products: Schema.Array(ProductAnswer) }),
 })
 
-/** Number of reviews with 1, 2, 3, 4, 5 stars, beside a page of them. */
+/** `stars` and `pictured` narrow the list. */
+export const ReviewsQuery = Schema.Struct({
+  ...PageQuery.fields,
+  sort: orElse(Schema.Literals(reviewSorts), "newest"),
+  stars: orNull(LooseInt.check(Schema.isBetween({ minimum: 1, maximum: 5 }))),
+  pictured: orElse(Schema.Literals(["true", "false"]), "false"),
+})
+
+/** A page of reviews; the histogram and the number with pictures are of all, whatever the filter. */
 export const ReviewsPage = Schema.Struct({
   items: Schema.Array(Review),
   count: LooseInt,
@@ -35,13 +44,14 @@ export const ReviewsPage = Schema.Struct({
   perPage: LooseInt,
   pages: LooseInt,
   histogram: orElse(Schema.Array(LooseInt), []),
-}).pipe(Schema.encodeKeys({ items: "reviews", total: "total_count", page: "current_page", perPage: "per_page" }))
+  pictured: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ items: "reviews", pictured: "pictured_count", total: "total_count", page: "current_page", perPage: "per_page" }))
 
 export const productReviews = endpoint({
   method: "GET",
   path: "/api/v2/products/:id/reviews",
-  summary: "What buyers said of a product, newest first; `histogram` counts reviews of 1, 2, 3, 4 and 5 stars.",
-  query: PageQuery,
+  summary: "What buyers said of a product; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  query: ReviewsQuery,
   answer: ReviewsPage,
 })
 

@@ -1,14 +1,13 @@
 /** Calls of what buyers say of a vendor. */
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
-import { PageQuery } from "#adapters/shop/contract/page.ts"
 import { OwnReviewAnswer, ReviewBody } from "./own-reviews.ts"
-import { ReviewsPage } from "./products.ts"
+import { ReviewsPage, ReviewsQuery } from "./products.ts"
 
 export const vendorReviews = endpoint({
   method: "GET",
   path: "/api/v2/vendors/:id/reviews",
-  summary: "What buyers said of a vendor, newest first; `histogram` counts reviews of 1, 2, 3, 4 and 5 stars.",
-  query: PageQuery,
+  summary: "What buyers said of a vendor; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
+  query: ReviewsQuery,
   answer: ReviewsPage,
 })
 

@@ -1,4 +1,4 @@
-/** Icon of each payment method. */
+/** Icon of each payment method; a bank where none is named. */
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import CreditCard from "lucide-react/icons/credit-card"
@@ -7,16 +7,15 @@ import QrCode from "lucide-react/icons/qr-code"
 import Smartphone from "lucide-react/icons/smartphone"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 
-const icons = {
+const icons: Partial<Record<MethodType, typeof QrCode>> = {
   qr: QrCode,
   bank_transfer: ArrowLeftRight,
-  internet_bank: Landmark,
   card: CreditCard,
   wallet: Smartphone,
   lease: CalendarDays,
-} as const satisfies Record<MethodType, typeof QrCode>
+}
 
 export const MethodIcon = ({ type }: { readonly type: MethodType }) => {
-  const Icon = icons[type]
+  const Icon = icons[type] ?? Landmark
   return <Icon />
 }

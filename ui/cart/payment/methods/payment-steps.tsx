@@ -5,19 +5,18 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText } from "#ui/messages/messages.tsx"
 import type { Due } from "./bank-payment.ts"
 
-const guides = {
-  qr: "qr",
-  bank_transfer: "bank_transfer",
-  internet_bank: "away",
-  card: "away",
-  wallet: "wallet",
-  lease: "lease",
-} as const satisfies Record<Due["method"], string>
+/** Methods that share their steps; any other has its own, `payment.how.<method>.1` to `.3`. */
+const shared = { internet_bank: "away", card: "away" } as const
+
+const isShared = (method: Due["method"]): method is keyof typeof shared => method in shared
 
 const numbers = [1, 2, 3] as const
 
 /** A lender without a page of its own asks in its app. */
-const guideOf = ({ method, redirectUrl }: Due) => (method === "lease" && redirectUrl === null ? "lease_app" : guides[method])
+const guideOf = ({ method, redirectUrl }: Due) => {
+  if (isShared(method)) return shared[method]
+  return method === "lease" && redirectUrl === null ? "lease_app" : method
+}
 
 export const usePaymentSteps = (payment: Due): ReadonlyArray<ReactNode> => {
   const rich = useRichText()

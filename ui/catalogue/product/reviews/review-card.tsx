@@ -1,4 +1,5 @@
 /** Review of one shopper: text, stars and photos. */
+import type { ReactNode } from "react"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -6,7 +7,13 @@ import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./review-card.module.css"
 
-export const ReviewCard = ({ review: { name, rating, review, optionsText, bought, images, createdAt } }: { readonly review: Review }) => {
+type Props = {
+  readonly review: Review
+  /** What stands below it. */
+  readonly children?: ReactNode
+}
+
+export const ReviewCard = ({ review: { name, rating, review, optionsText, bought, images, createdAt }, children }: Props) => {
   const text = useText()
   const locale = useLocale()
   const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText, bought ? text("review.bought") : ""].filter((part) => part !== "")
@@ -27,6 +34,7 @@ export const ReviewCard = ({ review: { name, rating, review, optionsText, bought
           ))}
         </ul>
       )}
+      {children}
     </article>
   )
 }

@@ -1,17 +1,23 @@
-/** Reviews of a product or vendor: average, histogram and texts, page by page. */
+/** Reviews of a product or vendor: average, histogram and texts, page by page, ordered and narrowed. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
+import { reviewCount, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Histogram } from "./histogram.tsx"
+import { LateHelpful, LateReviewControls } from "./late-review-tools.tsx"
 import { ReviewCard } from "./review-card.tsx"
 import styles from "./reviews.module.css"
 
 /** Id by product, since the previous page stays rendered with its reviews. */
 export const reviewsId = (product: ProductId): string => `reviews-${product}`
+
+/** A list that cannot be had, whole or its next page, is asked for again by `onMore`. */
+export type ReviewsState = "resting" | "fetchingMore" | "moreFailed" | "refining" | "refineFailed"
 
 type Props = {
   /** Id of the heading. */
@@ -21,17 +27,23 @@ type Props = {
   /** Who may write one. */
   readonly note?: string
   readonly average: number
-  readonly total: number
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
+  /** Number of reviews with pictures. */
+  readonly pictured: number
+  readonly query: ReviewQuery
+  readonly votes: ReviewVotesActor
   readonly reviews: ReadonlyArray<Review>
   readonly stillFetch: boolean
-  readonly state: "resting" | "fetchingMore" | "moreFailed"
+  readonly state: ReviewsState
   readonly onMore: () => void
+  readonly onQuery: (query: ReviewQuery) => void
 }
 
-export const Reviews = ({ id, writeAt, note, average, total, histogram, reviews, stillFetch, state, onMore }: Props) => {
+export const Reviews = ({ id, writeAt, note, average, histogram, pictured, query, votes, reviews, stillFetch, state, onMore, onQuery }: Props) => {
   const text = useText()
+  const total = reviewCount(histogram)
+  const hasFailed = state === "moreFailed" || state === "refineFailed"
   return (
     <section className={styles.reviews} aria-labelledby={id} data-state={state}>
       <h2 id={id}>{text("product.reviews")}</h2>
@@ -51,18 +63,23 @@ export const Reviews = ({ id, writeAt, note, average, total, histogram, reviews,
             <Histogram counts={histogram} />
           </div>
           <div>
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
-            ))}
-            {state === "moreFailed" && (
+            <LateReviewControls histogram={histogram} pictured={pictured} query={query} left={reviews.length} busy={state === "refining"} onQuery={onQuery} />
+            <div className={styles.list} aria-busy={state === "refining" || undefined}>
+              {reviews.map((review) => (
+                <ReviewCard key={review.id} review={review}>
+                  <LateHelpful actor={votes} review={review} />
+                </ReviewCard>
+              ))}
+            </div>
+            {hasFailed && (
               <p className={styles.failed} role="alert">
                 {text("review.more_failed")}
               </p>
             )}
-            {stillFetch && (
+            {(stillFetch || state === "refineFailed") && (
               <div className={styles.more}>
                 <Button variant="secondary" busy={state === "fetchingMore"} onClick={onMore}>
-                  {text(state === "moreFailed" ? "common.retry" : "review.more")}
+                  {text(hasFailed ? "common.retry" : "review.more")}
                 </Button>
               </div>
             )}

@@ -1,0 +1,90 @@
+/** Cart of this device: the order that was seen last, and the unsent changes of each open page under a key of its own. */
+import * as Schema from "effect/Schema"
+import { KeptChanges, KeptOrder } from "#domain/entities/cart/kept-cart.ts"
+
+const orderKey = "delguur.cart"
+const changesPrefix = "delguur.cart.changes."
+
+/** The part of the browser's storage and of its locks that is needed. */
+type Using = {
+  readonly storage: Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">
+  /** Absent where the browser has none: the changes of every page are then taken for those of a closed one. */
+  readonly locks: Pick<LockManager, "request"> | null
+  /** Name of this page among those of this device. */
+  readonly page: string
+}
+
+export type KeptCart = {
+  readonly readOrder: (owner: number | null) => (typeof KeptOrder.Type)["order"] | null
+  readonly writeOrder: (kept: typeof KeptOrder.Type | null) => void
+  /** Stores the unsent changes of this page; none removes them. */
+  readonly writeChanges: (kept: KeptChanges) => void
+  /** Hands over the unsent changes of pages that are closed; `take` stores them as its own before they are removed there. */
+  readonly takeChanges: (owner: number | null, take: (changes: KeptChanges["changes"]) => void) => Promise<void>
+  /** Removes what is another person's, or all of it. */
+  readonly forget: () => void
+}
+
+const read = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, text: string | null): S["Type"] | null => {
+  if (text === null) return null
+  const result = Schema.decodeUnknownResult(Schema.fromJsonString(schema))(text)
+  return result._tag === "Success" ? result.success : null
+}
+
+export const createKeptCart = ({ storage, locks, page }: Using): KeptCart => {
+  const own = changesPrefix + page
+  let release: (() => void) | null = null
+
+  /** A lock says that this page is open, and can send its changes itself. */
+  const hold = (): void => {
+    if (release !== null || locks === null) return
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    locks.request(own, () => released).catch(() => undefined)
+  }
+
+  /** A full or forbidden storage keeps nothing. */
+  const write = (key: string, text: string): void => {
+    try {
+      storage.setItem(key, text)
+    } catch {
+      storage.removeItem(key)
+    }
+  }
+
+  const stored = (): ReadonlyArray<string> => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) => key.startsWith(changesPrefix))
+
+  const takeOf = (key: string, owner: number | null, take: (changes: KeptChanges["changes"]) => void): void => {
+    const kept = read(KeptChanges, storage.getItem(key))
+    if (kept !== null && kept.owner === owner) take(kept.changes)
+    storage.removeItem(key)
+  }
+
+  return {
+    readOrder: (owner) => {
+      const kept = read(KeptOrder, storage.getItem(orderKey))
+      return kept !== null && kept.owner === owner ? kept.order : null
+    },
+    writeOrder: (kept) => (kept === null ? storage.removeItem(orderKey) : write(orderKey, JSON.stringify(Schema.encodeSync(KeptOrder)(kept)))),
+    writeChanges: (kept) => {
+      if (kept.changes.length > 0) {
+        hold()
+        write(own, JSON.stringify(Schema.encodeSync(KeptChanges)(kept)))
+        return
+      }
+      storage.removeItem(own)
+      release?.()
+      release = null
+    },
+    takeChanges: async (owner, take) => {
+      for (const key of stored().filter((one) => one !== own)) {
+        if (locks === null) takeOf(key, owner, take)
+        else await locks.request(key, { ifAvailable: true }, (lock) => (lock === null ? undefined : takeOf(key, owner, take)))
+      }
+    },
+    forget: () => {
+      for (const key of [orderKey, ...stored()]) storage.removeItem(key)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** Calls by which website administrators publish and take back what was written. Contract C12. */
+import * as Schema from "effect/Schema"
+import { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
+import { orElse } from "#domain/entities/wire-codecs.ts"
+import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { ArticleWriting } from "./writing.ts"
+
+const Written = Article.annotate({ identifier: "Article" })
+
+export const websiteArticles = endpoint({
+  method: "GET",
+  path: "/api/v2/website/articles",
+  summary: "Articles or news of everybody in one state, the latest first; 403 for articles where the site has none.",
+  asker: "administrator",
+  query: Schema.Struct({ ...PageQuery.fields, kind: orElse(ArticleKind, "article"), state: orElse(ArticleState, "waiting") }),
+  answer: pageOf("articles", Article),
+})
+
+export const websiteArticle = endpoint({
+  method: "GET",
+  path: "/api/v2/website/articles/:id",
+  summary: "An article or news item of anybody in whatever state, with its text.",
+  asker: "administrator",
+  answer: Written,
+})
+
+export const changeWebsiteArticle = endpoint({
+  method: "PUT",
+  path: "/api/v2/website/articles/:id",
+  summary: "Publishes or takes back an article or news item; with `edit=true` replaces its text too.",
+  asker: "administrator",
+  query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
+  body: ArticleWriting,
+  answer: Written,
+  idempotent: true,
+})

@@ -1,0 +1,42 @@
+/** Cart of this device in the browser: what waits for a connection outlives the page. Loaded after the first view. */
+import { createKeptCart, type KeptCart } from "#adapters/persistence/kept-cart.ts"
+import type { KeptChange } from "#domain/entities/cart/kept-cart.ts"
+import { isKept } from "#machines/cart/unconnected.ts"
+import type { CartContext } from "#machines/cart/cart-context.ts"
+import { follow } from "#machines/shared/subscriptions.ts"
+import type { ActorRefs } from "#ui/actor-refs.tsx"
+
+type Entry = { readonly change: KeptChange; readonly key: string | null }
+
+/** Changes that wait for a connection, in their order. */
+const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext): ReadonlyArray<Entry> =>
+  isUnconnected
+    ? [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))].flatMap(({ change, key }) => (isKept(change) ? [{ change, key }] : []))
+    : []
+
+/** Restores what earlier pages left, and stores what this one does; all of it is forgotten when its person leaves. */
+export const keepCart = async ({ cart, kept }: Pick<ActorRefs, "cart" | "kept">, store: KeptCart): Promise<void> => {
+  const owner = () => kept.getSnapshot().context.persisted.user?.id ?? null
+  const { order } = cart.getSnapshot().context
+  cart.send({ type: "cart.restore", order: order ?? store.readOrder(owner()), changes: [] })
+  // Before the pages that left them are cleared, this page has stored them.
+  follow(cart, () => cart.getSnapshot().context, (context) => store.writeChanges({ owner: owner(), changes: unsent(context) }))
+  follow(cart, () => cart.getSnapshot().context.order, (seen) => seen !== null && store.writeOrder({ owner: owner(), order: seen }))
+  cart.on("order.changed", (event) => event.order === null && store.writeOrder(null))
+  let last = owner()
+  follow(kept, owner, (now) => {
+    if (last !== null && now !== last) store.forget()
+    last = now
+  })
+  await store.takeChanges(owner(), (changes) => cart.send({ type: "cart.restore", order: null, changes }))
+}
+
+export const startKeptCart = async (actorRefs: Pick<ActorRefs, "cart" | "kept">, page: string): Promise<void> => {
+  let storage: Storage
+  try {
+    storage = window.localStorage
+  } catch {
+    return
+  }
+  await keepCart(actorRefs, createKeptCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }))
+}

@@ -1,0 +1,72 @@
+/** Files for crawlers by their paths: robots.txt, sitemaps, llms.txt, feeds, icon and manifest. */
+import type { Article } from "#domain/entities/content/article.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
+import type { ProductAddress } from "#machines/catalogue/ports.ts"
+import type { Page } from "#machines/page.ts"
+import type { Ports } from "#machines/ports.ts"
+import { allArticles } from "./all-articles.ts"
+import { llms, robots, type CrawlerFile } from "./crawlers.ts"
+import { feed } from "./feed.ts"
+import { favicon, webManifest } from "./icons.ts"
+import { productFeed } from "./product-feed.ts"
+import { pageSitemap, productSitemap, sitemapIndex } from "./sitemaps.ts"
+import { remembered } from "./timed-cache.ts"
+
+type Options = { readonly ports: Readonly<Record<Locale, Ports>>; readonly site: () => Promise<Site>; readonly now: () => number }
+
+/** Lifetime of the lists of products and articles, in milliseconds. */
+const listsGoodFor = 3_600_000
+/** Products in one request. */
+const productsPerRequest = 100
+
+const productsOf = async ({ fetchFeedProducts }: Ports, addresses: ReadonlyArray<ProductAddress>) => {
+  const ids = addresses.map(({ id }) => id)
+  const found: Array<Awaited<ReturnType<Ports["fetchFeedProducts"]>>[number]> = []
+  for (let from = 0; from < ids.length; from += productsPerRequest) found.push(...(await fetchFeedProducts({ ids: ids.slice(from, from + productsPerRequest) })))
+  return found
+}
+
+/** The file at a path of an origin; `null` where there is none. */
+export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: string, origin: string) => Promise<CrawlerFile | null>) => {
+  const articles = remembered<ReadonlyArray<Article>>(listsGoodFor, now, () => allArticles(ports.mn))
+  const parts = new Map<number, () => Promise<Page<ProductAddress>>>()
+  const part = (page: number): Promise<Page<ProductAddress>> => {
+    const known = parts.get(page) ?? remembered(listsGoodFor, now, () => ports.mn.fetchProductAddresses({ page }))
+    parts.set(page, known)
+    return known()
+  }
+  /** Only parts that the index names are asked for. */
+  const partOf = async (number: string): Promise<Page<ProductAddress> | null> => {
+    const page = Number(number)
+    return page <= Math.max(1, (await part(1)).pages) ? part(page) : null
+  }
+
+  return async (path, origin) => {
+    const locale: Locale = path.startsWith("/en/") ? "en" : "mn"
+    switch (path) {
+      case "/robots.txt":
+        return robots(origin)
+      case "/llms.txt":
+        return llms(origin, (await site()).config, (await site()).taxons)
+      case "/sitemap.xml":
+        return sitemapIndex(origin, (await part(1)).pages)
+      case "/sitemaps/pages.xml":
+        return pageSitemap(origin, (await site()).config, { taxons: (await site()).taxons, articles: await articles() })
+      case "/media.rss":
+      case "/en/media.rss":
+        return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)
+      case "/favicon.svg":
+        return favicon((await site()).config)
+      case "/manifest.webmanifest":
+        return webManifest((await site()).config)
+      default: {
+        const [, name = "", number = "1"] = /^(?:\/en)?\/(sitemaps|feeds)\/products(?:-([1-9]\d{0,3}))?\.xml$/.exec(path) ?? []
+        if (name === "" || (name === "sitemaps" && locale === "en")) return null
+        const products = await partOf(number)
+        if (products === null) return null
+        return name === "sitemaps" ? productSitemap(origin, products.items) : productFeed(origin, (await site()).config, await productsOf(ports[locale], products.items), locale)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** Sitemaps: an index, one part of pages and articles, and parts of products, each address with its date of change. */
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { addressOf } from "../address.ts"
+import type { CrawlerFile } from "./crawlers.ts"
+import { escaped } from "./markup.ts"
+import type { Catalogue, CrawledAddress } from "./page-head.ts"
+import { crawledRoutes, definitionOf } from "./page-heads.ts"
+
+const xml = (text: string): CrawlerFile => ({ type: "application/xml", text: `<?xml version="1.0" encoding="UTF-8"?>${text}` })
+
+const entry = ({ path, changedAt }: CrawledAddress, origin: string): string => {
+  const mn = escaped(origin + addressOf("mn", path))
+  const en = escaped(origin + addressOf("en", path))
+  const others = `<xhtml:link rel="alternate" hreflang="mn" href="${mn}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/>`
+  const date = changedAt === null ? "" : `<lastmod>${escaped(changedAt)}</lastmod>`
+  return `<url><loc>${mn}</loc>${date}${others}</url><url><loc>${en}</loc>${date}${others}</url>`
+}
+
+const urlset = (addresses: ReadonlyArray<CrawledAddress>, origin: string): CrawlerFile =>
+  xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map((address) => entry(address, origin)).join("")}</urlset>`)
+
+/** The parts; `productParts` of them are of products. */
+export const sitemapIndex = (origin: string, productParts: number): CrawlerFile => {
+  const names = ["pages", ...Array.from({ length: productParts }, (_, at) => `products-${at + 1}`)]
+  const parts = names.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`).join("")
+  return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts}</sitemapindex>`)
+}
+
+const addressesIn = (config: SiteConfig, catalogue: Catalogue): ReadonlyArray<CrawledAddress> =>
+  crawledRoutes(config).flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])
+
+/** Every indexable address but those of products, in both languages. */
+export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Pick<Catalogue, "taxons" | "articles">): CrawlerFile => {
+  const fixed = crawledRoutes(config).flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)).map((path): CrawledAddress => ({ path, changedAt: null })))
+  return urlset([...fixed, ...addressesIn(config, { ...catalogue, products: [] })], origin)
+}
+
+/** One part of the products, in both languages. */
+export const productSitemap = (origin: string, products: Catalogue["products"]): CrawlerFile =>
+  urlset(products.map(({ slug, changedAt }) => ({ path: `/products/${slug}`, changedAt })), origin)

@@ -1,0 +1,21 @@
+/** Person whose responses the service worker keeps: they go when that person leaves, or another one comes. */
+import type { Outside } from "./fetching.ts"
+
+/** Apart from the responses, which may displace one another. */
+const personKey = "/person.json"
+
+export const storedPerson = async ({ caches }: Pick<Outside, "caches">): Promise<number | null> => {
+  const stored = await (await caches.open("delguur-assets")).match(personKey)
+  return stored === undefined ? null : ((await stored.json()) as number)
+}
+
+/** `person`: the user's number; null for a visitor. */
+export const notePerson = async (person: number | null, { caches }: Pick<Outside, "caches">): Promise<void> => {
+  const outside = { caches }
+  if ((await storedPerson(outside)) === person) return
+  const assets = await caches.open("delguur-assets")
+  // First nobody: a response that arrives meanwhile is not stored.
+  await assets.delete(personKey)
+  await caches.delete("delguur-personal")
+  if (person !== null) await assets.put(personKey, Response.json(person))
+}

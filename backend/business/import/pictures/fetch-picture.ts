@@ -1,0 +1,79 @@
+/** Picture of an address: fetched from hosts of the internet alone, within limits of size and time. */
+import { lookup } from "node:dns"
+import { request as plain, type IncomingMessage } from "node:http"
+import { request as secure } from "node:https"
+import { isIP, type LookupFunction } from "node:net"
+import { NoPicture } from "#backend/pictures/imported-picture.ts"
+import { isOwnNetwork } from "./own-network.ts"
+
+/** Bytes of one picture. */
+export const maxPictureBytes = 20_000_000
+const maxRedirects = 3
+const timeout = 20_000
+
+/** Replaced in tests, whose servers are on this machine. */
+export type Network = { readonly isRefused: (address: string) => boolean; readonly ports: ReadonlySet<string> }
+export const internet: Network = { isRefused: isOwnNetwork, ports: new Set(["", "80", "443"]) }
+
+/** Resolves a name, and refuses it where any of its addresses is of the own network: the connection goes to what was checked. */
+const guarded = (isRefused: Network["isRefused"]): LookupFunction => (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return done(error, "")
+    const [first] = addresses
+    if (first === undefined || addresses.some(({ address }) => isRefused(address))) return done(new NoPicture(`${hostname} is of the own network`), "")
+    return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
+  })
+}
+
+const checked = (address: string, { isRefused, ports }: Network): URL => {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "" || !ports.has(url.port)) throw new NoPicture("is no address of a picture")
+  const host = url.hostname.replace(/^\[|\]$/g, "")
+  // Names are checked when they are resolved; a bare address never is.
+  if (isIP(host) !== 0 && isRefused(host)) throw new NoPicture(`${host} is of the own network`)
+  return url
+}
+
+const respond = (url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === "https:" ? secure : plain
+    send(url, { lookup: guarded(network.isRefused), agent: false, signal, headers: { accept: "image/*", "user-agent": "delguur-import" } }, resolve).on("error", reject).end()
+  })
+
+const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.byteLength
+    if (size > maxPictureBytes) throw new NoPicture(`is larger than ${maxPictureBytes / 1_000_000} MB`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+const follow = async (address: string, network: Network, signal: AbortSignal, redirects: number): Promise<Buffer> => {
+  const url = checked(address, network)
+  const response = await respond(url, network, signal)
+  try {
+    const { statusCode = 0, headers } = response
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      if (redirects >= maxRedirects) throw new NoPicture("is redirected too often")
+      return await follow(new URL(headers.location, url).href, network, signal, redirects + 1)
+    }
+    if (statusCode !== 200) throw new NoPicture(`answered ${statusCode}`)
+    return await bytesOf(response)
+  } finally {
+    response.destroy()
+  }
+}
+
+/** Throws `NoPicture`. */
+export const fetchPicture = async (address: string, network: Network = internet): Promise<Buffer> => {
+  const signal = AbortSignal.timeout(timeout)
+  try {
+    return await follow(address, network, signal, 0)
+  } catch (error) {
+    if (error instanceof NoPicture) throw error
+    throw new NoPicture(signal.aborted ? "did not answer in time" : `could not be fetched: ${error instanceof Error ? error.message : "no answer"}`, { cause: error })
+  }
+}

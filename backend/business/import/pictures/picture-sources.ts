@@ -1,0 +1,35 @@
+/** Sources of pictures in a product file: names of the shop's own, files of a folder, and addresses. */
+import { open, realpath } from "node:fs/promises"
+import path from "node:path"
+import { NoPicture } from "#backend/pictures/imported-picture.ts"
+import { maxPictureBytes } from "./fetch-picture.ts"
+
+export type SourceKind = "own" | "file" | "address"
+
+/** A file has an ending, which no name of the shop has. */
+const file = /\.(?:jpe?g|png|webp|avif)$/i
+const own = /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,120}$/u
+
+/** `null` for what is none of them. */
+export const sourceKind = (source: string): SourceKind | null => {
+  if (/^https?:\/\//i.test(source)) return source.length <= 2000 && URL.canParse(source) ? "address" : null
+  if (file.test(source)) return source.length <= 300 && !path.isAbsolute(source) && !source.includes("\\") && !source.split("/").includes("..") ? "file" : null
+  return own.test(source) ? "own" : null
+}
+
+/** Bytes of a file below `folder`. Throws `NoPicture`, also for a link that leads out of it. */
+export const readPictureFile = async (folder: string, source: string): Promise<Buffer> => {
+  const whole = await realpath(path.join(folder, source)).catch(() => {
+    throw new NoPicture(`is not in ${folder}`)
+  })
+  if (!whole.startsWith((await realpath(folder)) + path.sep)) throw new NoPicture(`is not in ${folder}`)
+  const handle = await open(whole, "r")
+  try {
+    const about = await handle.stat()
+    if (!about.isFile()) throw new NoPicture("is no file")
+    if (about.size > maxPictureBytes) throw new NoPicture(`is larger than ${maxPictureBytes / 1_000_000} MB`)
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,47 @@
+/** Picture of a merchant's own: a square encoded anew, named by what it was made of. */
+import { createHash } from "node:crypto"
+import type { Database } from "#backend/database/database.ts"
+import { openedPicture, type PictureFault } from "./uploaded-picture.ts"
+
+/** What is no picture that can be imported, and why. */
+export class NoPicture extends Error {
+  override readonly name = "NoPicture"
+}
+
+/** Side of the stored square in pixels: the largest that is shown. */
+const side = 960
+const formats = ["jpeg", "png", "webp", "heif"]
+
+/** Tells such names apart from those of composed pictures. */
+const prefix = "photo-"
+export const isImported = (name: string): boolean => name.startsWith(prefix)
+
+const faults: Readonly<Record<PictureFault, string>> = { type: "is neither JPEG, PNG, WebP nor AVIF", tooLarge: "has more than 24 million pixels", broken: "is broken" }
+
+/** Name and bytes; the bytes are `null` where the shop has the picture already. Throws `NoPicture`. */
+export const encodedPicture = async (source: Uint8Array, db: Database): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
+  const name = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
+  const there = await db.query("select from imported_pictures where name = $1", [name])
+  if (there.length > 0) return { name, bytes: null }
+  const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
+  const bytes = await opened
+    // The page's ground shows beside a picture that is no square.
+    .ensureAlpha()
+    .resize(side, side, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .webp({ quality: 88, alphaQuality: 90 })
+    .toBuffer()
+    .catch(() => {
+      throw new NoPicture(faults.broken)
+    })
+  return { name, bytes }
+}
+
+export const storePicture = async (db: Database, name: string, bytes: Buffer, now: string): Promise<void> => {
+  await db.query("insert into imported_pictures (name, bytes, created_at) values ($1, decode($2, 'base64'), $3) on conflict (name) do nothing", [name, bytes.toString("base64"), now])
+}
+
+/** The stored square; `null` where there is none of that name. */
+export const importedPicture = async (db: Database, name: string): Promise<Buffer | null> => {
+  const [row] = await db.query<{ bytes: string }>("select encode(bytes, 'base64') as bytes from imported_pictures where name = $1", [name])
+  return row === undefined ? null : Buffer.from(row.bytes, "base64")
+}

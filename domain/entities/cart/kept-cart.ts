@@ -1,0 +1,27 @@
+/** Cart as this device keeps it without a connection: the order that was seen last, and changes that never reached the shop. */
+import * as Schema from "effect/Schema"
+import { LineId, VariantId } from "#domain/entities/ids.ts"
+import { Order } from "#domain/entities/orders/order.ts"
+
+/** Changes of the cart that mean the same later. */
+const KeptChange = Schema.Union([
+  Schema.Struct({
+    _tag: Schema.Literal("AddItem"),
+    variantId: VariantId,
+    quantity: Schema.Int,
+    options: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+    position: Schema.optionalKey(Schema.Int),
+  }),
+  Schema.Struct({ _tag: Schema.Literal("ChangeLine"), lineId: LineId, quantity: Schema.Int }),
+  Schema.Struct({ _tag: Schema.Literal("Empty") }),
+])
+export type KeptChange = typeof KeptChange.Type
+
+/** `owner`: the user's number; null for a visitor. `key`: of a change that was sent and not answered. */
+export const KeptChanges = Schema.Struct({
+  owner: Schema.NullOr(Schema.Int),
+  changes: Schema.Array(Schema.Struct({ change: KeptChange, key: Schema.NullOr(Schema.String) })),
+})
+export type KeptChanges = typeof KeptChanges.Type
+
+export const KeptOrder = Schema.Struct({ owner: Schema.NullOr(Schema.Int), order: Order })

@@ -1,0 +1,30 @@
+/** Lines of a VAT receipt: a discount is spread over them, and taxes are worked out of prices that contain them. Specification §9, W10. */
+
+/** Spreads `total` over lines in proportion to `amounts`, in whole tugrik; the shares add up to it. */
+export const spread = (total: number, amounts: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0)
+  let [seen, given] = [0, 0]
+  return amounts.map((amount) => {
+    seen += amount
+    const until = whole === 0 ? 0 : Math.floor((total * seen) / whole)
+    const part = until - given
+    given = until
+    return part
+  })
+}
+
+/** Kinds of taxation: with VAT, free of it, at zero, or no sale in the sense of VAT. */
+export const taxTypes = ["VAT_ABLE", "VAT_FREE", "VAT_ZERO", "NOT_VAT"] as const
+export type TaxType = (typeof taxTypes)[number]
+
+/** Rates per mille of the price without taxes. */
+const vatRate = 100
+
+/** VAT and city tax in `amount`, which contains them, in tugrik to two places, each rounded half up: 2,800 contains 250 and 50. */
+export const taxesIn = (amount: number, type: TaxType, cityTaxPerMille: number): { readonly vat: number; readonly cityTax: number } => {
+  const vatPerMille = type === "VAT_ABLE" ? vatRate : 0
+  const under = 1000 + vatPerMille + cityTaxPerMille
+  // In mungu, so that only whole numbers are rounded.
+  const part = (perMille: number): number => Math.floor((amount * 100 * perMille * 2 + under) / (2 * under)) / 100
+  return { vat: part(vatPerMille), cityTax: part(cityTaxPerMille) }
+}

@@ -1,0 +1,90 @@
+/** Review votes machine: a reader says which reviews helped, and takes it back. E19. */
+import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import type { OwnVotes, Reviewed, Voted } from "./ports.ts"
+
+export type ReviewVotesEvent =
+  | { readonly type: "reader.known"; readonly isReader: boolean }
+  | { readonly type: "vote.toggle"; readonly id: number }
+export type ReviewVotesContext = OwnVotes & {
+  readonly of: Reviewed
+  /** Votes on reviews that this reader has changed, which their list does not count yet. */
+  readonly counts: Readonly<Record<number, number>>
+  /** The review that was pressed last. */
+  readonly pressed: number | null
+  readonly problem: Problem | null
+}
+
+const known = { "reader.known": [{ guard: "isReader", target: "fetching", actions: "forgetVotes" }, { target: "visiting", actions: "forgetVotes" }] } as const
+const press = { "vote.toggle": { guard: "isOthers", target: "voting", actions: "takePressed" } } as const
+
+export const reviewVotesMachine = setup({
+  types: {} as {
+    context: ReviewVotesContext
+    events: ReviewVotesEvent
+    input: Reviewed
+    emitted: { readonly type: "login.needed" }
+    tags: "busy" | "refused"
+  },
+  actors: { fetchReviewVotes: port("fetchReviewVotes"), voteReview: port("voteReview") },
+  actions: {
+    forgetVotes: assign({ votes: [], own: null, pressed: null, problem: null }),
+    takeVotes: assign((_, { votes }: { votes: OwnVotes }) => votes),
+    takePressed: assign(({ event }) => {
+      assertEvent(event, "vote.toggle")
+      return { pressed: event.id, problem: null }
+    }),
+    takeVoted: assign(({ context }, { voted: { id, helpful, voted } }: { voted: Voted }) => ({
+      votes: voted ? [...context.votes, id] : context.votes.filter((one) => one !== id),
+      counts: { ...context.counts, [id]: helpful },
+    })),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    askLogin: emit({ type: "login.needed" } as const),
+  },
+  guards: {
+    isReader: ({ event }) => event.type === "reader.known" && event.isReader,
+    isOthers: ({ context, event }) => event.type === "vote.toggle" && event.id !== context.own,
+    isUnauthorised: (_, { error }: Failure) => toProblem(error)._tag === "Unauthorised",
+  },
+}).createMachine({
+  id: "reviewVotes",
+  description: "Lets a reader say which reviews helped.",
+  context: ({ input }) => ({ of: input, votes: [], own: null, counts: {}, pressed: null, problem: null }),
+  initial: "waiting",
+  states: {
+    waiting: { description: "It is not known yet who reads.", tags: "busy", on: known },
+    visiting: { description: "Nobody is logged in: a press leads to the login.", on: { ...known, "vote.toggle": { actions: "askLogin" } } },
+    fetching: {
+      description: "It is asked which reviews helped this reader before.",
+      tags: "busy",
+      on: known,
+      invoke: {
+        id: "fetchReviewVotes",
+        src: "fetchReviewVotes",
+        input: ({ context }) => context.of,
+        onDone: { target: "ready", actions: { type: "takeVotes", params: ({ event }) => ({ votes: event.output }) } },
+        onError: { target: "ready" },
+      },
+    },
+    ready: { description: "The buttons say which reviews helped the reader.", on: { ...known, ...press } },
+    voting: {
+      description: "A vote is being counted or taken back.",
+      tags: "busy",
+      invoke: {
+        id: "voteReview",
+        src: "voteReview",
+        input: ({ context: { pressed, votes } }) => ({ id: pressed ?? 0, helpful: !votes.includes(pressed ?? 0) }),
+        onDone: { target: "ready", actions: { type: "takeVoted", params: ({ event }) => ({ voted: event.output }) } },
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
+          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+        ],
+      },
+    },
+    refused: { description: "The vote was not counted; the reader may press again.", tags: "refused", on: { ...known, ...press } },
+  },
+})
+
+export type ReviewVotesActor = ActorRefFrom<typeof reviewVotesMachine>

@@ -1,0 +1,34 @@
+/** Store choice machine: the store that map and list point out together. S29i. */
+import { assign, setup, type ActorRefFrom } from "xstate"
+
+export type StoreChoiceEvent = { readonly type: "store.choose"; readonly id: number; readonly from: "map" | "list" }
+export type StoreChoiceContext = {
+  readonly chosen: number | null
+  /** Where it was chosen: the other one shows it. */
+  readonly from: "map" | "list" | null
+}
+
+export const storeChoiceMachine = setup({
+  types: {} as { context: StoreChoiceContext; events: StoreChoiceEvent },
+  actions: {
+    takeStore: assign(({ event: { id, from } }) => ({ chosen: id, from })),
+    forgetStore: assign({ chosen: null, from: null }),
+  },
+  guards: { isChosen: ({ context, event }) => event.from === "map" && event.id === context.chosen },
+}).createMachine({
+  id: "storeChoice",
+  description: "Points out one store on the map and in the list.",
+  context: { chosen: null, from: null },
+  initial: "none",
+  states: {
+    none: { description: "No store is pointed out.", on: { "store.choose": { target: "chosen", actions: "takeStore" } } },
+    chosen: {
+      description: "Map and list point out the same store; pressed again on the map, it is let go.",
+      on: {
+        "store.choose": [{ guard: "isChosen", target: "none", actions: "forgetStore" }, { actions: "takeStore" }],
+      },
+    },
+  },
+})
+
+export type StoreChoiceActor = ActorRefFrom<typeof storeChoiceMachine>

@@ -1,0 +1,19 @@
+/** Page and changes of the website's administration. C12. */
+import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
+import type { Author } from "#domain/entities/content/author.ts"
+import type { Page } from "#machines/page.ts"
+
+/** Articles that wait for the shop, articles and news that are published, news that are not, and authors. */
+export const websiteTabs = ["waiting", "published", "news", "newsDrafts", "authors"] as const
+export type WebsiteTab = (typeof websiteTabs)[number]
+
+export type WebsiteQuery = { readonly tab: WebsiteTab; readonly page: number }
+
+export type WebsitePage =
+  | ({ readonly tab: Exclude<WebsiteTab, "authors"> } & Page<Article>)
+  | ({ readonly tab: "authors" } & Page<Author>)
+
+/** A text to be published, or `draft`: taken back to its writer; an author to be added. */
+export type WebsiteChange =
+  | { readonly kind: "publish" | "takeBack"; readonly id: number; readonly title: string; readonly of: ArticleKind }
+  | { readonly kind: "addAuthor"; readonly name: string; readonly about: string }

@@ -1,0 +1,92 @@
+/** Website machine: an administrator publishes and takes back articles and news, and adds authors. C12. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts"
+
+export type WebsiteEvent =
+  | { readonly type: "query.change"; readonly query: WebsiteQuery }
+  | { readonly type: "change.ask"; readonly change: WebsiteChange }
+  | { readonly type: "change.confirm" }
+  | { readonly type: "change.cancel" }
+  | { readonly type: "page.retry" }
+export type WebsiteContext = {
+  readonly query: WebsiteQuery
+  readonly page: WebsitePage | null
+  /** What is about to be done, or was refused. */
+  readonly change: WebsiteChange | null
+  /** What was done last; `null` once something else is looked at. */
+  readonly done: WebsiteChange | null
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+
+export const websiteMachine = setup({
+  types: {} as { context: WebsiteContext; events: WebsiteEvent; input: { readonly seed: string }; tags: "busy" | "refused" },
+  actors: { fetchWebsite: port("fetchWebsite"), changeWebsite: port("changeWebsite") },
+  actions: {
+    takeQuery: assign(({ event }) => {
+      assertEvent(event, "query.change")
+      return { query: event.query, done: null }
+    }),
+    takePage: assign((_, { page }: { page: WebsitePage }) => ({ page, problem: null })),
+    takeChange: assign(({ context, event }) => {
+      assertEvent(event, "change.ask")
+      return { change: event.change, done: null, problem: null, intents: oneMore(context.intents) }
+    }),
+    tellDone: assign(({ context }) => ({ done: context.change, change: null, problem: null })),
+    forgetChange: assign({ change: null, problem: null }),
+    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+  },
+}).createMachine({
+  id: "website",
+  description: "Administers what the website tells: articles that wait, those that are published, news and authors.",
+  context: ({ input }) => ({ query: { tab: "waiting", page: 1 }, page: null, change: null, done: null, problem: null, intents: intentsFrom(input.seed) }),
+  initial: "fetching",
+  states: {
+    fetching: {
+      description: "A page of the list is asked for; what was there stays until it comes.",
+      tags: "busy",
+      invoke: {
+        id: "fetchWebsite",
+        src: "fetchWebsite",
+        input: ({ context }) => context.query,
+        onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+      on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" } },
+    },
+    ready: {
+      description: "The list is shown; an article may be published or taken back, and an author added.",
+      on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
+    },
+    confirming: {
+      description: "A change waits to be confirmed; nothing has happened yet.",
+      on: { "change.confirm": "changing", "change.cancel": { target: "ready", actions: "forgetChange" } },
+    },
+    changing: {
+      description: "The change is being made, once, however often it is sent.",
+      tags: "busy",
+      invoke: {
+        id: "changeWebsite",
+        src: "changeWebsite",
+        input: ({ context: { change, intents } }) => {
+          if (change === null) throw new Error("nothing is to be changed")
+          return { key: keyOf(intents), change }
+        },
+        onDone: { target: "fetching", actions: "tellDone" },
+        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    refused: {
+      description: "The change was refused or its answer was lost; it may be tried again or left.",
+      tags: "refused",
+      on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
+    },
+    failed: failedState("The list could not be had; the administrator may try again."),
+  },
+})
+
+export type WebsiteActor = ActorRefFrom<typeof websiteMachine>

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest"
+import { cartOrder } from "#book/fixtures/orders.ts"
+import { createKeptCart } from "#adapters/persistence/kept-cart.ts"
+import type { KeptChanges } from "#domain/entities/cart/kept-cart.ts"
+
+const deviceStorage = () => {
+  const values = new Map<string, string>()
+  return {
+    values,
+    storage: {
+      get length() {
+        return values.size
+      },
+      key: (at: number) => [...values.keys()][at] ?? null,
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, text: string) => void values.set(key, text),
+      removeItem: (key: string) => void values.delete(key),
+    },
+  }
+}
+
+/** Locks of one device: `close` frees those of a page. */
+const deviceLocks = () => {
+  const held = new Map<string, string>()
+  const of = (page: string): Pick<LockManager, "request"> => ({
+    request: async (name: string, ...rest: ReadonlyArray<unknown>) => {
+      const work = rest.at(-1) as (lock: Lock | null) => unknown
+      if (held.has(name)) return work(null)
+      held.set(name, page)
+      try {
+        return await work({ name, mode: "exclusive" })
+      } finally {
+        held.delete(name)
+      }
+    },
+  }) as unknown as Pick<LockManager, "request">
+  const close = (page: string) => {
+    for (const [name, by] of held) if (by === page) held.delete(name)
+  }
+  return { of, close }
+}
+
+const change = (lineId: number): KeptChanges["changes"][number] => ({ change: { _tag: "ChangeLine", lineId: lineId as never, quantity: 2 }, key: `k-${lineId}` })
+
+const device = () => {
+  const { values, storage } = deviceStorage()
+  const locks = deviceLocks()
+  const open = (page: string) => createKeptCart({ storage, locks: locks.of(page), page })
+  const taken = async (page: string, owner: number | null = 1) => {
+    const all: unknown[] = []
+    await open(page).takeChanges(owner, (changes) => all.push(...changes))
+    return all
+  }
+  return { values, storage, open, close: locks.close, taken }
+}
+
+describe("unsent changes of a page", () => {
+  it("go to the next page once theirs is closed, and to one page only", async () => {
+    const { open, close, taken } = device()
+    open("a").writeChanges({ owner: 1, changes: [change(1), change(2)] })
+    close("a")
+    expect(await taken("b")).toEqual([change(1), change(2)])
+    expect(await taken("c")).toEqual([])
+  })
+
+  it("stay with a tab that is still open", async () => {
+    const { open, close, taken } = device()
+    open("a").writeChanges({ owner: 1, changes: [change(1)] })
+    open("b").writeChanges({ owner: 1, changes: [change(2)] })
+    expect(await taken("c")).toEqual([])
+    close("a")
+    expect(await taken("c")).toEqual([change(1)])
+    close("b")
+    expect(await taken("c")).toEqual([change(2)])
+  })
+
+  it("are gone once they are sent", async () => {
+    const { open, close, taken, values } = device()
+    const page = open("a")
+    page.writeChanges({ owner: 1, changes: [change(1)] })
+    page.writeChanges({ owner: 1, changes: [] })
+    close("a")
+    expect([await taken("b"), values.size]).toEqual([[], 0])
+  })
+
+  it("are nobody else's, and nothing where they cannot be read", async () => {
+    const { open, close, taken, values } = device()
+    open("a").writeChanges({ owner: 1, changes: [change(1)] })
+    close("a")
+    values.set("delguur.cart.changes.x", "{")
+    expect([await taken("b", 2), values.size]).toEqual([[], 0])
+  })
+
+  it("are taken where a browser has no locks", async () => {
+    const { storage } = deviceStorage()
+    createKeptCart({ storage, locks: null, page: "a" }).writeChanges({ owner: null, changes: [change(1)] })
+    const all: unknown[] = []
+    await createKeptCart({ storage, locks: null, page: "b" }).takeChanges(null, (changes) => all.push(...changes))
+    expect(all).toEqual([change(1)])
+  })
+})
+
+describe("kept order", () => {
+  it("is its person's, until it is forgotten", () => {
+    const { open, values } = device()
+    const page = open("a")
+    page.writeOrder({ owner: 1, order: cartOrder })
+    expect([page.readOrder(1), page.readOrder(2), page.readOrder(null)]).toEqual([cartOrder, null, null])
+    page.writeChanges({ owner: 1, changes: [change(1)] })
+    page.forget()
+    expect(values.size).toBe(0)
+  })
+
+  it("is none where the storage is full", () => {
+    const { storage, values } = deviceStorage()
+    const full = { ...storage, setItem: () => { throw new DOMException("full", "QuotaExceededError") } }
+    createKeptCart({ storage: full, locks: null, page: "a" }).writeOrder({ owner: 1, order: cartOrder })
+    expect(values.size).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import { respond } from "#app/service-worker/fetching.ts"
+import { notePerson } from "#app/service-worker/person.ts"
+import { asking, outsideWith } from "./test-outside.ts"
+
+const path = "/api/v2/orders/mine"
+const opened = async (person: number | null) => {
+  let visit = 0
+  const shop = outsideWith(() => Response.json(`visit ${(visit += 1)}`))
+  await notePerson(person, shop.outside)
+  const ask = async (): Promise<unknown> => {
+    const response = await respond("personal", asking(path, { authorization: "Bearer t", "accept-language": "mn" }), shop.outside)
+    await shop.settled()
+    return response.json()
+  }
+  return { ...shop, ask }
+}
+
+describe("personal response", () => {
+  it("is the present one, and the last one without a connection", async () => {
+    const { ask, cut } = await opened(7)
+    expect([await ask(), await ask()]).toEqual(["visit 1", "visit 2"])
+    cut()
+    expect(await ask()).toBe("visit 2")
+  })
+
+  it("is not stored before anybody is known", async () => {
+    const { ask, cut, stored } = await opened(null)
+    await ask()
+    expect(stored("delguur-personal")).toEqual([])
+    cut()
+    await expect(ask()).rejects.toThrow("Failed to fetch")
+  })
+
+  it.each([["logs out", null], ["makes room for another one", 8]])("is gone once its person %s", async (_, next) => {
+    const { ask, cut, outside, stored } = await opened(7)
+    await ask()
+    await notePerson(next, outside)
+    expect(stored("delguur-personal")).toEqual([])
+    cut()
+    await expect(ask()).rejects.toThrow("Failed to fetch")
+  })
+
+  it("stays with its person from page to page", async () => {
+    const { ask, cut, outside } = await opened(7)
+    await ask()
+    await notePerson(7, outside)
+    cut()
+    expect(await ask()).toBe("visit 1")
+  })
+
+  it("is not stored where its person left before it came", async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { outside, settled, stored } = outsideWith(() => Response.json(null))
+    await notePerson(7, outside)
+    const slow = { ...outside, fetch: () => new Promise<Response>((resolve) => (answer = resolve)) }
+    const responded = respond("personal", asking(path), slow)
+    await new Promise((go) => setTimeout(go))
+    await notePerson(null, outside)
+    answer(Response.json("late"))
+    await responded
+    await settled()
+    expect(stored("delguur-personal")).toEqual([])
+  })
+
+  it("is not stored where it failed", async () => {
+    const { outside, settled, stored } = outsideWith(() => Response.json({ error: "no" }, { status: 500 }))
+    await notePerson(7, outside)
+    await respond("personal", asking(path), outside)
+    await settled()
+    expect(stored("delguur-personal")).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+/** Issues of the newsletter on one engine: once for each subscriber, whatever happens on the way. */
+import { expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
+import type { Carrier } from "#backend/business/carriers/carrier.ts"
+import { issueState, sendIssue, WrongIssue } from "#backend/business/newsletter/send-issue.ts"
+import { sandboxProviders } from "#backend/sandbox/providers.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import type { Issue } from "#domain/rules/business/newsletter-issue.ts"
+import type { Trial } from "#tests/contract/test-backend.ts"
+
+const text = { subject: "Sale", title: "Winter sale", paragraphs: ["Everything warm."], products: [], action: null } as const
+const issue: Issue = { mn: { ...text, subject: "Хямдрал", title: "Өвлийн хямдрал" }, en: text }
+
+type Sent = { readonly to: string; readonly subject: string; readonly leaveUrl: string | null }
+
+export const newslettersOf = (shop: () => Trial): void => {
+  const now = () => instantOf(shop().now())
+  const send = (name: string, what = issue) => sendIssue(shop(), { name, issue: what, now: now() })
+  const subscribe = (domain: string, count: number) =>
+    shop().db.query(
+      `insert into newsletter_subscribers (email, locale, token, state, asked_at, confirmed_at)
+       select 'n' || n || '@' || $1, case when n % 4 < 2 then 'mn' else 'en' end, 'token-' || n || '-' || $1, 'confirmed', $3::timestamptz, $3::timestamptz from generate_series(1, $2::int) n`,
+      [domain, count, now()],
+    )
+  const forgetAll = () => shop().db.query("delete from newsletter_subscribers")
+  /** The shop with a carrier that answers as `answer` says, after everything older was sent. */
+  const carried = async (answer: (to: string) => Awaited<ReturnType<Carrier["send"]>>) => {
+    await shop().backend.tend()
+    const sent: Sent[] = []
+    const email: Carrier = {
+      send: async ({ to, subject, leaveUrl = null }) => {
+        sent.push({ to, subject, leaveUrl })
+        return answer(to)
+      },
+    }
+    const backend = await createBackend(shop().config, { db: shop().db, timed: false, carriers: { email, sms: null }, providers: sandboxProviders(shop().config) })
+    return { backend, sent }
+  }
+  const taken = { _tag: "Sent", reference: null } as const
+
+  it("reaches 10,000 subscribers of whom half leave on the way: each of the rest once, none of those who left", async () => {
+    await forgetAll()
+    await subscribe("many.mn", 10_000)
+    const { backend, sent } = await carried(() => taken)
+    expect(await send("winter")).toBe(10_000)
+    expect(await send("winter")).toBe(0)
+    for (let n = 1; n <= 10_000; n += 2000) expect((await backend.fetch(new Request(`http://localhost/api/v2/subscribe/leave?token=token-${n}-many.mn`, { method: "POST" }))).status).toBe(200)
+    await shop().db.query("update newsletter_subscribers set state = 'left' where id % 2 = 1 and email like '%@many.mn'")
+    await shop().db.query("update letters set state = 'failed' where state = 'waiting' and subscriber_id % 2 = 1")
+    await Promise.all([backend.tend(), backend.tend()])
+    const addresses = sent.map(({ to }) => to)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const [{ count } = { count: 0 }] = await shop().db.query<{ count: number }>("select count(*)::int from newsletter_subscribers where state = 'confirmed'")
+    expect(addresses).toHaveLength(count)
+    expect(addresses.filter((to) => /^n(?:1|2001|4001|6001|8001)@/.test(to))).toEqual([])
+    const [first] = sent
+    expect(first?.leaveUrl).toMatch(/\/api\/v2\/subscribe\/leave\?token=token-\d+-many\.mn$/)
+    expect(new Set(sent.map(({ subject }) => subject))).toEqual(new Set(["Хямдрал", "Sale"]))
+    expect((await issueState(shop().db, "winter")).map(({ state }) => state)).toEqual(["failed", "sent"])
+  }, 240_000)
+
+  it("goes on where it broke off, and to who came later, never twice", async () => {
+    await forgetAll()
+    await subscribe("some.mn", 3)
+    const { backend, sent } = await carried(() => taken)
+    expect(await send("broken")).toBe(3)
+    await backend.tend()
+    await subscribe("later.mn", 2)
+    expect(await Promise.all([send("broken"), send("broken")]).then(([one = 0, other = 0]) => one + other)).toBe(2)
+    await backend.tend()
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(["n1@later.mn", "n1@some.mn", "n2@later.mn", "n2@some.mn", "n3@some.mn"])
+  })
+
+  it("is not sent under the name of another text", async () => {
+    await send("named")
+    await expect(send("named", { ...issue, en: { ...text, subject: "Other" } })).rejects.toThrow(WrongIssue)
+  })
+
+  it("leaves an address alone that refused three issues in a row", async () => {
+    await forgetAll()
+    await subscribe("gone.mn", 1)
+    const { backend, sent } = await carried(() => ({ _tag: "Refused", problem: "550 no such mailbox" }))
+    for (const name of ["r1", "r2", "r3", "r4"]) {
+      await send(name)
+      await backend.tend()
+    }
+    expect(sent).toHaveLength(3)
+  })
+
+  it("waits for letters to one", async () => {
+    await forgetAll()
+    await subscribe("bulk.mn", 9)
+    const { backend, sent } = await carried(() => taken)
+    await send("bulk")
+    await shop().db.query("insert into letters (key, channel, recipient, locale, subject, text, next_try_at, created_at) values ('order of somebody', 'email', 'somebody@example.mn', 'mn', 'Захиалга', '…', $1, $1)", [now()])
+    await backend.tend()
+    expect(sent.slice(0, 4).map(({ to }) => to)).toContain("somebody@example.mn")
+    expect(sent).toHaveLength(10)
+  })
+
+  it("names a product that the shop does not have", async () => {
+    await expect(send("products", { ...issue, mn: { ...issue.mn, products: ["no-such-thing"] } })).rejects.toThrow("the shop has no product no-such-thing")
+  })
+}

@@ -1,0 +1,127 @@
+/** Pictures of an import on one engine: files and addresses, friendly and hostile. */
+import { mkdir, symlink, writeFile } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { importProducts, type Report } from "#backend/business/import/import-products.ts"
+import { internet, type Network } from "#backend/business/import/pictures/fetch-picture.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import type { Trial } from "#tests/contract/test-backend.ts"
+
+const headings = "handle,title_mn,category,price,stock,pictures"
+
+const drawn = (colour: string, width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: colour } }).withMetadata({ exif: { IFD0: { Copyright: "secret place" } } })
+
+export const picturesOf = (shop: () => Trial, folder: () => string): void => {
+  let [server, asked]: [Server | null, string[]] = [null, []]
+  let here = ""
+  /** The test's own server is on this machine. */
+  const friendly: Network = { isRefused: () => false, ports: { has: () => true } as unknown as ReadonlySet<string> }
+  const take = async (pictures: string, network = friendly, slug = `with-picture-${shop().unique()}`): Promise<Report & { readonly slug: string }> => {
+    const path = join(folder(), `${slug}.csv`)
+    await writeFile(path, `${headings}\n${slug},Зурагтай,women/pictured,1000,1,"${pictures}"\n`)
+    return { slug, ...(await importProducts(shop().db, path, { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, network })) }
+  }
+  const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).wrong.map((one) => one.wrong)
+  const namesOf = async (slug: string) => (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []
+  const shown = async (name: string, width: number, format: string) => {
+    const response = await shop().backend.fetch(new Request(`http://localhost/pictures/${name}-${width}.${format}`, { headers: { accept: "image/avif,image/webp" } }))
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  beforeAll(async () => {
+    await mkdir(join(folder(), "photos"), { recursive: true })
+    await writeFile(join(folder(), "photos", "coat.jpg"), await drawn("#a33").jpeg().toBuffer())
+    await writeFile(join(folder(), "photos", "broken.jpg"), "no picture at all")
+    await writeFile(join(folder(), "photos", "drawing.png"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')
+    await symlink("/etc/hostname", join(folder(), "photos", "link.png"))
+    const hat = await drawn("#3a3").png().toBuffer()
+    server = createServer((request, response) => {
+      const path = request.url ?? ""
+      asked.push(path)
+      if (path === "/hat.png") response.end(hat)
+      else if (path === "/moved") response.writeHead(302, { location: "/hat.png" }).end()
+      else if (path === "/inside") response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end()
+      else if (path === "/round") response.writeHead(302, { location: "/round" }).end()
+      else if (path === "/huge") {
+        const more = () => {
+          while (response.write(Buffer.alloc(1_000_000)));
+          response.once("drain", more)
+        }
+        more()
+      } else if (path === "/page") response.end("<html></html>")
+      else response.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => void server?.listen(0, "127.0.0.1", resolve))
+    here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server?.closeAllConnections()
+    server?.close()
+  })
+
+  it("takes a file, encodes it anew, and shows it in every size", async () => {
+    const { slug, pictures } = await take("photos/coat.jpg")
+    const [name = ""] = await namesOf(slug)
+    expect([name, pictures]).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}$/), 1])
+    for (const [width, format] of [[160, "avif"], [960, "webp"]] as const) {
+      const { status, bytes } = await shown(name, width, format)
+      const about = await sharp(bytes).metadata()
+      expect([status, about.width, about.height, about.format]).toEqual([200, width, width, format === "avif" ? "heif" : "webp"])
+      expect(bytes.includes("secret place")).toBe(false)
+    }
+    expect((await shown("photo-00000000000000000000000000000000", 160, "avif")).status).toBe(404)
+  })
+
+  it("takes an address once, however often it is imported, and beside what the shop has", async () => {
+    const slug = `fetched-${shop().unique()}`
+    asked = []
+    expect((await take(`${here}/hat.png; photos/coat.jpg; palito`, friendly, slug)).wrong).toEqual([])
+    expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/), expect.stringMatching(/^photo-/), "palito"])
+    expect(await take(`${here}/hat.png; photos/coat.jpg; palito`, friendly, slug)).toMatchObject({ unchanged: 1, pictures: 0 })
+    expect(asked).toEqual(["/hat.png"])
+    expect((await take(`${here}/moved`)).wrong).toEqual([])
+  })
+
+  it.each([
+    ["photos/broken.jpg", "photos/broken.jpg is broken"],
+    ["photos/drawing.png", "photos/drawing.png is neither JPEG, PNG, WebP nor AVIF"],
+    ["photos/none.jpg", "photos/none.jpg is not in "],
+    ["photos/link.png", "photos/link.png is not in "],
+    ["../coat.jpg", "../coat.jpg is no picture: "],
+    ["/etc/secret.png", "/etc/secret.png is no picture: "],
+    ["file:///etc/passwd", "file:///etc/passwd is no picture: "],
+  ])("writes no product where a picture is %s", async (source, fault) => {
+    const { slug, wrong: faults, isWritten } = await take(source)
+    expect([faults.length, faults[0]?.wrong.startsWith(fault), isWritten]).toEqual([1, true, false])
+    expect(await shop().db.query("select from products where slug = $1", [slug])).toEqual([])
+  })
+
+  it("takes nothing of another answer than a picture within the limits", async () => {
+    expect(await wrong(`${here}/page`)).toEqual([`${here}/page is broken`])
+    expect(await wrong(`${here}/none`)).toEqual([`${here}/none answered 404`])
+    expect(await wrong(`${here}/round`)).toEqual([`${here}/round is redirected too often`])
+    expect(await wrong(`${here}/huge`)).toEqual([`${here}/huge is larger than 20 MB`])
+  })
+
+  it.each(["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "2130706433", "0x7f.1"])("does not ask %s, which is of the own network", async (host) => {
+    asked = []
+    const [fault = ""] = await wrong(`http://${host}/hat.png`, internet)
+    expect(fault).toMatch(/is of the own network$/)
+    expect(asked).toEqual([])
+  })
+
+  it("does not follow an address of the internet into the own network, nor to another port", async () => {
+    const outside: Network = { ...friendly, isRefused: (address) => address !== "127.0.0.1" }
+    expect(await wrong(`${here}/inside`, outside)).toEqual([`${here}/inside 169.254.169.254 is of the own network`])
+    expect(await wrong("http://example.com:22/a.png", internet)).toEqual(["http://example.com:22/a.png is no address of a picture"])
+    expect(await wrong("http://user:word@example.com/a.png", internet)).toEqual(["http://user:word@example.com/a.png is no address of a picture"])
+  })
+
+  it("refuses a small file that unfolds to gigabytes", async () => {
+    await writeFile(join(folder(), "photos", "bomb.png"), await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#000" } }).png({ compressionLevel: 9 }).toBuffer())
+    expect(await wrong("photos/bomb.png")).toEqual(["photos/bomb.png has more than 24 million pixels"])
+  }, 60_000)
+}

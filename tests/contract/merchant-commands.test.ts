@@ -1,0 +1,55 @@
+/** Commands of the merchant against a running shop: orders picked, shipped, handed over, refunded in part, returned. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { command as orders } from "#backend/business/commands/orders.ts"
+import { newKey } from "#backend/business/merchant/api-keys.ts"
+import { listen, type Listening } from "#backend/http/listen.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { pglite } from "./engines.ts"
+import { text, Trial } from "./test-backend.ts"
+
+describe("npm run shop -- orders", () => {
+  let shop: Trial
+  let server: Listening
+  let env: Readonly<Record<string, string>>
+  /** What a command prints. */
+  const run = async (...args: ReadonlyArray<string>): Promise<string> => {
+    const printed = await orders.run(args, env)
+    return typeof printed === "string" ? printed : printed.text
+  }
+  beforeAll(async () => {
+    shop = await Trial.begin(pglite)
+    server = await listen((request, address) => shop.backend.fetch(request, { address }), { ...shop.config, port: 0 })
+    env = { SHOP_KEY: await newKey(shop.db, "commands", ["orders"], instantOf(shop.now())), SHOP_URL: `http://127.0.0.1:${server.port}` }
+  }, 120_000)
+  afterAll(async () => {
+    await server.close()
+    await shop.end()
+  })
+
+  it("delivers an order, gives a part back once, and answers a return [B8] [W8] [W11]", async () => {
+    const somebody = await shop.somebody()
+    const number = await shop.placed(somebody, await shop.variant(5, 40_000))
+    await expect(run("pick", number)).rejects.toThrow("not possible")
+    await shop.bank(number, "pay")
+    expect(await run("list", "--shipment", "pending")).toContain(number)
+    expect(await run("pick", number)).toContain("ready")
+    expect(await run("ship", number, "--parcel", "P1", "--courier", "Бат", "--phone", "88112233")).toMatch(/shipped.*P1$/)
+    expect(await run("hand-over", number)).toContain("delivered")
+    for (let time = 0; time < 2; time += 1) await run("refund", number, "--amount", "5000", "--reference", "CLAIM-1", "--note", "dented box")
+    const refunds = () => shop.db.query("select r.amount, r.reason, r.note from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
+    expect(await refunds()).toEqual([{ amount: 5000, reason: "shop", note: "dented box" }])
+    const line = (await shop.order(somebody, number)).body["line_items"]?.[0]?.["id"]
+    const { body } = await shop.call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity: 1 }] }, headers: somebody.headers })
+    const asked = text(body["returns"]?.[0]?.["number"])
+    expect(await run("returns")).toContain(asked)
+    for (let time = 0; time < 2; time += 1) await run("return", asked, "--accept")
+    expect((await refunds()).length).toBe(2)
+    expect(await run("returns")).not.toContain(asked)
+  })
+
+  it("says how it is used where something is missing", async () => {
+    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [["refund", "R1", "--amount", "5,000"], ["refund", "R1", "--amount", "5000"], ["return", "B1"], ["return", "B1", "--accept", "--reject"], ["send", "R1"], ["pick"]]
+    for (const args of wrong) await expect(run(...args)).rejects.toMatchObject({ name: "WrongUse" })
+    await expect(orders.run(["list"], {})).rejects.toThrow("SHOP_KEY is missing")
+  })
+})

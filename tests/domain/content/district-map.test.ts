@@ -1,0 +1,44 @@
+/** Schematic map of the districts and its stores. */
+import { describe, expect, it } from "vitest"
+import { stores } from "#book/fixtures/stores.ts"
+import { districtMap, districts, mapSize, reach, type Point } from "#domain/rules/content/district-map.ts"
+
+const [first] = stores
+const storesIn = (...names: ReadonlyArray<string>) => names.map((district, id) => ({ ...first!, id, district }))
+const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY)
+const isInside = ([x, y]: Point) => x >= 0 && y >= 0 && x <= mapSize[0] && y <= mapSize[1]
+
+/** Whether a point lies within an outline, by the edges that a ray crosses. */
+const contains = (outline: ReadonlyArray<Point>, [x, y]: Point) =>
+  outline.reduce((within, [x1, y1], at) => {
+    const [x2, y2] = outline[(at + 1) % outline.length]!
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !within : within
+  }, false)
+
+describe("map of the districts", () => {
+  it("draws the nine districts of Ulaanbaatar, each with its name and stores inside [S29i]", () => {
+    expect(districts.map(({ names: [name] }) => name).toSorted()).toEqual(["Багануур", "Багахангай", "Баянгол", "Баянзүрх", "Налайх", "Сонгинохайрхан", "Сүхбаатар", "Хан-Уул", "Чингэлтэй"])
+    for (const { outline, label, stores: middle } of districts) {
+      expect(outline.every(isInside)).toBe(true)
+      expect([contains(outline, label), contains(outline, middle)]).toEqual([true, true])
+    }
+  })
+
+  it("places every store once, in its district whatever the language, and none upon another [S29i]", () => {
+    const map = districtMap(storesIn("Хан-Уул", "Khan-Uul", "Хан-Уул", ...districts.map(({ names: [name] }) => name)))
+    expect(map.stores.map(({ store }) => store.id).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, id) => id))
+    const khanUul = districts.find(({ names: [name] }) => name === "Хан-Уул")!
+    expect(map.stores.filter(({ at }) => contains(khanUul.outline, at))).toHaveLength(4)
+    for (const [index, { at }] of map.stores.entries()) {
+      expect(isInside(at)).toBe(true)
+      for (const other of map.stores.slice(index + 1)) expect(apart(at, other.at)).toBeGreaterThanOrEqual(reach * 0.6)
+    }
+  })
+
+  it("stands stores of provinces below the city under their name", () => {
+    const map = districtMap(storesIn("Дархан-Уул", "Сүхбаатар", "Дархан-Уул", "Орхон"))
+    expect(map.outside.map(({ name }) => name)).toEqual(["Дархан-Уул", "Орхон"])
+    expect(map.stores).toHaveLength(4)
+    expect(districtMap(storesIn("Налайх")).outside).toEqual([])
+  })
+})

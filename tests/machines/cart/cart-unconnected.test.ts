@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest"
+import { dress, hat } from "#book/fixtures/goods.ts"
+import { cartOrder, oneLineCart } from "#book/fixtures/orders.ts"
+import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import { addingOf, shownQuantity } from "#machines/cart/cart-context.ts"
+import { withQuantity } from "#domain/rules/cart/cart.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+import { lineId, openCart, place } from "./open-cart.ts"
+
+const unconnected = async () => {
+  const cart = await openCart()
+  cart.change(5)
+  await cart.last("changeOrder").refuse(unreachable)
+  return cart
+}
+
+describe("cart without a connection", () => {
+  it("keeps the change, shows it, and says so once", async () => {
+    const cart = await unconnected()
+    expect([cart.state().order, cart.quantity()]).toEqual(["unconnected", 5])
+    cart.send({ type: "cart.retry" })
+    await cart.last("changeOrder").refuse(unreachable)
+    expect(cart.messages()).toEqual([{ key: "problem.unreachable" }])
+    expect(cart.quantity()).toBe(5)
+  })
+
+  it.each(["cart.refresh", "cart.retry"] as const)("sends the change with its key at %s, then those that wait", async (type) => {
+    const cart = await unconnected()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 2 })
+    cart.send({ type })
+    expect(cart.changes().at(-1)).toEqual(cart.changes()[0])
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 5))
+    if (type === "cart.refresh") await cart.last("fetchCurrentOrder").answer(withQuantity(cartOrder, lineId, 5))
+    expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId, quantity: 2 })
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(cart.context()).toMatchObject({ isUnconnected: false, sent: null, waiting: [] })
+  })
+
+  it("tries again by itself where no browser reports the connection", async () => {
+    const cart = await unconnected()
+    cart.clock.increment(15_000)
+    expect(cart.changes()).toHaveLength(2)
+  })
+
+  it("says a conflict, and still sends what waits", async () => {
+    const cart = await unconnected()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "cart.retry" })
+    await cart.last("changeOrder").refuse(refused("Ердөө 3 ширхэг үлдсэн."))
+    expect(cart.messages()).toEqual([{ key: "problem.unreachable" }, { text: "Ердөө 3 ширхэг үлдсэн." }])
+    expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId })
+  })
+
+  it("says that a line is gone, and still sends what waits", async () => {
+    const cart = await unconnected()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "cart.retry" })
+    await cart.last("changeOrder").refuse(missing)
+    await cart.last("fetchCurrentOrder").answer(cartOrder)
+    expect(cart.messages().at(-1)).toEqual({ key: "notice.cartChanged" })
+    expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId })
+  })
+
+  it.each([
+    [{ type: "coupon.apply", code: "WINTER10" }, "coupon"],
+    [{ type: "credit.use", amount: tugrik(1000), source: null }, "wallet"],
+  ] as const)("names the action that cannot wait: %j", async (event, action) => {
+    const cart = await unconnected()
+    cart.send(event)
+    await cart.last("changeOrder").refuse(unreachable)
+    expect(cart.messages().at(-1)).toEqual({ key: "cart.needsConnection", values: { action } })
+    expect(cart.emitted).toContainEqual(expect.objectContaining({ type: "change.refused" }))
+    expect([cart.state().order, cart.context().waiting]).toEqual(["unconnected", []])
+  })
+
+  it("places nothing", async () => {
+    const cart = await unconnected()
+    cart.send(place)
+    expect(cart.emitted).toContainEqual({ type: "place.refused", problem: unreachable })
+    expect(cart.context().placing).toBeNull()
+  })
+
+  it("is no button's progress", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    expect(addingOf(cart.context(), hat.variantId, false)).toBe("adding")
+    await cart.last("changeOrder").refuse(unreachable)
+    expect(addingOf(cart.context(), hat.variantId, false)).toBe("resting")
+  })
+
+  it("forgets what waits once the shopper logs out", async () => {
+    const cart = await unconnected()
+    cart.send({ type: "cart.reset" })
+    expect(cart.context()).toMatchObject({ isUnconnected: false, sent: null })
+  })
+})
+
+describe("changes of an earlier page", () => {
+  const changes = [
+    { change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" },
+    { change: { _tag: "ChangeLine", lineId, quantity: 4 }, key: null },
+  ] as const
+
+  it("show on the order that was seen, and are sent with the keys that they had", async () => {
+    const cart = rehearse(cartMachine, { seed: "later" })
+    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes })
+    const before = oneLineCart.totalQuantity
+    expect(shownQuantity(cart.actor.getSnapshot().context)).not.toBe(before)
+    await cart.last("fetchCurrentOrder").answer(cartOrder)
+    await cart.last("changeOrder").answer(cartOrder)
+    await cart.last("changeOrder").answer(cartOrder)
+    const inputs = cart.requests.filter(({ port }) => port === "changeOrder").map(({ input }) => (input as { input: object }).input)
+    expect(inputs).toMatchObject([{ key: "earlier-1", quantity: 1 }, { key: "later-1", quantity: 4 }])
+    expect(cart.actor.getSnapshot().context.isUnconnected).toBe(false)
+  })
+
+  it("wait for the connection where the order cannot be fetched either", async () => {
+    const cart = rehearse(cartMachine, { seed: "later" })
+    cart.actor.send({ type: "cart.restore", order: cartOrder, changes })
+    await cart.last("fetchCurrentOrder").refuse(unreachable)
+    await cart.last("changeOrder").refuse(unreachable)
+    expect(cart.actor.getSnapshot().value.order).toBe("unconnected")
+    expect(cart.actor.getSnapshot().context).toMatchObject({ refused: null, isUnconnected: true })
+  })
+
+  it("leave only what can be added where there is no order any more", async () => {
+    const cart = rehearse(cartMachine, { seed: "later" })
+    cart.actor.send({ type: "cart.restore", order: null, changes })
+    await cart.last("fetchCurrentOrder").answer(null)
+    await cart.last("changeOrder").answer(oneLineCart)
+    expect(cart.requests.filter(({ port }) => port === "changeOrder")).toHaveLength(1)
+  })
+})

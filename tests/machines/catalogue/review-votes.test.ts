@@ -1,0 +1,51 @@
+/** Review votes machine: votes, their withdrawal, and who may not vote. */
+import { describe, expect, it } from "vitest"
+import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const open = async () => {
+  const screen = rehearse(reviewVotesMachine, { subject: "product", slug: "dress" })
+  screen.actor.send({ type: "reader.known", isReader: true })
+  await screen.last("fetchReviewVotes").answer({ votes: [3], own: 2 })
+  return { ...screen, toggle: (id: number) => screen.actor.send({ type: "vote.toggle", id }), context: () => screen.actor.getSnapshot().context }
+}
+
+describe("review votes", () => {
+  it("count what the shop counts, and are taken back by the second press [E19]", async () => {
+    const { toggle, last, context } = await open()
+    toggle(1)
+    expect(last("voteReview").input).toEqual({ id: 1, helpful: true })
+    await last("voteReview").answer({ id: 1, helpful: 8, voted: true })
+    expect(context()).toMatchObject({ votes: [3, 1], counts: { 1: 8 } })
+    toggle(3)
+    expect(last("voteReview").input).toEqual({ id: 3, helpful: false })
+    await last("voteReview").answer({ id: 3, helpful: 0, voted: false })
+    expect(context()).toMatchObject({ votes: [1], counts: { 1: 8, 3: 0 } })
+  })
+
+  it("are not given to one's own review", async () => {
+    const { toggle, requests, actor } = await open()
+    toggle(2)
+    expect(requests.map(({ port }) => port)).toEqual(["fetchReviewVotes"])
+    expect(actor.getSnapshot().value).toBe("ready")
+  })
+
+  it("lead a visitor to the login, and whoever's login has ended", async () => {
+    const visitor = rehearse(reviewVotesMachine, { subject: "product", slug: "dress" })
+    visitor.actor.send({ type: "reader.known", isReader: false })
+    visitor.actor.send({ type: "vote.toggle", id: 1 })
+    expect(visitor.emitted).toEqual([{ type: "login.needed" }])
+    const ended = await open()
+    ended.toggle(1)
+    await ended.last("voteReview").refuse(unauthorised)
+    expect([ended.emitted, ended.actor.getSnapshot().value]).toEqual([[{ type: "login.needed" }], "visiting"])
+  })
+
+  it("stay as they were where the shop refuses", async () => {
+    const { toggle, last, context, actor } = await open()
+    toggle(1)
+    await last("voteReview").refuse(notPossible)
+    expect([actor.getSnapshot().value, context().votes, context().problem]).toEqual(["refused", [3], notPossible])
+  })
+})

@@ -1,0 +1,104 @@
+/** Payment of a simulated order at the stand-ins of its bank, and how the bank tells the shop of it. */
+import { noted, send, type World } from "./world.ts"
+import type { OrderPlan, Way } from "./plan.ts"
+
+/** A payment that its provider waits for. */
+export type Opened = {
+  /** Path of the callback's address; `null` for a way without one. */
+  readonly callback: string | null
+  /** Pays a sum at the provider; returns the body of its callback. */
+  readonly pay: (amount: number, currency?: string) => unknown
+}
+
+const pathOf = (url: string): string => new URL(url).pathname
+
+/** The order's payment as its provider knows it; `null` while the provider has not been asked. */
+export const openedPayment = ({ standIns, statement, transfers }: World, { isCard }: OrderPlan, way: Way, number: string, phone: string): Opened | null => {
+  switch (way) {
+    case "qr": {
+      const invoice = standIns.qpay.latest(number)
+      if (invoice === null) return null
+      return { callback: pathOf(invoice.callbackUrl), pay: (amount, currency = "MNT") => void standIns.qpay.pay(invoice, { amount, currency, isCard }) }
+    }
+    case "card": {
+      const id = [4, 3, 2, 1].flatMap((of) => [`${number}-${of}x`, `${number}-${of}`]).find((one) => standIns.golomt.transactions.has(one))
+      const transaction = id === undefined ? undefined : standIns.golomt.transactions.get(id)
+      return id === undefined || transaction === undefined ? null : { callback: pathOf(transaction.callback), pay: (amount) => standIns.golomt.pay(id, String(amount)) }
+    }
+    case "lease": {
+      const loan = standIns.storepay.loans.findLast((one) => one.phone === phone && one.state === "waiting")
+      return loan === undefined ? null : { callback: pathOf(loan.callbackUrl), pay: () => void (loan.state = "confirmed") }
+    }
+    case "wallet": {
+      const invoice = standIns.most.invoices.findLast((one) => one.number.startsWith(`${number}-`))
+      return invoice === undefined ? null : { callback: pathOf(invoice.callbackUrl), pay: (amount) => void (invoice.paid ??= { transaction: `most-paid-${invoice.id}`, amount }) }
+    }
+    case "bank_transfer":
+      return {
+        callback: null,
+        pay: (amount) => {
+          const row = { number, amount, journal: `J${transfers.length}` }
+          statement.push(row)
+          transfers.push(row)
+        },
+      }
+    default:
+      return way satisfies never
+  }
+}
+
+/** What the shopper does with the sum of the order. Banks of other ways take the sum as it is. */
+const sums = (pays: OrderPlan["pays"], way: Way, due: number): ReadonlyArray<readonly [amount: number, currency?: string]> => {
+  const takesAny = way === "qr" || way === "bank_transfer"
+  switch (pays) {
+    case "never":
+      return []
+    case "other sum":
+      return way === "lease" ? [[due]] : [[Math.max(1, due - 1000)]]
+    case "twice":
+      return takesAny ? [[due], [due]] : [[due]]
+    case "parts":
+      return way === "qr" && due > 1 ? [[Math.floor(due / 2)], [due - Math.floor(due / 2)]] : [[due]]
+    case "dollars":
+      return way === "qr" ? [[due, "USD"]] : [[due]]
+    default:
+      return [[due]]
+  }
+}
+
+const tell = async (world: World, path: string, body: unknown, query = "?qpay_payment_id=any"): Promise<void> => {
+  const { status } = await send(world, { method: body === undefined ? "GET" : "POST", path: `${path}${body === undefined ? query : ""}`, headers: {}, body })
+  if (status !== 200) world.wrong.push(`a callback was answered ${status}`)
+}
+
+/** Callbacks that nobody sent: another address, no payment, and a signature of somebody else. */
+const forge = async (world: World, way: Way, { callback }: Opened): Promise<void> => {
+  if (callback === null) return
+  noted(world, "callbacks forged")
+  const elsewhere = await send(world, { method: "GET", path: `/api/payments/callback/${"0".repeat(43)}`, headers: {} })
+  if (elsewhere.status !== 404) world.wrong.push(`a guessed callback was answered ${elsewhere.status}`)
+  if (way !== "card") return tell(world, callback, undefined)
+  const signed = await send(world, { method: "POST", path: callback, headers: {}, body: { transactionId: "R000000000-1", errorCode: "000", amount: "1", checksum: "0".repeat(64) } })
+  if (signed.status !== 403) world.wrong.push(`a forged push was answered ${signed.status}`)
+}
+
+/** Pays as planned. */
+export const payAsPlanned = async (world: World, plan: OrderPlan, way: Way, opened: Opened, due: number): Promise<void> => {
+  const { time } = world
+  const { callback } = opened
+  if (plan.isForged) await forge(world, way, opened)
+  await time.after(plan.paysAfter)
+  const paid = sums(plan.pays, way, due)
+  if (paid.length === 0) return
+  const bodies = paid.map(([amount, currency]) => opened.pay(amount, currency))
+  if (paid.length > 1 || paid[0]?.[0] !== due || paid[0]?.[1] !== undefined) noted(world, `payments: ${plan.pays}`)
+  if (callback === null || plan.callback === "none") return
+  if (plan.callback === "late") {
+    noted(world, "callbacks late")
+    await time.after(world.random.whole(2, 8))
+  }
+  const times = plan.callback === "repeated" ? 4 : 1
+  if (times > 1) noted(world, "callbacks repeated", times)
+  const body = bodies.at(-1)
+  await Promise.all(Array.from({ length: times }, () => tell(world, callback, body)))
+}

@@ -1,0 +1,84 @@
+/** Plan of one simulated order: what its shopper, its bank and the merchant will do, by the seed alone. */
+import { randomOf } from "./random.ts"
+
+export type Way = "qr" | "bank_transfer" | "card" | "wallet" | "lease"
+export const methodIds: Readonly<Record<Way, number>> = { qr: 1, bank_transfer: 2, card: 4, wallet: 5, lease: 6 }
+
+export type OrderPlan = {
+  readonly index: number
+  /** Minute of the simulation in which it begins. */
+  readonly at: number
+  readonly shopper: number
+  /** Positions in the list of goods, with quantities. */
+  readonly lines: ReadonlyArray<{ readonly goods: number; readonly quantity: number }>
+  /** Wants the last units, which others want too. */
+  readonly isScarce: boolean
+  /** Recharges the wallet before. */
+  readonly recharge: number | null
+  /** Asks the wallet to pay so much. */
+  readonly credit: number | null
+  readonly way: Way
+  /** Chosen after the first one was opened. */
+  readonly thenWay: Way | null
+  /** Every call is sent twice at once, to two processes. */
+  readonly isRepeated: boolean
+  readonly pays: "right" | "other sum" | "twice" | "parts" | "dollars" | "never"
+  /** Minutes until the payment; above 15 it comes too late for most methods. */
+  readonly paysAfter: number
+  readonly isCard: boolean
+  /** What becomes of the answer to `create`. */
+  readonly creation: "answered" | "lost" | "told early"
+  readonly callback: "none" | "once" | "repeated" | "late"
+  readonly isForged: boolean
+  readonly ending: "deliver" | "cancel" | "refund in part"
+  readonly returns: "nothing" | "part" | "all" | "rejected"
+}
+
+/** Goods that everybody may buy; the ones after them are scarce. */
+export const plentiful = 24
+export const scarce = 6
+/** Shoppers who order several times. */
+const ordersOfOne = 3
+
+export const shoppersFor = (orders: number): number => Math.ceil(orders / ordersOfOne)
+
+const weighted = <T>(roll: number, ...choices: ReadonlyArray<readonly [share: number, value: T]>): T | null => {
+  let rest = roll
+  for (const [share, value] of choices) {
+    if (rest < share) return value
+    rest -= share
+  }
+  return null
+}
+
+/** `perMinute` orders begin in a minute. */
+export const planOf = (seed: number, index: number, orders: number, perMinute: number): OrderPlan => {
+  const random = randomOf(seed, index)
+  const isScarce = random.chance(0.02)
+  const way = weighted<Way>(random.next(), [0.6, "qr"], [0.14, "card"], [0.1, "bank_transfer"], [0.08, "wallet"], [0.08, "lease"]) ?? "qr"
+  const pays = weighted<OrderPlan["pays"]>(random.next(), [0.86, "right"], [0.03, "other sum"], [0.02, "twice"], [0.01, "parts"], [0.01, "dollars"]) ?? "never"
+  const isLate = random.chance(0.03)
+  const lines = isScarce
+    ? [{ goods: plentiful + random.whole(0, scarce - 1), quantity: 1 }]
+    : Array.from({ length: random.whole(1, 3) }, (_, at) => ({ goods: (random.whole(0, plentiful - 1) + at * 8) % plentiful, quantity: random.whole(1, 3) }))
+  return {
+    index,
+    at: Math.floor(index / perMinute),
+    shopper: isScarce ? shoppersFor(orders) + index : index % shoppersFor(orders),
+    lines: [...new Map(lines.map((line) => [line.goods, line])).values()],
+    isScarce,
+    recharge: random.chance(0.05) ? random.whole(1, 20) * 5000 : null,
+    credit: random.chance(0.2) ? random.whole(1, 30) * 1000 : null,
+    way,
+    thenWay: way !== "qr" && random.chance(0.1) ? "qr" : way === "qr" && random.chance(0.05) ? "bank_transfer" : null,
+    isRepeated: random.chance(0.25),
+    pays,
+    paysAfter: isLate ? random.whole(16, 30) : random.whole(0, 5),
+    isCard: random.chance(0.5),
+    creation: weighted<OrderPlan["creation"]>(random.next(), [0.05, "lost"], [0.05, "told early"]) ?? "answered",
+    callback: weighted<OrderPlan["callback"]>(random.next(), [0.15, "none"], [0.25, "repeated"], [0.1, "late"]) ?? "once",
+    isForged: random.chance(0.1),
+    ending: weighted<OrderPlan["ending"]>(random.next(), [0.12, "cancel"], [0.05, "refund in part"]) ?? "deliver",
+    returns: weighted<OrderPlan["returns"]>(random.next(), [0.08, "part"], [0.05, "all"], [0.03, "rejected"]) ?? "nothing",
+  }
+}

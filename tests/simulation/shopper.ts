@@ -1,0 +1,152 @@
+/** Life of a simulated order: chosen, placed, paid, delivered, returned, by its plan. */
+import { address } from "#tests/contract/test-backend.ts"
+import { openedPayment, payAsPlanned } from "./paying.ts"
+import { methodIds, type OrderPlan, type Way } from "./plan.ts"
+import { field, noted, send, type Ended, type Intent, type World } from "./world.ts"
+
+export type Shopper = { readonly headers: Readonly<Record<string, string>>; readonly address: string; readonly phone: string }
+
+type Call = (name: string, method: string, path: string, body?: unknown) => ReturnType<typeof send>
+
+/** Minutes after which an unpaid order of a way has expired, with some to spare. */
+const patience: Readonly<Record<Way, number>> = { qr: 20, card: 20, wallet: 20, lease: 20, bank_transfer: 26 * 60 }
+
+const refusal = (body: unknown): string => String(field(body, "error") ?? "")
+
+/** Places the order by the planned way, or by another where its company does not answer; `null` where it cannot be placed. */
+const place = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Way | null> => {
+  for (const way of [plan.way, "bank_transfer"] as const) {
+    const answer = await call(`place ${way}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } })
+    if (answer.status === 200) {
+      world.placed.add(number)
+      if (way !== plan.way) noted(world, "orders placed by another way: the first was down")
+      return way
+    }
+    const isWay = field(answer.body, "errors", "payment_method_id") !== null || field(answer.body, "errors", "payments_attributes") !== null || field(answer.body, "errors", "lease") !== null
+    if (!isWay) break
+  }
+  return null
+}
+
+/** Looks at the payment page until its provider was asked. */
+const open = async (world: World, plan: OrderPlan, call: Call, way: Way, number: string, phone: string) => {
+  for (const wait of [0, 1, 1, 2, 3, 5]) {
+    await world.time.after(wait)
+    const { body } = await call("", "GET", `/api/v2/orders/${number}/payment`)
+    if (field(body, "status") === "paid") return null
+    const opened = openedPayment(world, plan, way, number, phone)
+    // A code that the page does not show cannot be paid.
+    if (opened !== null && (way !== "qr" || field(body, "qr_text") !== null)) return { opened, due: Number.parseFloat(String(field(body, "amount"))) }
+  }
+  return null
+}
+
+const stateOf = async (call: Call, number: string): Promise<string> => String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
+
+/** Waits until the order is paid or over; returns its payment state. */
+const settled = async ({ time }: World, call: Call, way: Way, number: string): Promise<string> => {
+  const end = time.minute + patience[way]
+  for (let wait = 1; ; wait = Math.min(wait * 2, 240)) {
+    const state = await stateOf(call, number)
+    if (!["balance_due", "processing", "failed"].includes(state) || time.minute >= end) return state
+    await time.after(wait)
+  }
+}
+
+const merchant = (world: World, plan: OrderPlan, intent: Pick<Intent, "method" | "path" | "body">) =>
+  send(world, { ...intent, headers: { authorization: `Bearer ${world.merchantKey}` }, isRepeated: plan.isRepeated })
+
+const deliver = async (world: World, plan: OrderPlan, number: string): Promise<boolean> => {
+  for (const state of ["ready", "shipped", "delivered"] as const) {
+    await world.time.after(world.random.whole(1, 10))
+    const body = state === "shipped" ? { state, parcel_number: `P${number}`, courier: { name: "Бат", phone: "88112233" } } : { state }
+    const { status } = await merchant(world, plan, { method: "PUT", path: `/api/v2/merchant/orders/${number}/shipment`, body })
+    if (status !== 200) return false
+  }
+  return true
+}
+
+const giveBack = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Ended> => {
+  await world.time.after(world.random.whole(5, 60))
+  const { body: found } = await call("", "GET", `/api/v2/orders/${number}/returns`)
+  const lines = (field(found, "lines") ?? []) as ReadonlyArray<{ readonly id: number; readonly left: number }>
+  const wanted = (plan.returns === "part" ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })) : lines.map(({ id, left }) => ({ id, quantity: left }))).filter(({ quantity }) => quantity > 0)
+  if (wanted.length === 0) return "delivered"
+  const asked = await call("return", "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: wanted })
+  const ofReturn = field(asked.body, "returns", 0, "number")
+  if (asked.status !== 200 || typeof ofReturn !== "string") return "delivered"
+  await world.time.after(world.random.whole(1, 30))
+  const status = plan.returns === "rejected" ? "rejected" : "accepted"
+  const answered = await merchant(world, plan, { method: "PUT", path: `/api/v2/merchant/returns/${ofReturn}`, body: { status } })
+  if (answered.status !== 200) world.wrong.push(`the answer to a return was answered ${answered.status}`)
+  if (status === "rejected") return "delivered"
+  return field(answered.body, "state") === "returned" ? "returned" : "partly returned"
+}
+
+const afterPayment = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Ended> => {
+  if (plan.ending === "cancel") {
+    await world.time.after(world.random.whole(1, 60))
+    const { status } = await call("cancel", "PUT", `/api/v2/orders/${number}/cancel`, { reason: "other" })
+    if (status === 200) return "cancelled"
+  }
+  if (plan.ending === "refund in part") {
+    const { status } = await merchant(world, plan, { method: "POST", path: `/api/v2/merchant/orders/${number}/refunds`, body: { amount: 1000, reference: `claim ${plan.index}` } })
+    if (status === 200) noted(world, "refunds in part")
+  }
+  if (!(await deliver(world, plan, number))) return "lost"
+  return plan.returns === "nothing" || plan.ending === "refund in part" ? "delivered" : giveBack(world, plan, call, number)
+}
+
+/** Pays into the wallet by QPay. */
+const recharge = async (world: World, plan: OrderPlan, call: Call): Promise<void> => {
+  const begun = await call("recharge", "POST", "/api/v2/store_credits/recharge", { amount: plan.recharge, payment_method_id: methodIds.qr })
+  const number = field(begun.body, "number")
+  if (begun.status !== 201 && begun.status !== 200) return
+  await call("", "GET", `/api/v2/store_credits/recharges/${String(number)}`)
+  const invoice = world.standIns.qpay.latest(String(number))
+  if (invoice === null) return
+  world.standIns.qpay.pay(invoice)
+  noted(world, "recharges paid")
+}
+
+const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: Call): Promise<Ended> => {
+  if (plan.recharge !== null) await recharge(world, plan, call)
+  let number = ""
+  for (const { goods, quantity } of plan.lines) {
+    const { status, body } = await call(`add ${goods}`, "POST", "/api/v2/orders/populate", { variant_id: world.variants[goods], quantity })
+    if (status !== 200) {
+      noted(world, plan.isScarce ? "orders refused: sold out" : `orders refused: ${refusal(body)}`)
+      return "never placed"
+    }
+    number = String(field(body, "number"))
+  }
+  world.creations.set(number, plan.creation)
+  await call("address", "PUT", `/api/v2/checkouts/${number}`, { state: "address", order: { ship_address_attributes: { ...address, phone: shopper.phone } } })
+  if (plan.credit !== null) await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
+  const way = await place(world, plan, call, number)
+  if (way === null) {
+    noted(world, "orders refused: sold out")
+    return "never placed"
+  }
+  const first = await open(world, plan, call, way, number, shopper.phone)
+  const then = way === plan.way ? plan.thenWay : null
+  const changed = then !== null && first !== null ? await call(`change ${then}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[then] }] } }) : null
+  const last: Way = changed?.status === 200 && then !== null ? then : way
+  const found = last === way ? first : await open(world, plan, call, last, number, shopper.phone)
+  if (found !== null) await payAsPlanned(world, plan, last, found.opened, found.due)
+  const state = await settled(world, call, last, number)
+  if (state === "paid") return afterPayment(world, plan, call, number)
+  return state === "refunded" ? "paid too late" : "unpaid"
+}
+
+/** Lives the plan; never fails. */
+export const live = async (world: World, plan: OrderPlan, shopper: Shopper): Promise<void> => {
+  const call: Call = (name, method, path, body) =>
+    send(world, { method, path, body, headers: shopper.headers, address: shopper.address, ...(name !== "" && { key: `order ${plan.index} ${name}`, isRepeated: plan.isRepeated }) })
+  try {
+    world.ends.set(plan.index, await orderFrom(world, plan, shopper, call))
+  } catch (error) {
+    world.ends.set(plan.index, "lost")
+    world.wrong.push(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,58 @@
+/** Order of reviews, and filters by stars and pictures with the number that each leaves. E19. */
+import ChevronDown from "lucide-react/icons/chevron-down"
+import { everyReview, isNarrowed, reviewCount, reviewSorts, withStars, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
+import { formatNumber } from "#domain/rules/texts/money.ts"
+import { Button } from "#ui/parts/button/button.tsx"
+import { counted } from "#ui/messages/counted.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { ControlsProps } from "./review-tools-props.ts"
+
+const isSort = (value: string): value is ReviewSort => reviewSorts.some((sort) => sort === value)
+
+type ChipProps = { readonly name: string; readonly count: number; readonly pressed: boolean; readonly onPress: () => void }
+
+const Chip = ({ name, count, pressed, onPress }: ChipProps) => {
+  const text = useText()
+  return (
+    <button type="button" aria-pressed={pressed} disabled={count === 0 && !pressed} onClick={onPress}>
+      {name} <span aria-hidden="true">{formatNumber(count)}</span>
+      <span className="sr">, {text("review.filter.count", counted(count))}</span>
+    </button>
+  )
+}
+
+export const ReviewControls = ({ histogram, pictured, query, left, busy, onQuery }: ControlsProps) => {
+  const text = useText()
+  const { sort, stars } = query
+  const clear = () => onQuery({ ...everyReview, sort })
+  return (
+    <>
+      <div role="group" aria-label={text("review.controls")}>
+        <Chip name={text("review.filter.all")} count={reviewCount(histogram)} pressed={!isNarrowed(query)} onPress={clear} />
+        <Chip name={text("review.filter.pictured")} count={pictured} pressed={query.pictured} onPress={() => onQuery({ ...query, pictured: !query.pictured })} />
+        {[5, 4, 3, 2, 1].map((each) => (
+          <Chip key={each} name={text("review.filter.stars", { count: each })} count={histogram[each - 1] ?? 0} pressed={stars === each} onPress={() => onQuery(withStars(query, each))} />
+        ))}
+      </div>
+      <label>
+        <span className="sr">{text("review.sort")}</span>
+        <select value={sort} onChange={({ currentTarget: { value } }) => isSort(value) && onQuery({ ...query, sort: value })}>
+          {reviewSorts.map((each) => (
+            <option key={each} value={each}>
+              {text(`review.sort.${each}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown />
+      </label>
+      {left === 0 && !busy && (
+        <p role="status">
+          {text("review.filter.none")}{" "}
+          <Button variant="quiet" size="small" onClick={clear}>
+            {text("review.filter.clear")}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** Editor of news. C12. */
+import type { ComponentProps } from "react"
+import { WritingScreen } from "#ui/content/writing/writing-screen.tsx"
+import type { WritingWords } from "#ui/content/writing/writing-words.ts"
+
+const newsWords: WritingWords = {
+  create: "website.news.create",
+  change: "website.news.change",
+  listAt: "/website",
+  list: "website.title",
+  send: "website.news.send",
+  saved: "website.news.saved",
+  sent: "website.news.sent",
+  sentText: "website.news.sent.text",
+}
+
+export const NewsWritingScreen = (props: Omit<ComponentProps<typeof WritingScreen>, "words">) => <WritingScreen {...props} words={newsWords} />
