@@ -47,6 +47,17 @@ export default defineConfig({
         },
       },
       {
+        // Real search engines: `npm run test:engines`.
+        test: {
+          name: "engines",
+          isolate,
+          environment: "node",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         test: {
           name: "journeys",
           environment: "node",

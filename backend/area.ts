@@ -15,7 +15,14 @@ export type Job = {
   readonly run: (services: BackendServices, now: Instant) => Promise<number>
 }
 
+export type RunningWork = {
+  /** Waits for what is in progress and starts no more. */
+  readonly stop: () => Promise<void>
+}
+
 export type Area = {
   readonly routes?: (app: Hono<Env>, services: BackendServices) => void
   readonly jobs?: ReadonlyArray<Job>
+  /** Work that goes on beside the calls all the time, in each process that runs jobs. */
+  readonly start?: (services: BackendServices) => RunningWork
 }

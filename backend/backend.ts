@@ -5,6 +5,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
 import { seedGiftCards } from "./demo/gift-cards.ts"
 import { seedHotels } from "./demo/hotels.ts"
+import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
 import { keepWordsRule, refreshWords } from "./search/indexing/words-rule.ts"
 import { seedCatalogue } from "./demo/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
@@ -106,6 +107,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     await migrate(db)
     await fill(services)
     await refreshWords(db)
+    await renewNumbers(db)
     isFilled = true
   } catch (error) {
     await db.close()
@@ -130,12 +132,14 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
   const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed, metrics?.job)
   jobs = running
+  const works = timed ? areas.flatMap(({ start }) => (start === undefined ? [] : [start(services)])) : []
   const metricsServer = metrics === null || config.metricsPort === null ? null : await serveMetrics(metrics, config.host, config.metricsPort)
 
   const close = async (): Promise<void> => {
     imageCache.stop()
     await metricsServer?.stop()
     await running.stop()
+    await Promise.all(works.map((work) => work.stop()))
     await calls.idle()
     await db.close()
   }

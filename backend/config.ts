@@ -10,6 +10,7 @@ import { readCarrierSettings, type CarrierSettings } from "./business/carriers/c
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
+import { clusterAddress, type ClusterAddress } from "./search/cluster/cluster-client.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
 export type BackendConfig = {
@@ -19,6 +20,8 @@ export type BackendConfig = {
   readonly loadFrom: string | null
   /** PostgreSQL server that replaces the embedded database. */
   readonly databaseUrl: string | null
+  /** Cluster that finds, orders and counts products; `null` is the embedded search. */
+  readonly searchCluster: ClusterAddress | null
   /** Network interface and port of the server. */
   readonly host: string
   readonly port: number
@@ -91,6 +94,14 @@ const siteOf = (env: Environment): SiteFile => {
   }
 }
 
+const searchClusterOf = (env: Environment): ClusterAddress | null => {
+  if (!env["SEARCH_URL"]) return null
+  const address = clusterAddress(env["SEARCH_URL"])
+  // The address may hold a password.
+  if (address === null) throw new BadConfig("SEARCH_URL is no address such as https://user:password@host:9200/delguur")
+  return address
+}
+
 /** Values of the variables that hold the secrets of the providers. */
 const secretsIn = (env: Environment, { payments }: ProviderSettings): BackendConfig["secrets"] =>
   Object.fromEntries(payments.flatMap(secretsOf).flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
@@ -112,7 +123,7 @@ const portOf = (env: Environment, name: string): number | null => {
 }
 
 /**
- * Reads `PORT`, `METRICS_PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`, `SANDBOX_SECRET`,
+ * Reads `PORT`, `METRICS_PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`,
  * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
  * the secrets that the site's file names, and what `readCarrierSettings` and `readPushSettings` read. Throws `BadConfig` with what is wrong.
  */
@@ -130,6 +141,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),
     loadFrom: null,
     databaseUrl: env["DATABASE_URL"] || null,
+    searchCluster: searchClusterOf(env),
     host,
     port,
     metricsPort: portOf(env, "METRICS_PORT"),

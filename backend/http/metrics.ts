@@ -22,7 +22,7 @@ const maxNamed = 100
 
 /** What waits in the database, by name. */
 const waiting = `
-  select 'search_outbox' as name, count(*)::int as count from search_outbox
+  select 'search_feed' as name, count(*)::int as count from search_feed f join search_entries e on e.changed >= f.horizon
   union all select 'letters', count(*)::int from letters where state = 'waiting'
   union all select 'payment_requests', count(*)::int from payment_requests where state in ('wanted', 'asking', 'open')
   union all select 'refunds', count(*)::int from refunds where state in ('due', 'asking')

@@ -1,7 +1,18 @@
-/** Search area: the embedded search service. */
+/** Search area: the embedded search service, or one on a cluster. */
 import type { Area } from "#backend/area.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { createClusterClient } from "./cluster/cluster-client.ts"
+import { createClusterSearch } from "./cluster/cluster-search.ts"
+import { startFeed } from "./cluster/feed.ts"
 import { searchRoutes } from "./routes.ts"
+import { createSearch, type Search } from "./search.ts"
+
+const serviceOf = ({ db, config, log }: BackendServices): Search => {
+  const clock = () => new Date(config.clock())
+  return config.searchCluster === null ? createSearch(db, clock, log) : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
+}
 
 export const search: Area = {
-  routes: (app, { db, config, country }) => void app.route("/search-service", searchRoutes({ db, zones: country.zones, clock: () => new Date(config.clock()) })),
+  routes: (app, services) => void app.route("/search-service", searchRoutes({ service: serviceOf(services), zones: services.country.zones })),
+  start: ({ db, config, log }) => (config.searchCluster === null ? { stop: () => Promise.resolve() } : startFeed(db, createClusterClient(config.searchCluster), log)),
 }

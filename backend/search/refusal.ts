@@ -14,3 +14,13 @@ export const refusalBody = ({ message, type, status }: SearchRefusal) => ({
   error: { root_cause: [{ type, reason: message }], type, reason: message },
   status,
 })
+
+/** The search cluster does not answer. Lists of the database go on; a later search may succeed. */
+export class SearchUnavailable extends Error {
+  override readonly name = "SearchUnavailable"
+}
+
+export const unavailableBody = ({ message }: SearchUnavailable) => {
+  const cause = { type: "no_shard_available_action_exception", reason: message }
+  return { error: { root_cause: [cause], ...cause }, status: 503 }
+}

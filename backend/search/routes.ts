@@ -2,15 +2,14 @@
 import { Hono, type Context } from "hono"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Database } from "#backend/database/database.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
-import { refusalBody, SearchRefusal } from "./refusal.ts"
+import { refusalBody, SearchRefusal, SearchUnavailable, unavailableBody } from "./refusal.ts"
 import { readSearch, readSearches, type NamedSearch } from "./request.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
 import { readAirports } from "./places/airports.ts"
 import type { PlaceIndex } from "./places/place-index.ts"
 import { readZipAreas } from "./places/zip-areas.ts"
-import { createSearch } from "./search.ts"
+import type { Search } from "./search.ts"
 
 /** One index for each language. */
 const indices: ReadonlyMap<string, Locale> = new Map([
@@ -56,11 +55,10 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value
 }
 
-type Options = { readonly db: Database; readonly zones?: ReadonlyArray<Zone>; readonly clock?: () => Date }
+type Options = { readonly service: Search; readonly zones?: ReadonlyArray<Zone> }
 
 /** App to mount at `/search-service`. Starts to load the index at once. */
-export const searchRoutes = ({ db, zones = [], clock = () => new Date() }: Options): Hono => {
-  const service = createSearch(db, clock)
+export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   const airports = once(readAirports)
   const zipAreas = once(() => readZipAreas(zones))
   const app = new Hono()
@@ -84,6 +82,7 @@ export const searchRoutes = ({ db, zones = [], clock = () => new Date() }: Optio
         return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
       } catch (error) {
         if (error instanceof SearchRefusal) return refusalBody(error)
+        if (error instanceof SearchUnavailable) return unavailableBody(error)
         throw error
       }
     }
@@ -124,6 +123,7 @@ export const searchRoutes = ({ db, zones = [], clock = () => new Date() }: Optio
   app.get("/:index/_doc/:id", document(false))
   app.notFound((c) => c.json(refusalBody(new SearchRefusal(`no handler found for uri [${c.req.path}] and method [${c.req.method}]`, "illegal_argument_exception")), 400))
   app.onError((error, c) => {
+    if (error instanceof SearchUnavailable) return c.json(unavailableBody(error), 503, { "Retry-After": "2" })
     if (!(error instanceof SearchRefusal)) throw error
     return c.json(refusalBody(error), error.status)
   })

@@ -1,10 +1,11 @@
 /** Embedded search service: filters in memory, documents from the database. */
+import type { Logger } from "pino"
 import type { Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { compileQuery, type CompiledQuery } from "./engine/clauses.ts"
 import { countsOf } from "./engine/counts.ts"
-import { sourcesOf, type Source } from "./documents.ts"
+import { documentOf, sourcesOf, type Source } from "./documents.ts"
 import { createVersionedCache } from "./engine/versioned-cache.ts"
 import { createMemory, type SearchIndex } from "./engine/memory-index.ts"
 import { withoutVariants } from "./engine/variant-clauses.ts"
@@ -12,10 +13,12 @@ import { minuteOf } from "./engine/date-math.ts"
 import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./engine/rows.ts"
+import { unknownWords } from "./text/spelling-correction.ts"
 import { suggest } from "./text/suggest.ts"
+import { scoreUnit } from "./text/worths.ts"
 
 /** Share of a score, in Elasticsearch's form. */
-type Explanation = { readonly value: number; readonly description: string; readonly details: ReadonlyArray<Explanation> }
+export type Explanation = { readonly value: number; readonly description: string; readonly details: ReadonlyArray<Explanation> }
 export type Hit = { readonly _id: string; readonly _score: number; readonly _source: Source | null; readonly _explanation?: Explanation }
 export type Found = {
   readonly total: number
@@ -35,15 +38,18 @@ export interface Search {
 }
 
 /** Default number of hits. */
-const usualSize = 10
+export const usualSize = 10
 
 const explanationOf = (query: CompiledQuery, row: Row): Explanation => ({
   value: scoreOf(query, row),
   description: "sum of the words, raised a little by the number of reviews",
-  details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: score[row.at] ?? 0, description: text, details: [] }))),
+  details: query.texts.flatMap(({ parts }) => parts.map(({ text, score }) => ({ value: (score[row.at] ?? 0) / scoreUnit, description: text, details: [] }))),
 })
 
-export const createSearch = (db: Database, clock: () => Date = () => new Date()): Search => {
+/** More products than this want a search cluster: the memory of each process would hold them all. */
+const manyProducts = 500_000
+
+export const createSearch = (db: Database, clock: () => Date = () => new Date(), log: Pick<Logger, "warn"> | null = null): Search => {
   const memory = createMemory(db)
   /** The searches of one page, and shoppers in one category, share their rows. */
   const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
@@ -74,8 +80,8 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
     }))
     const page = shown === null ? [] : pageOf(shown, order, body.from ?? 0, size)
     const [sources, suggested] = await Promise.all([
-      sourcesOf(db, page, body._source, locale),
-      body.suggest === undefined ? null : suggest(db, body.suggest, index.postings, locale),
+      sourcesOf(db, page.map(({ id }) => id), body._source, locale),
+      body.suggest === undefined ? null : suggest(db, body.suggest, async (text) => unknownWords(text, index.postings), locale),
     ])
     return {
       total,
@@ -92,10 +98,10 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date())
 
   return {
     search,
-    prepare: async () => void (await memory.current()),
-    document: async (id, locale) => {
-      const row = /^\d{1,9}$/.test(id) ? (await memory.current()).byId.get(Number(id)) : undefined
-      return row === undefined ? null : ((await sourcesOf(db, [row], true, locale)).get(row.id) ?? null)
+    prepare: async () => {
+      const { rows } = await memory.current()
+      if (rows.length > manyProducts) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
     },
+    document: (id, locale) => documentOf(db, id, locale),
   }
 }

@@ -35,6 +35,12 @@ describe("configuration", () => {
     expect(() => readConfig({ PUSH_ORIGINS: "push service" })).toThrow(BadConfig)
   })
 
+  it("reads the address of a search cluster, and never says the password of a wrong one", () => {
+    expect(readConfig({}).searchCluster).toBeNull()
+    expect(readConfig({ SEARCH_URL: "http://127.0.0.1:9200/shop" }).searchCluster).toEqual({ origin: "http://127.0.0.1:9200", authorization: null, alias: "shop" })
+    expect(() => readConfig({ SEARCH_URL: "ftp://me:secret@cluster" })).toThrow(/^(?!.*secret).*SEARCH_URL/)
+  })
+
   it("refuses a sandbox on another interface without a secret", () => {
     expect(() => readConfig({ SANDBOX: "1", HOST: "0.0.0.0" })).toThrow(BadConfig)
     expect(readConfig({ SANDBOX: "1", HOST: "0.0.0.0", SANDBOX_SECRET: "long and hard to guess" }).sandbox).toEqual({

@@ -6,6 +6,7 @@ import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
+import { createSearch as createEmbedded } from "#backend/search/search.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Row } from "./row.ts"
 
@@ -48,7 +49,7 @@ export const judge = async (): Promise<ReadonlyArray<Judged>> => {
   try {
     await migrate(db)
     await seedCatalogue(db)
-    const app = new Hono().route("/search-service", searchRoutes({ db }))
+    const app = new Hono().route("/search-service", searchRoutes({ service: createEmbedded(db) }))
     const search = createSearch({ fetch: async (input, init) => app.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", pageSize: 200 })
     const listed = await search.listing(emptyListingQuery)
     const permalinks = new Map(

@@ -10,6 +10,7 @@ import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
+import { createSearch as createEmbedded } from "#backend/search/search.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { referenceWork } from "./reference.ts"
@@ -57,7 +58,7 @@ const times = async (search: Search, rounds: number): Promise<Times> => {
 }
 
 const over = async (db: Database): Promise<Search> => {
-  const app = new Hono().route("/search-service", searchRoutes({ db }))
+  const app = new Hono().route("/search-service", searchRoutes({ service: createEmbedded(db) }))
   // Responds once the index is in memory.
   await app.request("/search-service/products/_search", { method: "POST", body: JSON.stringify({ size: 0 }) })
   return createSearch({ fetch: async (input, init) => app.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn" })

@@ -1,5 +1,6 @@
 /** Query clauses, compiled to predicates and scores of rows. */
 import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
+import { boundsOf, idOf, listOf, numberOf, single } from "./clause-values.ts"
 import { fieldOf, weightsOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
@@ -20,23 +21,6 @@ const all = (): boolean => true
 const none = (): boolean => false
 const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null, texts: [] })
 const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null, texts: [] })
-
-const list = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
-  clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
-
-/** The only entry of `{field: value}`. */
-const single = <Value>(by: Readonly<Record<string, Value>>, clause: string): readonly [name: string, value: Value] => {
-  const entries = Object.entries(by)
-  const [first] = entries
-  if (first === undefined || entries.length > 1) throw new SearchRefusal(`[${clause}] query takes exactly one field`)
-  return first
-}
-
-const numberOf = (value: Scalar): number => {
-  const number = Number(value)
-  if (!Number.isFinite(number)) throw new SearchRefusal(`failed to parse number [${String(value)}]`, "number_format_exception")
-  return number
-}
 
 const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIndex, now: Date): CompiledQuery["matches"] => {
   switch (field.kind) {
@@ -71,9 +55,7 @@ const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIn
 /** A missing value is in no range. */
 const range = (field: Field, bounds: Bounds, now: Date): CompiledQuery["matches"] => {
   if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal("[range] query takes a number or a date")
-  const bound = (value: Scalar | undefined, open: number): number => (value === undefined ? open : field.kind === "date" ? momentOf(value, now) : numberOf(value))
-  const [gt, gte] = [bound(bounds.gt, Number.NEGATIVE_INFINITY), bound(bounds.gte, Number.NEGATIVE_INFINITY)]
-  const [lt, lte] = [bound(bounds.lt, Number.POSITIVE_INFINITY), bound(bounds.lte, Number.POSITIVE_INFINITY)]
+  const { gt = Number.NEGATIVE_INFINITY, gte = Number.NEGATIVE_INFINITY, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = boundsOf(field.kind, bounds, now)
   const { of } = field
   return (row) => {
     const value = of(row)
@@ -103,12 +85,6 @@ const exists = (field: Field): CompiledQuery["matches"] => {
   }
 }
 
-const idOf = (id: string | number): number => {
-  const number = Number(id)
-  if (!Number.isInteger(number)) throw new SearchRefusal(`unknown document [${id}]`)
-  return number
-}
-
 /** Cached result of a filter for all rows: listings repeat most filters of the one before. */
 const cachedFilter = (clause: Query, index: SearchIndex, now: Date): CompiledQuery => {
   const compiled = compileQuery(clause, index, now)
@@ -122,10 +98,10 @@ const cachedFilter = (clause: Query, index: SearchIndex, now: Date): CompiledQue
 }
 
 const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchIndex, now: Date): CompiledQuery => {
-  const compiled = (clauses: Clauses | undefined) => list(clauses).map((clause) => compileQuery(clause, index, now))
+  const compiled = (clauses: Clauses | undefined) => listOf(clauses).map((clause) => compileQuery(clause, index, now))
   const must = compiled(query.must)
   const should = compiled(query.should)
-  const filters = list(query.filter).map((clause) => cachedFilter(clause, index, now))
+  const filters = listOf(query.filter).map((clause) => cachedFilter(clause, index, now))
   const required = [...filters, ...must].map(({ matches }) => matches)
   const refused = compiled(query.must_not).map(({ matches }) => matches)
   const minimumMatch = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)

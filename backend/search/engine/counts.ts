@@ -4,6 +4,7 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { compileQuery } from "./clauses.ts"
 import { fieldOf, type Field } from "./fields.ts"
+import type { Labels } from "./labels.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Row } from "./rows.ts"
@@ -30,7 +31,7 @@ const valuesOf = (field: Field): ((row: Row) => ReadonlyArray<string | number>) 
 }
 
 /** Key of a bucket: the code, or its label where the facet requests it. */
-const named = ({ kind, labels: names }: Field, value: string | number, { index: { labels }, locale }: Counting): string | number | null => {
+export const keyOf = ({ kind, labels: names }: Field, value: string | number, { labels, locale }: { readonly labels: Labels; readonly locale: Locale }): string | number | null => {
   if (names !== null) return labels.facet(names, String(value), locale)
   return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
 }
@@ -55,21 +56,22 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
     doc_count_error_upper_bound: 0,
     sum_other_doc_count: ordered.slice(size).reduce((sum, [, count]) => sum + count, 0),
     buckets: ordered.slice(0, size).flatMap(([value, count]) => {
-      const key = named(field, value, counting)
+      const key = keyOf(field, value, { labels: counting.index.labels, locale: counting.locale })
       if (key === null) return []
       return [{ key, doc_count: count, ...(inner === undefined ? {} : countsOf(inner, inside.get(value) ?? [], counting, depth + 1)) }]
     }),
   }
 }
 
-const numbers = (name: string): ((row: Row) => number) => {
+/** Field of a number or a date. */
+export const numberField = (name: string) => {
   const field = fieldOf(name)
   if (field.kind !== "number" && field.kind !== "date") throw new SearchRefusal(`[${name}] is no number`, "illegal_argument_exception")
-  return field.of
+  return field
 }
 
 const range = ({ field, ranges }: NonNullable<Aggregation["range"]>, rows: ReadonlyArray<Row>): unknown => {
-  const of = numbers(field)
+  const of = numberField(field).of
   const bounds = ranges.map(({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) => ({ from, to, count: 0 }))
   for (const row of rows) {
     const value = of(row)
@@ -79,14 +81,16 @@ const range = ({ field, ranges }: NonNullable<Aggregation["range"]>, rows: Reado
 }
 
 const stats = ({ field }: NonNullable<Aggregation["stats"]>, rows: ReadonlyArray<Row>): unknown => {
-  const of = numbers(field)
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const of = numberField(field).of
+  let [count, min, max] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const row of rows) {
     const value = of(row)
+    if (Number.isNaN(value)) continue
+    count += 1
     if (value < min) min = value
     if (value > max) max = value
   }
-  return rows.length === 0 ? { count: 0, min: null, max: null } : { count: rows.length, min, max }
+  return count === 0 ? { count, min: null, max: null } : { count, min, max }
 }
 
 const narrowed = (filter: Query, rows: ReadonlyArray<Row>, { index, now }: Counting): ReadonlyArray<Row> => {
@@ -95,10 +99,14 @@ const narrowed = (filter: Query, rows: ReadonlyArray<Row>, { index, now }: Count
   return rows.filter(matches)
 }
 
-const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number, narrowings: Narrowings): unknown => {
-  const kinds = [aggregation.filter, aggregation.terms, aggregation.range, aggregation.stats].filter((kind) => kind !== undefined)
-  if (kinds.length !== 1) throw new SearchRefusal(`[${name}] takes exactly one kind of aggregation`)
+/** Refuses an aggregation of several kinds, and one that is nested too deeply. */
+export const checkAggregation = (name: string, { filter, terms: byTerm, range: byRange, stats: bounds }: Aggregation, depth: number): void => {
+  if ([filter, byTerm, byRange, bounds].filter((kind) => kind !== undefined).length !== 1) throw new SearchRefusal(`[${name}] takes exactly one kind of aggregation`)
   if (depth > limits.aggregationDepth) throw new SearchRefusal("aggregations are nested too deeply", "illegal_argument_exception")
+}
+
+const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number, narrowings: Narrowings): unknown => {
+  checkAggregation(name, aggregation, depth)
   if (aggregation.terms !== undefined) return terms(aggregation.terms, aggregation.aggs, rows, counting, depth)
   if (aggregation.range !== undefined) return range(aggregation.range, rows)
   if (aggregation.stats !== undefined) return stats(aggregation.stats, rows)

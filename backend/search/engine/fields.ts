@@ -4,6 +4,8 @@ import type { Row } from "./rows.ts"
 
 /** One value for each row, or a list of which any matches. Moments are milliseconds. */
 type Common = {
+  /** Column of the table, and field of a cluster's index. */
+  readonly column: string
   /** Label of a code for facets: `code|name|note`. */
   readonly labels: "taxon" | "brand" | "colour" | null
 }
@@ -17,45 +19,46 @@ export type Field = Common &
     | { readonly kind: "flag"; readonly of: (row: Row) => boolean }
   )
 
-const number = (of: (row: Row) => number): Field => ({ kind: "number", of, labels: null })
-const date = (of: (row: Row) => number): Field => ({ kind: "date", of, labels: null })
-const keyword = (of: (row: Row) => string, labels: Common["labels"] = null): Field => ({ kind: "keyword", of, labels })
-const keywords = (of: (row: Row) => ReadonlyArray<string>, labels: Common["labels"] = null): Field => ({ kind: "keywords", of, labels })
+const number = (column: string, of: (row: Row) => number): Field => ({ kind: "number", column, of, labels: null })
+const date = (column: string, of: (row: Row) => number): Field => ({ kind: "date", column, of, labels: null })
+const keyword = (column: string, of: (row: Row) => string, labels: Common["labels"] = null): Field => ({ kind: "keyword", column, of, labels })
+const keywords = (column: string, of: (row: Row) => ReadonlyArray<string>, labels: Common["labels"] = null): Field => ({ kind: "keywords", column, of, labels })
 
 const levels = [0, 1, 2, 3, 4].flatMap((level): ReadonlyArray<readonly [string, Field]> => {
   const of = (row: Row) => row.branch[level]
+  const column = `l${level}`
   return [
-    [`l${level}.id`, number((row) => of(row) ?? Number.NaN)],
-    [`l${level}.permalink`, { kind: "taxon", of, labels: null }],
-    [`l${level}.facet`, { kind: "taxon", of, labels: "taxon" }],
+    [`l${level}.id`, number(column, (row) => of(row) ?? Number.NaN)],
+    [`l${level}.permalink`, { kind: "taxon", column, of, labels: null }],
+    [`l${level}.facet`, { kind: "taxon", column, of, labels: "taxon" }],
   ]
 })
 
 const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
-  ["id", number((row) => row.id)],
-  ["sku", keyword((row) => row.sku)],
-  ["slug", keyword((row) => row.slug)],
-  ["brand.code", keyword((row) => row.brand)],
-  ["brand.facet", keyword((row) => row.brand, "brand")],
-  ["store.code", keyword((row) => row.store)],
-  ["store.vendor_id", keyword((row) => row.vendor)],
-  ["price", number((row) => row.price)],
-  ["selling_price", number((row) => row.sellingPrice)],
-  ["sale_percent", number((row) => row.salePercent)],
-  ["sale_start_at", date((row) => row.saleStartAt)],
-  ["sale_expire_at", date((row) => row.saleExpireAt)],
-  ["available_on", date((row) => row.availableOn)],
-  ["created_at", date((row) => row.createdAt)],
-  ["average_rating", number((row) => row.rating)],
-  ["total_reviews", number((row) => row.reviews)],
-  ["total_on_hand", number((row) => row.onHand)],
-  ["image", { kind: "flag", of: (row) => row.hasImage, labels: null }],
-  ["badges", keywords((row) => row.badges)],
-  ["colour_codes", keywords((row) => row.colours)],
-  ["colour_facets", keywords((row) => row.colours, "colour")],
-  ["size_codes", keywords((row) => row.sizes)],
-  ["product_cat", { kind: "taxon", of: (row) => row.branch[0], labels: null }],
-  ["taxon_facets", { kind: "taxons", of: (row) => row.branch, labels: "taxon" }],
+  ["id", number("id", (row) => row.id)],
+  ["sku", keyword("sku", (row) => row.sku)],
+  ["slug", keyword("slug", (row) => row.slug)],
+  ["brand.code", keyword("brand", (row) => row.brand)],
+  ["brand.facet", keyword("brand", (row) => row.brand, "brand")],
+  ["store.code", keyword("store", (row) => row.store)],
+  ["store.vendor_id", keyword("vendor", (row) => row.vendor)],
+  ["price", number("price", (row) => row.price)],
+  ["selling_price", number("selling_price", (row) => row.sellingPrice)],
+  ["sale_percent", number("sale_percent", (row) => row.salePercent)],
+  ["sale_start_at", date("sale_start_at", (row) => row.saleStartAt)],
+  ["sale_expire_at", date("sale_expire_at", (row) => row.saleExpireAt)],
+  ["available_on", date("available_on", (row) => row.availableOn)],
+  ["created_at", date("created_at", (row) => row.createdAt)],
+  ["average_rating", number("rating", (row) => row.rating)],
+  ["total_reviews", number("reviews", (row) => row.reviews)],
+  ["total_on_hand", number("on_hand", (row) => row.onHand)],
+  ["image", { kind: "flag", column: "has_image", of: (row) => row.hasImage, labels: null }],
+  ["badges", keywords("badges", (row) => row.badges)],
+  ["colour_codes", keywords("colours", (row) => row.colours)],
+  ["colour_facets", keywords("colours", (row) => row.colours, "colour")],
+  ["size_codes", keywords("sizes", (row) => row.sizes)],
+  ["product_cat", { kind: "taxon", column: "l0", of: (row) => row.branch[0], labels: null }],
+  ["taxon_facets", { kind: "taxons", column: "branch", of: (row) => row.branch, labels: "taxon" }],
   ...levels,
 ])
 

@@ -11,7 +11,7 @@ type Compare = (one: Row, other: Row) => number
 export type Order = { readonly compare: Compare; readonly rank: (row: Row) => number }
 
 /** Score of a row; 1 without text clauses. */
-export const scoreOf = ({ scores }: CompiledQuery, row: Row): number => (scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0))
+export const scoreOf = ({ scores }: CompiledQuery, row: Row): number => (scores.length === 0 ? 1 : Math.fround(scores.reduce((sum, score) => sum + (score[row.at] ?? 0), 0)))
 
 /** Missing values are last in both directions. */
 const byNumber = (of: (row: Row) => number, down: boolean): Order => {

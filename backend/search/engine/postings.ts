@@ -1,14 +1,12 @@
 /** Inverted index: the rows of each folded word, with weights. */
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
+import { wordsIn } from "#backend/search/text/word-vector.ts"
+import { bonuses, factors, placeWorths, rarity, titleWorth, type Place } from "#backend/search/text/worths.ts"
 
-/** Weights by position: title; brand and category; wider categories; options and properties. */
-const weights: Readonly<Record<string, number>> = { A: 1, B: 0.5, C: 0.15, D: 0.05 }
-/** Factors by the way a word matches: as it is written, by its letters, by its stem, by its beginning. */
-const factors = { written: 3.3, whole: 3, stem: 2.8, prefix: 1 } as const
-/** Added where a title, or the category, is about the word: «гэрэл» is a lamp before it is a camera. */
-const bonuses = [[headKey, 1], [kindKey, 0.8]] as const
+/** Keys of what a product is about, and what they add. */
+const abouts = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
 
-type Posting = { readonly rows: number[]; readonly worth: number[]; readonly weights: string[] }
+type Posting = { readonly rows: number[]; readonly worth: number[]; readonly places: Place[] }
 
 /** A typed word; one that is `whole` does not match by its beginning, so that 4 does not find 42. */
 export type TypedWord = {
@@ -20,18 +18,22 @@ export type TypedWord = {
   readonly whole: boolean
 }
 
-export interface Postings {
+/** Keys that the products have. */
+export interface KnownKeys {
+  /** Whether any product has exactly this key. */
+  whole(key: string): boolean
+  /** Whether any product has the word or a word with this prefix. */
+  has(spelling: string): boolean
+}
+
+export interface Postings extends KnownKeys {
   /** `vector` in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */
   add(row: number, vector: string): void
   /**
-   * Best score of one typed word in each row, 0 for no match; `weights` are the letters to search in, empty for all.
+   * Best score of one typed word in each row, 0 for no match; `places` are the letters to search in, empty for all.
    * A beginning counts where no row has the word whole, or where the word is still being typed.
    */
-  best(typed: TypedWord, weights: string, rows: number, typing: boolean): Float32Array
-  /** Whether any row has exactly this key. */
-  whole(key: string): boolean
-  /** Whether any row has the word or a word with this prefix. */
-  has(spelling: string): boolean
+  best(typed: TypedWord, places: string, rows: number, typing: boolean): Float32Array
   /** Similarity of each row to another by shared words; rare words count more. */
   like(row: number, rows: number): Float32Array
 }
@@ -39,7 +41,7 @@ export interface Postings {
 export const createPostings = (): Postings => {
   const postings = new Map<string, Posting>()
   /** Distinctive words of each row, for similarity. */
-  const distinctiveWords: string[][] = []
+  const distinctiveWords: Array<ReadonlyArray<string>> = []
   let sorted: ReadonlyArray<string> | null = null
 
   const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].toSorted())
@@ -59,21 +61,18 @@ export const createPostings = (): Postings => {
   }
 
   const add = (row: number, vector: string): void => {
-    const words = [...vector.matchAll(/'([^']+)':\d+([A-D]?)/g)].map(([, word = "", weight = "D"]) => ({ word, weight: weight === "" ? "D" : weight }))
-    const plain = words.filter(({ word }) => /^[\p{L}\p{N}]/u.test(word))
-    const titled = plain.filter(({ weight }) => weight === "A").length
-    distinctiveWords[row] = plain.filter(({ word, weight }) => (weight === "A" || weight === "B") && !/\d/.test(word)).map(({ word }) => word)
-    for (const { word, weight } of words) {
+    const { words, distinctive, titled } = wordsIn(vector)
+    distinctiveWords[row] = distinctive
+    for (const { word, place } of words) {
       let posting = postings.get(word)
       if (posting === undefined) {
-        posting = { rows: [], worth: [], weights: [] }
+        posting = { rows: [], worth: [], places: [] }
         postings.set(word, posting)
         sorted = null
       }
       posting.rows.push(row)
-      // A word counts more in a short title.
-      posting.worth.push((weights[weight] ?? 0) / (weight === "A" ? 1 + titled * 0.06 : 1))
-      posting.weights.push(weight)
+      posting.worth.push(place === "A" ? titleWorth(titled) : placeWorths[place])
+      posting.places.push(place)
     }
   }
 
@@ -82,7 +81,7 @@ export const createPostings = (): Postings => {
     const posting = postings.get(key)
     let any = false
     posting?.rows.forEach((row, at) => {
-      if (places !== "" && !places.includes(posting.weights[at] ?? "")) return
+      if (places !== "" && !places.includes(posting.places[at] ?? "")) return
       any = true
       const worth = (posting.worth[at] ?? 0) * factor
       if (worth > (found[row] ?? 0)) found[row] = worth
@@ -97,7 +96,7 @@ export const createPostings = (): Postings => {
     const sound = any ? factors.prefix : factors.whole
     for (const spelling of spellings) any = raise(found, spelling, places, sound) || any
     for (const stem of stems) any = raise(found, stemKey(stem), places, factors.stem) || any
-    for (const [keyOf, bonus] of bonuses) {
+    for (const [keyOf, bonus] of abouts) {
       const about = new Set(stems.flatMap((stem) => postings.get(keyOf(stem))?.rows ?? []))
       for (const row of about) if ((found[row] ?? 0) > 0) found[row] = (found[row] ?? 0) + bonus
     }
@@ -115,9 +114,9 @@ export const createPostings = (): Postings => {
       for (const word of distinctiveWords[liked] ?? []) {
         const posting = postings.get(word)
         if (posting === undefined) continue
-        const rarity = Math.log(1 + rows / posting.rows.length)
+        const rare = rarity(rows, posting.rows.length)
         posting.rows.forEach((row, at) => {
-          if ("AB".includes(posting.weights[at] ?? "")) score[row] = (score[row] ?? 0) + (posting.worth[at] ?? 0) * rarity
+          if ("AB".includes(posting.places[at] ?? "")) score[row] = (score[row] ?? 0) + (posting.worth[at] ?? 0) * rare
         })
       }
       score[liked] = 0

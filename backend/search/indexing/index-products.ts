@@ -60,8 +60,4 @@ export const indexProducts = (db: Database, ids: ReadonlyArray<number>): Promise
     await insertRows(db, "search_entries", products.map(entryRow))
     await insertRows(db, "search_words", products.map((product) => ({ product_id: product.id, words: wordsOf(product) })))
     await insertRows(db, "search_documents", products.flatMap(documentRows))
-    await db.query(
-      "insert into search_outbox (product_id) select unnest($1::int[]) on conflict (product_id) do update set changed_at = excluded.changed_at",
-      [batch],
-    )
   })

@@ -2,7 +2,8 @@
 import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
-import { typedUnits, type Unit } from "./text-query.ts"
+import { typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
 
 export type TextMatch = {
   readonly score: Float32Array
@@ -12,26 +13,16 @@ export type TextMatch = {
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Float32Array }>
 }
 
-/** Score of a category or a list that a word means, as of a word in the name of a category. */
-const meantWorth = 1.5
-/** Factor of a synonym, so that the typed word itself comes first. */
-const synonymFactor = 0.9
-/** The last term is what is looked for; the others describe it. */
-const headWeight = 1.5
-const newFor = 30 * 86_400_000
-/** Most that the number of reviews adds to a score, as a share of it. */
-const popularityShare = 0.03
-/** A new product counts as if it had this many reviews. */
-const usualReviews = 20
-
-const allOf = (words: ReadonlyArray<TypedWord>, weights: string, index: SearchIndex, typing: boolean): Float32Array => {
-  const found = words.map((word, at) => index.postings.best(word, weights, index.slots, typing && at === words.length - 1))
+/** Mean of the words in twelfths, where a row has all of them. */
+const allOf = (words: ReadonlyArray<TypedWord>, places: string, index: SearchIndex, typing: boolean): Float32Array => {
+  const found = words.map((word, at) => index.postings.best(word, places, index.slots, typing && at === words.length - 1))
   const [first = new Float32Array(index.slots), ...others] = found
-  if (others.length === 0) return first
-  return first.map((worth, row) => (found.every((own) => (own[row] ?? 0) > 0) ? others.reduce((sum, own) => sum + (own[row] ?? 0), worth) / found.length : 0))
+  if (others.length === 0) return first.map((worth) => worth * phraseFactor(1))
+  const factor = phraseFactor(found.length)
+  return first.map((worth, row) => (found.every((own) => (own[row] ?? 0) > 0) ? others.reduce((sum, own) => sum + (own[row] ?? 0), worth) * factor : 0))
 }
 
-const meets = (row: Row, meaning: Exclude<Unit["meanings"][number], { kind: "words" }>, { labels }: SearchIndex, now: Date): boolean => {
+const meets = (row: Row, meaning: OtherMeaning, { labels }: SearchIndex, now: Date): boolean => {
   switch (meaning.kind) {
     case "category":
       return row.branch.includes(labels.taxon(meaning.permalink) ?? -1)
@@ -42,29 +33,31 @@ const meets = (row: Row, meaning: Exclude<Unit["meanings"][number], { kind: "wor
   }
 }
 
-const unitScore = (unit: Unit, weights: string, index: SearchIndex, now: Date, typing: boolean): Float32Array => {
+const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, typing: boolean): Float32Array => {
   // A word that means something else is not the beginning of a third: «торт» is no turtleneck.
   const typed = unit.meanings.length > 0 && !typing ? unit.words.map((word) => ({ ...word, whole: true })) : unit.words
-  const found = allOf(typed, weights, index, typing)
+  const found = allOf(typed, places, index, typing).map((worth) => worth * meaningFactors.typed)
   for (const meaning of unit.meanings) {
-    if (meaning.kind === "words") {
-      const own = allOf(meaning.words, weights, index, false)
-      own.forEach((worth, row) => {
-        if (worth * synonymFactor > (found[row] ?? 0)) found[row] = worth * synonymFactor
-      })
-    } else for (const row of index.rows) if (meets(row, meaning, index, now)) found[row.at] = Math.max(found[row.at] ?? 0, 0) + meantWorth
+    if (meaning.kind !== "words") continue
+    allOf(meaning.words, places, index, false).forEach((worth, row) => {
+      if (worth * meaningFactors.synonym > (found[row] ?? 0)) found[row] = worth * meaningFactors.synonym
+    })
+  }
+  for (const meaning of unit.meanings) {
+    if (meaning.kind === "words") continue
+    for (const row of index.rows) if (meets(row, meaning, index, now)) found[row.at] = (found[row.at] ?? 0) + meantWorth * meaningFactors.list
   }
   return found
 }
 
 /** \`all\` wants every term; \`most\` takes the products with the most of them. \`typing\` lets the last word go on. */
-export const matchText = (text: string, wanted: "all" | "most", weights: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
+export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
   const units = typedUnits(text, index.postings)
   const parts = units.map((unit, at) => ({
     unit,
     text: unit.text,
-    weight: at === units.findLastIndex(({ optional }) => !optional) ? headWeight : 1,
-    score: unitScore(unit, weights, index, now, typing && at === units.length - 1),
+    weight: at === units.findLastIndex(({ optional }) => !optional) ? termWeights.head : termWeights.other,
+    score: unitScore(unit, places, index, now, typing && at === units.length - 1),
   }))
   const required = parts.filter(({ unit: { optional } }) => !optional)
   const present = (row: number): number => required.reduce((sum, { weight, score }) => ((score[row] ?? 0) > 0 ? sum + weight : sum), 0)
@@ -76,9 +69,9 @@ export const matchText = (text: string, wanted: "all" | "most", weights: string,
     for (const row of index.rows) {
       if (present(row.at) < least) continue
       const sum = parts.reduce((all, { score: own, weight }) => all + (own[row.at] ?? 0) * weight, 0)
-      score[row.at] = sum * (1 + popularityShare * Math.min(1, Math.log10(1 + Math.max(row.reviews, usualReviews)) / 2))
+      score[row.at] = Math.fround(sum) * popularity(row.reviews)
       for (const { text: term, score: own } of required) if ((own[row.at] ?? 0) > 0) met.add(term)
     }
   }
-  return { score, leftOut: least === 0 ? [] : required.filter(({ text: term }) => !met.has(term)).map(({ text: term }) => term), parts }
+  return { score, leftOut: wanted === "all" || least === 0 ? [] : required.filter(({ text: term }) => !met.has(term)).map(({ text: term }) => term), parts }
 }

@@ -1,14 +1,17 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
-import type { Postings, TypedWord } from "#backend/search/engine/postings.ts"
+import type { KnownKeys, TypedWord } from "#backend/search/engine/postings.ts"
 import { codeKey, folded, spellings, stemKey, typedStems, withMeasures, words, writtenKey } from "./text-folding.ts"
 import { longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
+
+/** A category or a list that a unit means. */
+export type OtherMeaning = Exclude<Meaning, { kind: "phrase" }>
 
 /** Part of a text that a product has to match: its words, or one of its other meanings. */
 export type Unit = {
   readonly text: string
   readonly words: ReadonlyArray<TypedWord>
-  readonly meanings: ReadonlyArray<Exclude<Meaning, { kind: "phrase" }> | { readonly kind: "words"; readonly words: ReadonlyArray<TypedWord> }>
+  readonly meanings: ReadonlyArray<OtherMeaning | { readonly kind: "words"; readonly words: ReadonlyArray<TypedWord> }>
   /** Raises what it matches, and keeps nothing out. */
   readonly optional: boolean
 }
@@ -27,29 +30,29 @@ const typedWord = (word: string): TypedWord => ({
 
 const phrase = (parts: ReadonlyArray<string>): ReadonlyArray<TypedWord> => parts.map(typedWord).filter(({ spellings: own }) => own.length > 0)
 
-const known = (word: TypedWord, postings: Postings): boolean =>
-  word.spellings.some((spelling) => (word.whole ? postings.whole(spelling) : postings.has(spelling))) || word.stems.some((stem) => postings.whole(stemKey(stem)))
+const isKnown = (word: TypedWord, known: KnownKeys): boolean =>
+  word.spellings.some((spelling) => (word.whole ? known.whole(spelling) : known.has(spelling))) || word.stems.some((stem) => known.whole(stemKey(stem)))
 
 /** Words of a part of the text, read in the other keyboard layout where only that is known. */
-const wordsOf = (part: string, postings: Postings): ReadonlyArray<string> => {
+const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
   const own = words(part)
-  const allKnown = (parts: ReadonlyArray<string>) => parts.length > 0 && parts.every((word) => known(typedWord(word), postings) || synonymOf([word]) !== null)
+  const allKnown = (parts: ReadonlyArray<string>) => parts.length > 0 && parts.every((word) => isKnown(typedWord(word), known) || synonymOf([word]) !== null)
   if (allKnown(own)) return own
   const switched = words(otherLayout(part))
   return switched.every((word) => word.length > 2) && allKnown(switched) ? switched : own
 }
 
 /** Product code or its beginning, however it is spaced: `tsm 260-01`. */
-const codeOf = (text: string, postings: Postings): string | null => {
+const codeOf = (text: string, known: KnownKeys): string | null => {
   if (!/^\s*[a-z]{2,5}[\s-]*\d{3,}[\s\d-]*$/i.test(text)) return null
   const key = codeKey(text)
-  return postings.has(key) ? key : null
+  return known.has(key) ? key : null
 }
 
-export const typedUnits = (text: string, postings: Postings): ReadonlyArray<Unit> => {
-  const code = codeOf(text, postings)
+export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> => {
+  const code = codeOf(text, known)
   if (code !== null) return [{ text, words: [{ text, written: code, spellings: [code], stems: [], whole: false }], meanings: [], optional: false }]
-  const all = withMeasures(text).split(/\s+/).flatMap((part) => wordsOf(part, postings)).slice(0, maxTerms)
+  const all = withMeasures(text).split(/\s+/).flatMap((part) => wordsOf(part, known)).slice(0, maxTerms)
   const units: Unit[] = []
   for (let at = 0; at < all.length; ) {
     let length = Math.min(longestPhrase, all.length - at)

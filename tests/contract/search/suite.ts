@@ -9,13 +9,13 @@ import { narrowing } from "./narrowing.ts"
 import { places } from "./places.ts"
 import { rulesOfLists } from "./rules.ts"
 import { understanding } from "./understanding.ts"
-import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial } from "./trial.ts"
+import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial, type ServiceOf } from "./trial.ts"
 
-export const describeSearch = (engine: Engine): void => {
+export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
   describe(`the search on ${engine.name}`, () => {
     let trial: SearchTrial
     beforeAll(async () => {
-      trial = await beginSearch(engine)
+      trial = await beginSearch(engine, serviceOf)
     })
     afterAll(() => trial.db.close())
 

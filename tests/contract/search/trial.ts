@@ -1,6 +1,7 @@
 /** Search service over the demo catalogue, with a client in Elasticsearch's protocol. */
 import { Hono } from "hono"
 import { createSearch, type Search } from "#adapters/search/search.ts"
+import { createSearch as createEmbedded, type Search as SearchService } from "#backend/search/search.ts"
 import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
@@ -31,11 +32,16 @@ export type SearchTrial = {
   readonly storefront: (locale: Locale) => Search
 }
 
-export const beginSearch = async (engine: Engine): Promise<SearchTrial> => {
+/** Makes the search service over a database. */
+export type ServiceOf = (db: Database) => Promise<SearchService>
+
+const embedded: ServiceOf = async (db) => createEmbedded(db, () => now)
+
+export const beginSearch = async (engine: Engine, serviceOf = embedded): Promise<SearchTrial> => {
   const db = await engine.open()
   await migrate(db)
   await seedCatalogue(db, now)
-  const app = new Hono().route("/search-service", searchRoutes({ db, zones: (await readCountry()).zones, clock: () => now }))
+  const app = new Hono().route("/search-service", searchRoutes({ service: await serviceOf(db), zones: (await readCountry()).zones }))
   const read = async (response: Response) => ({ status: response.status, body: (await response.json()) as Body })
   return {
     db,

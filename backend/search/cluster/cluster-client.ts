@@ -1,0 +1,81 @@
+/** Client of a search cluster: requests with a time limit, repeated once, and none for a while after a failure. */
+import { SearchUnavailable } from "#backend/search/refusal.ts"
+
+/** Milliseconds of one search, and of one write. */
+const limits = { search: 1500, write: 60_000 } as const
+/** Milliseconds without a try after a failure, so that a dead cluster holds nobody up. */
+const restAfterFailure = 2000
+
+export type ClusterAddress = {
+  /** Origin, without credentials, which `fetch` refuses in an address. */
+  readonly origin: string
+  readonly authorization: string | null
+  /** Name of the alias that searches go to, and the beginning of the names of its indexes. */
+  readonly alias: string
+}
+
+/** Reads `https://user:password@host:9200/alias`; the alias is `delguur` unless it is named. */
+export const clusterAddress = (text: string): ClusterAddress | null => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const alias = url?.pathname.replaceAll("/", "") || "delguur"
+  if (url === null || !/^https?:$/.test(url.protocol) || !/^[a-z][a-z0-9_-]{0,60}$/.test(alias)) return null
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+  return { origin: url.origin, authorization: url.username === "" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`, alias }
+}
+
+export type ClusterRequest = {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE" | "HEAD"
+  readonly path: string
+  /** An object, or lines of `_bulk` and `_msearch`. */
+  readonly body?: unknown
+  readonly kind?: keyof typeof limits
+}
+
+export interface ClusterClient {
+  readonly alias: string
+  /** Throws `SearchUnavailable` where the cluster does not answer in time, and an `Error` where it refuses. */
+  ask<Answer>(request: ClusterRequest): Promise<Answer>
+}
+
+type Reply = { readonly status: number; readonly body: unknown }
+
+const isTransient = (status: number): boolean => status === 429 || status >= 500
+
+export const createClusterClient = ({ origin, authorization, alias }: ClusterAddress, timeouts: Readonly<Record<keyof typeof limits, number>> = limits): ClusterClient => {
+  let restUntil = 0
+  const once = async ({ method, path, body, kind = "search" }: ClusterRequest): Promise<Reply> => {
+    const lines = typeof body === "string"
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { "content-type": lines ? "application/x-ndjson" : "application/json", ...(authorization === null ? {} : { authorization }) },
+      ...(body === undefined ? {} : { body: lines ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeouts[kind]),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text === "" ? {} : JSON.parse(text) }
+  }
+  const twice = async (request: ClusterRequest): Promise<Reply> => {
+    const first = await once(request).catch((error: unknown) => error)
+    const isSlow = first instanceof Error && first.name === "TimeoutError"
+    if (isSlow || !(first instanceof Error || isTransient((first as Reply).status))) {
+      if (first instanceof Error) throw first
+      return first as Reply
+    }
+    return once(request)
+  }
+  return {
+    alias,
+    ask: async <Answer>(request: ClusterRequest) => {
+      const isSearch = request.kind === undefined || request.kind === "search"
+      if (isSearch && performance.now() < restUntil) throw new SearchUnavailable("the search cluster did not answer a moment ago")
+      const reply = await twice(request).catch((error: unknown) => {
+        if (isSearch) restUntil = performance.now() + restAfterFailure
+        throw new SearchUnavailable(`the search cluster does not answer: ${error instanceof Error ? error.message : ""}`)
+      })
+      if (reply.status === 404 && isSearch) throw new SearchUnavailable("the search cluster has no index of this shop; npm run index makes one")
+      if (isTransient(reply.status)) throw new SearchUnavailable(`the search cluster answers ${reply.status}`)
+      if (reply.status >= 400) throw new Error(`the search cluster refuses ${request.method} ${request.path}: ${JSON.stringify(reply.body).slice(0, 500)}`)
+      return reply.body as Answer
+    },
+  }
+}

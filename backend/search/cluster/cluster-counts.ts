@@ -1,0 +1,75 @@
+/** Aggregations for a cluster, and its answers in the form of the embedded search. */
+import type { Aggregation, Aggregations } from "#adapters/search/contract/grammar.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { checkAggregation, keyOf, numberField } from "#backend/search/engine/counts.ts"
+import { fieldOf } from "#backend/search/engine/fields.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
+import { compileClause, type Clause, type Compiling } from "./cluster-clauses.ts"
+
+/** Most buckets that a facet counts by default. */
+const usualBuckets = 10
+
+const narrowed = (filter: NonNullable<Aggregation["filter"]>, compiling: Compiling): Clause => {
+  const { filter: clause, texts } = compileClause(filter, compiling)
+  if (texts.length > 0) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
+  return clause
+}
+
+const asked = (name: string, aggregation: Aggregation, compiling: Compiling, depth: number): Clause | null => {
+  checkAggregation(name, aggregation, depth)
+  const { terms, range, stats, filter = { match_all: {} }, aggs } = aggregation
+  const inner = aggs === undefined ? {} : { aggs: countsRequest(aggs, compiling, depth + 1) }
+  // A cluster refuses to count nothing.
+  if (terms !== undefined) return { terms: { field: fieldOf(terms.field).column, size: Math.max(1, terms.size ?? usualBuckets) }, ...inner }
+  if (range !== undefined) {
+    const { column } = numberField(range.field)
+    return range.ranges.length === 0 ? null : { range: { field: column, ranges: range.ranges } }
+  }
+  if (stats !== undefined) return { stats: { field: numberField(stats.field).column } }
+  return { filter: narrowed(filter, compiling), ...inner }
+}
+
+/** Aggregations in the cluster's words. */
+export const countsRequest = (aggregations: Aggregations, compiling: Compiling, depth = 1): Clause =>
+  Object.fromEntries(Object.entries(aggregations).flatMap(([name, aggregation]) => {
+    const one = asked(name, aggregation, compiling, depth)
+    return one === null ? [] : [[name, one]]
+  }))
+
+type Bucket = { readonly key: string | number; readonly doc_count: number; readonly from?: number; readonly to?: number }
+/** Counts of the cluster by name. */
+type Counted = Readonly<Record<string, unknown>>
+type Buckets = { readonly sum_other_doc_count?: number; readonly buckets: ReadonlyArray<Bucket & Counted> }
+type Stats = { readonly count: number; readonly min: number | null; readonly max: number | null }
+type Naming = Pick<Compiling, "labels"> & { readonly locale: Locale }
+
+const read = ({ terms, range, stats, aggs }: Aggregation, counted: unknown, naming: Naming): unknown => {
+  if (terms !== undefined) {
+    const { sum_other_doc_count: others = 0, buckets } = counted as Buckets
+    const field = fieldOf(terms.field)
+    const shown = buckets.slice(0, terms.size ?? usualBuckets)
+    return {
+      doc_count_error_upper_bound: 0,
+      sum_other_doc_count: others + buckets.slice(shown.length).reduce((sum, bucket) => sum + bucket.doc_count, 0),
+      buckets: shown.flatMap((bucket) => {
+        const key = keyOf(field, bucket.key, naming)
+        return key === null ? [] : [{ key, doc_count: bucket.doc_count, ...(aggs === undefined ? {} : countsFrom(aggs, bucket, naming)) }]
+      }),
+    }
+  }
+  if (range !== undefined) {
+    const { buckets } = (counted ?? { buckets: [] }) as Buckets
+    const countOf = ({ key, from, to }: (typeof range.ranges)[number]): number => buckets.find((bucket) => bucket.key === key && bucket.from === from && bucket.to === to)?.doc_count ?? 0
+    return { buckets: range.ranges.map((one) => ({ ...one, doc_count: countOf(one) })) }
+  }
+  if (stats !== undefined) {
+    const { count, min, max } = counted as Stats
+    return count === 0 ? { count, min: null, max: null } : { count, min, max }
+  }
+  const inside = counted as Counted & { readonly doc_count: number }
+  return { doc_count: inside.doc_count, ...countsFrom(aggs ?? {}, inside, naming) }
+}
+
+/** Counts of the cluster, with keys and labels as the embedded search has them. */
+export const countsFrom = (aggregations: Aggregations, counted: Counted, naming: Naming): Counted =>
+  Object.fromEntries(Object.entries(aggregations).map(([name, aggregation]) => [name, read(aggregation, counted[name], naming)]))

@@ -1,0 +1,78 @@
+/** Index of a cluster: its mapping, and the document of a product in it. */
+import { popularity, places, titleWorth } from "#backend/search/text/worths.ts"
+import { wordsIn } from "#backend/search/text/word-vector.ts"
+import { rowOf, type SearchEntry } from "#backend/search/engine/rows.ts"
+
+/** Raised with each change of the mapping or of the documents; an index of another version is made anew. */
+export const indexVersion = 1
+
+/** Numbers are doubles, moments milliseconds: they compare as in the embedded search. */
+const number = { type: "double" } as const
+const keyword = { type: "keyword" } as const
+/** Folded words, separated by spaces. */
+const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs", index_prefixes: { min_chars: 1, max_chars: 12 } } as const
+
+const numbers = [
+  "id", "l0", "l1", "l2", "l3", "l4", "branch", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at", "available_on", "created_at",
+  "rating", "reviews", "on_hand", "title_worth", "popularity",
+]
+const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges"]
+
+export const wordsField = (place: string): string => `words_${place.toLowerCase()}`
+
+export const indexBody = {
+  settings: {
+    // One shard counts exactly, and holds a few million products.
+    number_of_shards: 1,
+    number_of_replicas: 0,
+    // Off while it is filled.
+    refresh_interval: "-1",
+    max_result_window: 20_000,
+  },
+  mappings: {
+    dynamic: "strict",
+    _source: { enabled: false },
+    properties: {
+      ...Object.fromEntries(numbers.map((name) => [name, number])),
+      ...Object.fromEntries(keywords.map((name) => [name, keyword])),
+      has_image: { type: "boolean" },
+      words,
+      ...Object.fromEntries(places.map((place) => [wordsField(place), { ...words, copy_to: "words" }])),
+    },
+  },
+} as const
+
+const present = (value: number): number | null => (Number.isNaN(value) ? null : value)
+
+/** Document of a row of `search_entries` with its words. */
+export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unknown>> => {
+  const row = rowOf(entry, 0)
+  const { words: all, titled } = wordsIn(entry.words ?? "")
+  return {
+    id: row.id,
+    sku: row.sku,
+    slug: row.slug,
+    brand: row.brand,
+    store: row.store,
+    vendor: row.vendor,
+    ...Object.fromEntries(row.branch.map((taxon, level) => [`l${level}`, taxon])),
+    branch: row.branch,
+    price: row.price,
+    selling_price: row.sellingPrice,
+    sale_percent: row.salePercent,
+    sale_start_at: present(row.saleStartAt),
+    sale_expire_at: present(row.saleExpireAt),
+    available_on: present(row.availableOn),
+    created_at: present(row.createdAt),
+    rating: row.rating,
+    reviews: row.reviews,
+    on_hand: row.onHand,
+    has_image: row.hasImage,
+    colours: row.colours,
+    sizes: row.sizes,
+    badges: row.badges,
+    title_worth: titleWorth(titled),
+    popularity: popularity(row.reviews),
+    ...Object.fromEntries(places.map((place) => [wordsField(place), all.filter((word) => word.place === place).map(({ word }) => word).join(" ")])),
+  }
+}

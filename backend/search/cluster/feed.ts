@@ -1,0 +1,68 @@
+/** Feed of a search cluster: the changes of every process, told by one of them at a time. */
+import { setTimeout as pause } from "node:timers/promises"
+import type { Logger } from "pino"
+import type { Database } from "#backend/database/database.ts"
+import { tellChanges, type Heard } from "./changes.ts"
+import type { ClusterClient } from "./cluster-client.ts"
+import { indexVersion } from "./cluster-index.ts"
+import { buildIndex } from "./build-index.ts"
+import { feedLock } from "./feed-lock.ts"
+
+/** Milliseconds between two rounds; with the second after which a cluster shows what it was told, a change is found within two. */
+const pauseBetween = 400
+/** Milliseconds after a failed round. */
+const pauseAfterFailure = 5000
+
+/** Tells the index what has changed, unless another process is at it. Returns the number of changes. */
+export const feedOnce = (db: Database, client: ClusterClient, heard: Heard): Promise<number> =>
+  db.transaction(async (tx) => {
+    const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [feedLock])
+    if (lock?.mine !== true) return 0
+    const [feed] = await tx.query<{ index_name: string; horizon: string }>("select index_name, horizon::text as horizon from search_feed where version = $1", [indexVersion])
+    if (feed === undefined) return 0
+    const { horizon, changes } = await tellChanges(tx, client, feed.index_name, feed.horizon, heard)
+    if (horizon !== feed.horizon) await tx.query("update search_feed set horizon = $1::xid8", [horizon])
+    return changes
+  }, { unlimited: true })
+
+export type Feed = {
+  /** Waits for the round in progress and starts no other. */
+  readonly stop: () => Promise<void>
+}
+
+const hasIndex = async (db: Database): Promise<boolean> => (await db.query("select from search_feed where version = $1", [indexVersion])).length > 0
+const isRebuilding = async (db: Database): Promise<boolean> => (await db.query("select from search_rebuild")).length > 0
+
+/** Feeds until it is stopped; an index that does not exist is made first. */
+export const startFeed = (db: Database, client: ClusterClient, log: Logger): Feed => {
+  const stopping = new AbortController()
+  const heard: Heard = new Map()
+  let isFailing = false
+  const round = async (): Promise<number> => {
+    try {
+      if (!(await hasIndex(db))) {
+        if (await isRebuilding(db)) return pauseAfterFailure
+        log.info({ alias: client.alias }, "the search cluster has no index of this shop: it is made now")
+        await buildIndex(db, client)
+      }
+      await feedOnce(db, client, heard)
+      isFailing = false
+      return pauseBetween
+    } catch (error) {
+      heard.clear()
+      if (!isFailing) log.error({ message: error instanceof Error ? error.message : "" }, "the search cluster could not be told of changes")
+      isFailing = true
+      return pauseAfterFailure
+    }
+  }
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) await pause(await round(), undefined, { signal: stopping.signal }).catch(() => undefined)
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/** Typed texts and similar products in the query language of a cluster, with the scores of the embedded search. */
+import type { MoreLikeThis, MultiMatch, Query } from "#adapters/search/contract/grammar.ts"
+import type { Database } from "#backend/database/database.ts"
+import { idOf } from "#backend/search/engine/clause-values.ts"
+import { weightsOf } from "#backend/search/engine/fields.ts"
+import { rarity, termWeights } from "#backend/search/text/worths.ts"
+import { typedUnits } from "#backend/search/text/text-query.ts"
+import { wordsIn } from "#backend/search/text/word-vector.ts"
+import type { ClusterClient } from "./cluster-client.ts"
+import { all, none, type Clause, type Compiling } from "./cluster-clauses.ts"
+import { anyMatch, countsOf, withKnownKeys, withWords } from "./known-keys.ts"
+import { inPlace, partsOf, type UnitClauses } from "./text-clauses.ts"
+
+export type TextPlan = {
+  /** Products that the text finds. */
+  readonly match: Clause
+  /** Score of each product that it finds. */
+  readonly score: Clause
+  readonly leftOut: ReadonlyArray<string>
+  /** Scores by term, for `explain`. */
+  readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>
+}
+
+const nothing: TextPlan = { match: none, score: none, leftOut: [], parts: [] }
+
+const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
+
+/** Products that have at least `worth` of the required terms: the head term counts half as much again. */
+const havingAtLeast = (worth: number, required: ReadonlyArray<UnitClauses>): Clause => {
+  const heads = required.filter(({ weight }) => weight === termWeights.head)
+  const others = required.filter(({ weight }) => weight === termWeights.other).map(({ match }) => match)
+  const some = (count: number): Clause => (count <= 0 ? all : count > others.length ? none : { bool: { should: others, minimum_should_match: count } })
+  const [head] = heads
+  if (head === undefined) return some(Math.ceil(worth / 2))
+  return { bool: { should: [{ bool: { filter: [head.match, some(Math.ceil((worth - head.weight) / 2))] } }, some(Math.ceil(worth / 2))], minimum_should_match: 1 } }
+}
+
+/** Worths that products may have of the required terms, the highest first. */
+const possibleWorths = (required: ReadonlyArray<UnitClauses>): ReadonlyArray<number> => {
+  const sums = required.reduce<ReadonlyArray<number>>((known, { weight }) => [...new Set([...known, ...known.map((sum) => sum + weight)])], [0])
+  return sums.filter((sum) => sum > 0).toSorted((one, other) => other - one)
+}
+
+/** Scores of the terms. Equal ones become one: a cluster makes one of them too, and then counts it once. */
+const weighted = (parts: ReadonlyArray<UnitClauses>): ReadonlyArray<Clause> => {
+  const weights = new Map<string, { readonly score: UnitClauses["score"]; readonly weight: number }>()
+  for (const { score, weight } of parts) {
+    const key = JSON.stringify(score(1))
+    weights.set(key, { score, weight: weight + (weights.get(key)?.weight ?? 0) })
+  }
+  return [...weights.values()].map(({ score, weight }) => score(weight))
+}
+
+const inStock: Clause = { range: { on_hand: { gt: 0 } } }
+
+const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Omit<Compiling, "texts">): Promise<TextPlan> => {
+  const places = weightsOf(fields)
+  const parts = await withKnownKeys(client, (known) => partsOf(typedUnits(text, known), places, type === "bool_prefix", known, compiling))
+  const required = parts.filter(({ optional }) => !optional)
+  const full = required.reduce((sum, { weight }) => sum + weight, 0)
+  if (full === 0) return nothing
+  const worths = operator === "and" ? [full] : possibleWorths(required)
+  const least = operator === "and"
+    ? full
+    : worths[(await anyMatch(client, worths.map((worth) => ({ bool: { filter: [inStock, havingAtLeast(worth, required)] } })))).indexOf(true)]
+  if (least === undefined) return nothing
+  const match = havingAtLeast(least, required)
+  const met = least === full ? [] : await anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } })))
+  return {
+    match,
+    score: {
+      function_score: {
+        query: { bool: { filter: [match], should: weighted(parts), minimum_should_match: 1 } },
+        field_value_factor: { field: "popularity" },
+        boost_mode: "multiply",
+      },
+    },
+    leftOut: least === full ? [] : required.filter((_, at) => met[at] !== true).map(({ text: term }) => term),
+    parts: parts.map(({ text: term, score }) => ({ text: term, score: score(1) })),
+  }
+}
+
+/** Products that share words with another; rare words count more. */
+const planSimilar = async (client: ClusterClient, db: Database, { like: [first] }: MoreLikeThis): Promise<TextPlan> => {
+  if (first === undefined) return nothing
+  const liked = idOf(first._id)
+  const [row] = await db.query<{ words: string }>("select words::text as words from search_words where product_id = $1", [liked])
+  const { distinctive } = wordsIn(row?.words ?? "")
+  if (distinctive.length === 0) return nothing
+  const [products = 0, ...counts] = await countsOf(client, [all, ...distinctive.map((word) => withWords([word], ""))])
+  const shared = distinctive.flatMap((word, at) => {
+    const count = counts[at] ?? 0
+    return count === 0 ? [] : [{ word, rare: rarity(products, count) }]
+  })
+  if (shared.length === 0) return nothing
+  const other: Clause = { bool: { must_not: [{ term: { id: liked } }] } }
+  return {
+    match: { bool: { filter: [withWords(shared.map(({ word }) => word), "AB"), other] } },
+    score: { bool: { filter: [other], ...(sumOf(shared.flatMap(({ word, rare }) => [inPlace("A", { term: { words_a: word } }, rare), inPlace("B", { term: { words_b: word } }, rare)]))["bool"] as Clause) } },
+    leftOut: [],
+    parts: [],
+  }
+}
+
+/** All text clauses of a query. */
+const textsIn = (query: unknown): ReadonlyArray<Query> => {
+  if (typeof query !== "object" || query === null) return []
+  if ("multi_match" in query || "more_like_this" in query) return [query as Query]
+  return Object.values(query).flatMap(textsIn)
+}
+
+export const hasTexts = (query: unknown): boolean => textsIn(query).length > 0
+
+export const planTexts = async (client: ClusterClient, db: Database, query: Query, compiling: Omit<Compiling, "texts">): Promise<ReadonlyMap<unknown, TextPlan>> =>
+  new Map(
+    await Promise.all(
+      textsIn(query).map(async (clause) => [
+        clause,
+        "multi_match" in clause ? await planText(client, clause.multi_match, compiling) : "more_like_this" in clause ? await planSimilar(client, db, clause.more_like_this) : nothing,
+      ] as const),
+    ),
+  )

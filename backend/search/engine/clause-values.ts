@@ -1,0 +1,31 @@
+/** Values of query clauses, read as every engine understands them. */
+import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
+import { SearchRefusal } from "#backend/search/refusal.ts"
+import { momentOf } from "./date-math.ts"
+
+export const listOf = (clauses: Clauses | undefined): ReadonlyArray<Query> =>
+  clauses === undefined ? [] : Array.isArray(clauses) ? (clauses as ReadonlyArray<Query>) : [clauses as Query]
+
+/** The only entry of `{field: value}`. */
+export const single = <Value>(by: Readonly<Record<string, Value>>, clause: string): readonly [name: string, value: Value] => {
+  const entries = Object.entries(by)
+  const [first] = entries
+  if (first === undefined || entries.length > 1) throw new SearchRefusal(`[${clause}] query takes exactly one field`)
+  return first
+}
+
+export const numberOf = (value: Scalar): number => {
+  const number = Number(value)
+  if (!Number.isFinite(number)) throw new SearchRefusal(`failed to parse number [${String(value)}]`, "number_format_exception")
+  return number
+}
+
+export const idOf = (id: string | number): number => {
+  const number = Number(id)
+  if (!Number.isInteger(number)) throw new SearchRefusal(`unknown document [${id}]`)
+  return number
+}
+
+/** Bounds as numbers; moments in milliseconds. */
+export const boundsOf = (kind: "number" | "date", bounds: Bounds, now: Date): Partial<Record<keyof Bounds, number>> =>
+  Object.fromEntries(Object.entries(bounds).map(([name, value]: [string, Scalar]) => [name, kind === "date" ? momentOf(value, now) : numberOf(value)]))

@@ -1,0 +1,30 @@
+/** `npm run index`: builds the index of the search cluster anew, and goes on with a build that was interrupted. */
+import { readConfig } from "#backend/config.ts"
+import { migrate } from "#backend/database/migrate.ts"
+import { openEmbedded } from "#backend/database/pglite.ts"
+import { openPostgres } from "#backend/database/postgres.ts"
+import { buildIndex } from "./cluster/build-index.ts"
+import { createClusterClient } from "./cluster/cluster-client.ts"
+
+const run = async (): Promise<void> => {
+  const { databaseUrl, dataDir, searchCluster } = readConfig(process.env)
+  if (searchCluster === null) throw new Error("SEARCH_URL is not set: the embedded search needs no index")
+  const db = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl)
+  try {
+    await migrate(db)
+    const began = performance.now()
+    await buildIndex(db, createClusterClient(searchCluster), (done, total) => {
+      console.log(`${done} of ${total} products, ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    })
+    console.log("Searches go to the new index")
+  } finally {
+    await db.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,125 @@
+/** Contract of the search service on a scripted cluster, and what differs from the embedded one. */
+import { afterAll, describe, expect, it } from "vitest"
+import type { Database } from "#backend/database/database.ts"
+import { migrate } from "#backend/database/migrate.ts"
+import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
+import { buildIndex } from "#backend/search/cluster/build-index.ts"
+import { clusterAddress, createClusterClient } from "#backend/search/cluster/cluster-client.ts"
+import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"
+import { feedOnce } from "#backend/search/cluster/feed.ts"
+import { renewNumbers } from "#backend/search/indexing/transaction-numbers.ts"
+import { searchRoutes } from "#backend/search/routes.ts"
+import { createSearch } from "#backend/search/search.ts"
+import { pglite } from "./engines.ts"
+import { differences } from "./search/compare.ts"
+import { clusterClient, searchOnCluster } from "./search/on-cluster.ts"
+import { questions } from "./search/questions.ts"
+import { startScriptedCluster } from "./search/scripted-cluster.ts"
+import { describeSearch } from "./search/suite.ts"
+import { now } from "./search/trial.ts"
+
+const cluster = await startScriptedCluster()
+afterAll(() => cluster.stop())
+
+describeSearch({ ...pglite, name: "a scripted cluster" }, (db) => searchOnCluster(db, clusterClient(`${cluster.url}/contract`)))
+
+describe("search on a cluster", () => {
+  const opened: Database[] = []
+  afterAll(async () => {
+    for (const db of opened) await db.close()
+  })
+  const shop = async (alias: string) => {
+    const db = await pglite.open()
+    opened.push(db)
+    await migrate(db)
+    await seedCatalogue(db, now)
+    return { db, client: clusterClient(`${cluster.url}/${alias}`) }
+  }
+
+  it("answers as the embedded search does: ids, order, totals, counts, words left out", async () => {
+    const { db, client } = await shop("same")
+    const other = await searchOnCluster(db, client)
+    const asked = await questions()
+    expect(asked.length).toBeGreaterThan(500)
+    expect(await differences(createSearch(db, () => now), other, asked.filter((_, at) => at % 8 === 0))).toEqual([])
+  }, 180_000)
+
+  it("goes on with an interrupted build, and swaps and deletes the old index at the end", async () => {
+    const { db, client } = await shop("resumed")
+    await buildIndex(db, client)
+    const [old] = cluster.indexes().filter((name) => name.startsWith("resumed-"))
+    await expect(buildIndex(db, client, (done) => {
+      if (done > 0) throw new Error("interrupted")
+    })).rejects.toThrow("interrupted")
+    expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
+    const seen: number[] = []
+    await buildIndex(db, client, (done) => void seen.push(done))
+    expect(seen).toEqual([192])
+    const [fresh, ...others] = cluster.indexes().filter((name) => name.startsWith("resumed-"))
+    expect([others, fresh === old]).toEqual([[], false])
+    expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
+  }, 180_000)
+
+  it("tells the index of each change once, and shows the stock of the database", async () => {
+    const { db, client } = await shop("fed")
+    await buildIndex(db, client)
+    const search = createClusterSearch({ db, client, clock: () => now })
+    const heard = new Map<number, string>()
+    await db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+    const asked = { query: { term: { slug: "gitar" } }, _source: ["total_on_hand"] }
+    expect((await search.search(asked, "mn")).hits[0]?._source).toEqual({ total_on_hand: 0 })
+    expect(await feedOnce(db, client, heard)).toBe(1)
+    expect(await feedOnce(db, client, heard)).toBe(0)
+    await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
+    expect((await search.search({ size: 0, query: { bool: { filter: [{ term: { slug: "gitar" } }, { range: { total_on_hand: { gt: 0 } } }] } } }, "mn")).total).toBe(0)
+    await db.query("delete from search_entries where slug = 'gitar'")
+    expect(await feedOnce(db, client, heard)).toBe(1)
+  })
+
+  it("answers 503 for words while the cluster is dead or slow, and lists, products and counts of none go on", async () => {
+    const { db } = await shop("dead")
+    const address = clusterAddress(`${cluster.url}/dead`)
+    if (address === null) throw new Error("no address")
+    await buildIndex(db, createClusterClient(address))
+    for (const mood of ["dead", "slow"] as const) {
+      const app = searchRoutes({ service: createClusterSearch({ db, client: createClusterClient(address, { search: 200, write: 1000 }), clock: () => now }) })
+      const ask = async (body: unknown) => {
+        const response = await app.request("/products/_search", { method: "POST", body: JSON.stringify(body) })
+        return { status: response.status, body: (await response.json()) as Readonly<Record<string, never>> }
+      }
+      cluster.mood = mood
+      try {
+        expect(await ask({ query: { multi_match: { query: "гитар", fields: ["title"] } } })).toMatchObject({ status: 503, body: { status: 503, error: { type: "no_shard_available_action_exception" } } })
+        const before = cluster.asked.length
+        const listed = await ask({ size: 3, query: { bool: { filter: [{ term: { "l0.permalink": "women" } }], must_not: [{ term: { sku: "" } }] } }, sort: [{ selling_price: "asc" }], aggs: { brands: { terms: { field: "brand.facet" } } } })
+        const embedded = await createSearch(db, () => now).search({ size: 3, query: { term: { "l0.permalink": "women" } }, sort: [{ selling_price: "asc" }] }, "mn")
+        expect(listed.status).toBe(200)
+        expect(listed.body["hits"]).toMatchObject({ total: { value: embedded.total }, hits: embedded.hits.map(({ _id }) => ({ _id })) })
+        expect(listed.body["aggregations"]).toMatchObject({ brands: { buckets: [] } })
+        expect((await ask({ query: { term: { slug: "gitar" } } })).body["hits"]).toMatchObject({ total: { value: 1 } })
+        // Nobody waits again for a cluster that has just failed.
+        expect(cluster.asked.length).toBe(before)
+      } finally {
+        cluster.mood = "well"
+      }
+    }
+  })
+
+  it("renews transaction numbers of a backup from another server, and reads and tells everything once", async () => {
+    const { db, client } = await shop("restored")
+    await buildIndex(db, client)
+    expect(await renewNumbers(db)).toBe(0)
+    await db.script("alter table search_entries disable trigger search_entries_moved; update search_entries set changed = '999999999', indexed = '999999999'; alter table search_entries enable trigger search_entries_moved; update search_feed set horizon = '999999999'")
+    await db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
+    expect(await feedOnce(db, client, new Map())).toBe(191)
+    expect(await renewNumbers(db)).toBe(192)
+    expect(await feedOnce(db, client, new Map())).toBe(192)
+    expect(await feedOnce(db, client, new Map())).toBe(0)
+  })
+
+  it("reads its address with or without credentials and a name of the index", () => {
+    expect(clusterAddress("https://me:p%40ss@cluster.test:9200/shop")).toEqual({ origin: "https://cluster.test:9200", authorization: `Basic ${btoa("me:p@ss")}`, alias: "shop" })
+    expect(clusterAddress("http://cluster.test:9200")).toEqual({ origin: "http://cluster.test:9200", authorization: null, alias: "delguur" })
+    expect([clusterAddress("cluster"), clusterAddress("ftp://cluster"), clusterAddress("http://cluster/A B")]).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,29 @@
+/** Search service on a cluster that is told of each change before a search, as it is within two seconds. */
+import { buildIndex } from "#backend/search/cluster/build-index.ts"
+import { clusterAddress, createClusterClient, type ClusterClient } from "#backend/search/cluster/cluster-client.ts"
+import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"
+import { feedOnce } from "#backend/search/cluster/feed.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Search } from "#backend/search/search.ts"
+import { now } from "./trial.ts"
+
+export const clusterClient = (url: string): ClusterClient => {
+  const address = clusterAddress(url)
+  if (address === null) throw new Error(`${url} is no address of a cluster`)
+  return createClusterClient(address, { search: 20_000, write: 60_000 })
+}
+
+export const searchOnCluster = async (db: Database, client: ClusterClient): Promise<Search> => {
+  await buildIndex(db, client)
+  const search = createClusterSearch({ db, client, clock: () => now })
+  const tell = async (): Promise<void> => {
+    if ((await feedOnce(db, client, new Map())) > 0) await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
+  }
+  return {
+    ...search,
+    search: async (...asked) => {
+      await tell()
+      return search.search(...asked)
+    },
+  }
+}
