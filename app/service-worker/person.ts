@@ -1,16 +1,16 @@
 /** Person whose responses the service worker keeps: they go when that person leaves, or another one comes. */
-import type { Outside } from "./fetching.ts"
+type Stored = { readonly caches: Pick<CacheStorage, "open" | "delete"> }
 
 /** Apart from the responses, which may displace one another. */
 const personKey = "/person.json"
 
-export const storedPerson = async ({ caches }: Pick<Outside, "caches">): Promise<number | null> => {
+export const storedPerson = async ({ caches }: Stored): Promise<number | null> => {
   const stored = await (await caches.open("delguur-assets")).match(personKey)
   return stored === undefined ? null : ((await stored.json()) as number)
 }
 
 /** `person`: the user's number; null for a visitor. */
-export const notePerson = async (person: number | null, { caches }: Pick<Outside, "caches">): Promise<void> => {
+export const notePerson = async (person: number | null, { caches }: Stored): Promise<void> => {
   const outside = { caches }
   if ((await storedPerson(outside)) === person) return
   const assets = await caches.open("delguur-assets")

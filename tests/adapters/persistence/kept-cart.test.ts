@@ -33,7 +33,7 @@ const deviceLocks = () => {
         held.delete(name)
       }
     },
-  }) as unknown as Pick<LockManager, "request">
+  })
   const close = (page: string) => {
     for (const [name, by] of held) if (by === page) held.delete(name)
   }
