@@ -1,7 +1,7 @@
 /** Brands and reviews of one's own. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { desktop, phone, shopping, withBrowser } from "./shopper.ts"
+import { desktop, phone, shopping, withBrowser, shopAt } from "./shopper.ts"
 import { dumplings, register } from "./steps.ts"
 
 withBrowser()
@@ -90,6 +90,45 @@ describe("a review", () => {
       await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
       await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
       await page.getByText("Сэтгэгдэл устлаа").waitFor()
+    }))
+})
+
+describe("reviews", () => {
+  /** The product that most buyers have taken pictures of. */
+  const pictured = async (): Promise<string> => {
+    const found = (await (await fetch(shopAt("/api/v2/products/addresses"))).json()) as { readonly addresses: ReadonlyArray<{ readonly slug: string }> }
+    for (const { slug } of found.addresses) {
+      const { pictured_count: count, total_count: total } = (await (await fetch(shopAt(`/api/v2/products/${slug}/reviews`))).json()) as { readonly pictured_count: number; readonly total_count: number }
+      if (count >= 2 && total > 10) return slug
+    }
+    throw new Error("no product has reviews with pictures")
+  }
+
+  it("are narrowed to those with pictures, ordered by votes, and found helpful once a person [E19]", () =>
+    shopping(phone, async ({ page, open }) => {
+      const slug = await pictured()
+      await open(`/login?from=/products/${slug}`)
+      await register(page)
+      await page.waitForURL(/\/products\//)
+      const reviews = page.getByRole("region", { name: "Сэтгэгдэл" })
+      await reviews.scrollIntoViewIfNeeded()
+      await reviews.getByRole("button", { name: /^Зурагтай/ }).click()
+      await expect.poll(async () => (await reviews.getByRole("article").count()) === (await reviews.getByRole("list", { name: "Худалдан авагчийн зураг" }).count())).toBe(true)
+      const picture = reviews.getByRole("list", { name: "Худалдан авагчийн зураг" }).getByRole("img").first()
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await reviews.getByRole("button", { name: /^Бүгд/ }).click()
+      await reviews.getByRole("combobox").selectOption("helpful")
+      await expect.poll(() => reviews.getByRole("article").count()).toBe(10)
+      const first = reviews.getByRole("article").first()
+      const vote = first.getByRole("button", { name: /^Тус болсон:/ })
+      await vote.click()
+      await first.locator("[aria-pressed=true]").waitFor()
+      await page.reload()
+      await reviews.scrollIntoViewIfNeeded()
+      await reviews.getByRole("combobox").selectOption("helpful")
+      await reviews.getByRole("button", { name: /^Тус болсон:/, pressed: true }).first().click()
+      await expect.poll(() => reviews.getByRole("button", { name: /^Тус болсон:/, pressed: true }).count()).toBe(0)
     }))
 })
 

@@ -134,6 +134,24 @@ describe("stores", () => {
       await page.getByText(/салбараас \d+ нь одоо нээлттэй/).waitFor()
       expect(await page.locator("main article:visible").count()).toBe(9)
     }))
+
+  it("are pointed out on the map and in the list together, by pointer and by key [S29i]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/stores")
+      const map = page.getByRole("group", { name: "Салбаруудын тойм зураг" })
+      const nalaikh = map.getByRole("button", { name: /^Налайх салбар, Налайх, одоо / })
+      await nalaikh.click()
+      await map.locator("[aria-pressed=true]").waitFor()
+      const current = page.locator("main li[aria-current=true]")
+      await current.getByRole("heading", { name: "Налайх салбар" }).waitFor()
+      await expect.poll(() => current.evaluate((item) => item.getBoundingClientRect().top < window.innerHeight && item.getBoundingClientRect().bottom > 0)).toBe(true)
+      await map.getByRole("button", { name: /^Зайсан салбар/ }).focus()
+      await page.keyboard.press("Enter")
+      await current.getByRole("heading", { name: "Зайсан салбар" }).waitFor()
+      expect(await current.count()).toBe(1)
+      await page.getByRole("button", { name: /^Зураг дээр харах.*Дархан салбар$/ }).click()
+      await map.getByRole("button", { name: /^Дархан салбар, Дархан-Уул/, pressed: true }).waitFor()
+    }))
 })
 
 describe("writing to the shop", () => {
