@@ -36,7 +36,7 @@ export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig =
     input: { seed: "story" },
     ...(rest.cart ?? { state: { order: "ready", feedback: "quiet" }, context: { order: cartOrder } }),
   }),
-  kept: atRest(persistenceMachine, rest.kept ?? { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory } } }),
+  persistence: atRest(persistenceMachine, rest.persistence ?? { state: "ready", context: { persisted: { ...emptyPersistedState, searchHistory } } }),
   site: atRest(siteMachine, { input: { site: { ...site, config } }, ...(rest.site ?? { state: "ready" }) }),
   search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
   notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),

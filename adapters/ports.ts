@@ -54,7 +54,7 @@ export type AdapterOptions = {
 
 export type Adapters = {
   readonly ports: Ports
-  readonly watchKept: Streams["watchKept"]
+  readonly watchPersisted: Streams["watchPersisted"]
   readonly reportMeasures: (view: Parameters<Ports["reportPageView"]>[0], measures: Measures) => Promise<void>
 }
 
@@ -64,7 +64,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
-  const { readKept, writeKept, watchKept } = createPersistencePorts(storage)
+  const { readPersisted, writePersisted, watchPersisted } = createPersistencePorts(storage)
   const identity = createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage))
   const articleDrafts = createArticleDrafts(storage)
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
@@ -73,7 +73,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
     ports: {
-      ...createShellPorts(caller, options.site ?? null, { readKept, writeKept, clearCachesAndReload: options.clearCachesAndReload, ...createConsentPorts(storage, options.clearCachesAndReload) }),
+      ...createShellPorts(caller, options.site ?? null, { readPersisted, writePersisted, clearCachesAndReload: options.clearCachesAndReload, ...createConsentPorts(storage, options.clearCachesAndReload) }),
       ...createPushPorts(caller, browserPush),
       ...createNewsletterPorts(caller),
       ...createCataloguePorts(caller, search, locale, options.site ?? null),
@@ -94,8 +94,8 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
       ...createPromotionsPorts(caller),
       ...createAccountPorts(caller, session),
     },
-    watchKept: (notify) =>
-      watchKept((event) => {
+    watchPersisted: (notify) =>
+      watchPersisted((event) => {
         orderToken.keep(event.persisted.orderToken)
         notify(event)
       }),

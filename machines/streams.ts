@@ -19,7 +19,7 @@ export type ChatChanged = { readonly type: "chat.changed"; readonly state: "clos
 type Watch<Event extends EventObject> = (notify: (event: Event) => void) => () => void
 
 export interface Streams {
-  readonly watchKept: Watch<PersistedStateChanged>
+  readonly watchPersisted: Watch<PersistedStateChanged>
   readonly watchViewport: Watch<ViewportResized>
   readonly watchScroll: Watch<PageScrolled>
   readonly watchPresence: Watch<PresenceChanged>

@@ -1,4 +1,4 @@
-/** Labels of a machine's identifiers: `isStale` is "if it is stale", `askedEvery` "after 4 s". */
+/** Labels of a machine's identifiers: `isStale` is "if it is stale", `pollInterval` "after 4 s". */
 import type { AnyStateMachine } from "xstate"
 
 /** `hasRefusedChange` as `has refused change`. */
@@ -23,7 +23,7 @@ export const delayText = (delays: AnyStateMachine["implementations"]["delays"], 
 /** `fetchOrder` as `fetch order`. */
 export const portText = spelled
 
-/** `xstate.after.askedEvery.payment.progress.waiting` as `after 4 s`, `xstate.done.actor.fetchHome` as `fetch home: done`. */
+/** `xstate.after.pollInterval.payment.progress.waiting` as `after 4 s`, `xstate.done.actor.fetchHome` as `fetch home: done`. */
 export const eventText = (type: string, delays: AnyStateMachine["implementations"]["delays"]): string => {
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? []
   if (delay !== undefined) return delayText(delays, delay)

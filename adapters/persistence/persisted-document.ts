@@ -28,10 +28,10 @@ const nothing = (): PersistedState => Schema.decodeUnknownSync(PersistedState)({
 /** Order token of the cart of an earlier visit. */
 export const persistedOrderToken = (storage: DeviceStorage): string | null => parsePersistedState(storage.read(persistedStateKey) ?? "")?.orderToken ?? null
 
-export type PersistencePorts = Pick<ShellPorts, "readKept" | "writeKept"> & Pick<Streams, "watchKept">
+export type PersistencePorts = Pick<ShellPorts, "readPersisted" | "writePersisted"> & Pick<Streams, "watchPersisted">
 
 export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts => ({
-  readKept: async () => {
+  readPersisted: async () => {
     const text = storage.read(persistedStateKey)
     if (text === null) return { persisted: nothing(), setAside: false }
     const persisted = parsePersistedState(text)
@@ -40,14 +40,14 @@ export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts
     storage.write(persistedStateKey, null)
     return { persisted: nothing(), setAside: true }
   },
-  writeKept: async ({ persisted }) => {
+  writePersisted: async ({ persisted }) => {
     try {
       storage.write(persistedStateKey, JSON.stringify(Schema.encodeSync(PersistedState)(persisted)))
     } catch {
       throw { _tag: "Unreachable" } satisfies Problem
     }
   },
-  watchKept: (notify) =>
+  watchPersisted: (notify) =>
     storage.watch(persistedStateKey, (text) => {
       const persisted = text === null ? nothing() : parsePersistedState(text)
       if (persisted !== null) notify({ type: "kept.changed", persisted })

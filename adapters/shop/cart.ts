@@ -7,7 +7,7 @@ import type { Expected } from "#domain/rules/cart/expected.ts"
 import type { CartPorts, ReceiptFor } from "#machines/cart/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import type { FirstAdd } from "./cart-creation-lock.ts"
-import { decoded, type Caller, type RefusalSaid } from "./client/api-client.ts"
+import { decoded, type Caller, type RefusalResponse } from "./client/api-client.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import * as checkout from "./contract/cart/checkout.ts"
 import * as calls from "./contract/cart/current-order.ts"
@@ -21,7 +21,7 @@ const isJson = (value: unknown): value is Json => typeof value === "object" && v
 const isLineItem = (body: Json): boolean => body["number"] === undefined && body["quantity"] !== undefined && body["id"] !== undefined
 
 /** `OrderChanged` for a 409 that carries an order; one with `Retry-After` means that the first call still runs. */
-const orderChanged = ({ status, headers, body, text }: RefusalSaid): Problem | null => {
+const orderChanged = ({ status, headers, body, text }: RefusalResponse): Problem | null => {
   if (status !== 409 || headers.has("retry-after") || !isJson(body) || body["order"] === undefined) return null
   return { _tag: "OrderChanged", text, order: decoded(checkout.OrderChanged, body).order }
 }

@@ -35,12 +35,12 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
       const [{ wishedIds }, { wishlists }] = await Promise.all([call(calls.wishedProducts, { signal }), call(calls.myWishLists, { signal })])
       return { ids: wishedIds, lists: wishlists.map(({ hash, name }) => ({ hash, name })) }
     },
-    tellLists: async ({ lists: { searchHistory, bookmarks }, before }, signal) => {
+    syncLists: async ({ lists: { searchHistory, bookmarks }, before }, signal) => {
       if (!isSameItems(searchHistory, before.searchHistory))
         await call(saveSearchHistory, { signal, body: { texts: searchHistory.filter((text) => text.length <= longestSearch) } })
       if (!isSameItems(bookmarks, before.bookmarks)) await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
     },
-    tellWish: async ({ key, variantId, wished, list = null }, signal) =>
+    toggleWish: async ({ key, variantId, wished, list = null }, signal) =>
       (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: list } })).wishedIds,
     fetchWishLists: async (_, signal) => (await call(calls.myWishLists, { signal, isReadOffline: true })).wishlists,
     fetchWishList: sharedRead(({ hash }) => call(calls.oneWishList, { params: { hash }, isReadOffline: true })),

@@ -15,7 +15,7 @@ import { pageView, siteData } from "./contract/shell/site.ts"
 /** A browser's measurements of a page view, by name. */
 export type Measures = Readonly<Record<string, number | string>>
 
-export type DevicePorts = Pick<ShellPorts, "readKept" | "writeKept" | "clearCachesAndReload" | "readConsent" | "writeConsent" | "startServices" | "withdrawServices" | "turnChat">
+export type DevicePorts = Pick<ShellPorts, "readPersisted" | "writePersisted" | "clearCachesAndReload" | "readConsent" | "writeConsent" | "startServices" | "withdrawServices" | "turnChat">
 
 /** The undecoded categories in a response; null where it has none. */
 const taxonsIn = (wire: unknown): ReadonlyArray<unknown> | null => {

@@ -38,9 +38,9 @@ export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts): Wri
   return {
     openWriting: async (of, signal) => {
       const [{ tags }, known] = await Promise.all([call(of.kind === "news" ? newsTags : articleTags, { signal }), stored(of, signal)])
-      const kept = drafts.read(of)
-      const recovered = kept !== null && !isEmptyDraft(kept) && JSON.stringify(kept) !== JSON.stringify(known)
-      return { draft: recovered ? kept : known, recovered, tags }
+      const local = drafts.read(of)
+      const recovered = local !== null && !isEmptyDraft(local) && JSON.stringify(local) !== JSON.stringify(known)
+      return { draft: recovered ? local : known, recovered, tags }
     },
     keepArticleDraft: async ({ draft, ...of }) => drafts.keep(of, draft),
     saveArticle: async ({ draft, state, key, ...of }, signal) => {

@@ -15,8 +15,8 @@ const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext): Readon
     : []
 
 /** Restores what earlier pages left, and stores what this one does; all of it is forgotten when its person leaves. */
-export const keepCart = async ({ cart, kept }: Pick<ActorRefs, "cart" | "kept">, store: KeptCart): Promise<void> => {
-  const owner = () => kept.getSnapshot().context.persisted.user?.id ?? null
+export const keepCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: KeptCart): Promise<void> => {
+  const owner = () => persistence.getSnapshot().context.persisted.user?.id ?? null
   const { order } = cart.getSnapshot().context
   cart.send({ type: "cart.restore", order: order ?? store.readOrder(owner()), changes: [] })
   // Before the pages that left them are cleared, this page has stored them.
@@ -24,14 +24,14 @@ export const keepCart = async ({ cart, kept }: Pick<ActorRefs, "cart" | "kept">,
   follow(cart, () => cart.getSnapshot().context.order, (seen) => seen !== null && store.writeOrder({ owner: owner(), order: seen }))
   cart.on("order.changed", (event) => event.order === null && store.writeOrder(null))
   let last = owner()
-  follow(kept, owner, (now) => {
+  follow(persistence, owner, (now) => {
     if (last !== null && now !== last) store.forget()
     last = now
   })
   await store.takeChanges(owner(), (changes) => cart.send({ type: "cart.restore", order: null, changes }))
 }
 
-export const startKeptCart = async (actorRefs: Pick<ActorRefs, "cart" | "kept">, page: string): Promise<void> => {
+export const startKeptCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {
   let storage: Storage
   try {
     storage = window.localStorage

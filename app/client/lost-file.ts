@@ -28,15 +28,15 @@ export const browserOutside: Outside = {
 }
 
 /** Handles failures that occur together once. */
-export const onLostFile = (told: { readonly updated: () => void; readonly failed: () => void }, outside = browserOutside): (() => Promise<void>) => {
-  let asking: Promise<void> | null = null
+export const onLostFile = (callbacks: { readonly updated: () => void; readonly failed: () => void }, outside = browserOutside): (() => Promise<void>) => {
+  let pending: Promise<void> | null = null
   const ask = async () => {
     const updated = await wasUpdated(outside)
-    asking = null
-    if (updated) told.updated()
-    else told.failed()
+    pending = null
+    if (updated) callbacks.updated()
+    else callbacks.failed()
   }
-  return () => (asking ??= ask())
+  return () => (pending ??= ask())
 }
 
 /** First pause before a page is requested again, in milliseconds; doubled each time. */

@@ -14,17 +14,17 @@ type Opening = {
   readonly locale: Locale
   readonly ports: Ports
   readonly streams: Streams
-  readonly actorRefs: Pick<ActorRefs, "kept" | "session" | "navigation">
+  readonly actorRefs: Pick<ActorRefs, "persistence" | "session" | "navigation">
   /** The question for consent, where the site asks one. */
   readonly consent: ConsentActor | null
 }
 
 /** Starts asking in its own time; what is chosen is kept on this device. */
-export const openPushPrompt = ({ locale, ports, streams, actorRefs: { kept, session, navigation }, consent }: Opening): void => {
+export const openPushPrompt = ({ locale, ports, streams, actorRefs: { persistence, session, navigation }, consent }: Opening): void => {
   const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
-  actor.on("push.chosen", (event) => kept.send(event))
+  actor.on("push.chosen", (event) => persistence.send(event))
   actor.start()
-  follow(kept, () => kept.getSnapshot().context, ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }))
+  follow(persistence, () => persistence.getSnapshot().context, ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }))
   follow(navigation, () => navigation.getSnapshot().context.path, (path) => path !== "" && actor.send({ type: "page.shown", path }))
   if (consent !== null) follow(consent, () => consent.getSnapshot().hasTag("shown"), (isShown) => actor.send({ type: "question.shown", isShown }))
   follow(session, () => session.getSnapshot().context.user?.id ?? null, (userId) => actor.send({ type: "shopper.known", userId }))

@@ -38,7 +38,7 @@ export const admit = (
   let inside = false
   let leaving = false
   let over = false
-  let asked: User["id"] | null = null
+  let requested: User["id"] | null = null
   const enter = () => {
     if (!inside) admission.enter()
     inside = true
@@ -48,10 +48,10 @@ export const admit = (
     admission.go(path)
   }
   const enterAsAdministrator = async (user: User) => {
-    if (asked === user.id) return
-    asked = user.id
+    if (requested === user.id) return
+    requested = user.id
     const allowed = await isAdministrator(user).catch(() => false)
-    if (over || asked !== user.id) return
+    if (over || requested !== user.id) return
     if (allowed) enter()
     else {
       over = true

@@ -55,12 +55,12 @@ const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) =
 
 const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   ...windowStreams,
-  watchKept: (notify) => {
+  watchPersisted: (notify) => {
     let stop: (() => void) | null = null
     let over = false
     const begin = async () => {
-      const { watchKept } = await adapters()
-      if (!over) stop = watchKept(notify)
+      const { watchPersisted } = await adapters()
+      if (!over) stop = watchPersisted(notify)
     }
     // Without adapters there are no streams; requests report the failure themselves.
     begin().catch(() => undefined)

@@ -17,16 +17,16 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "")
  * port are accepted, since another site's name may resolve to this machine. On another interface any IP address and the
  * listening host are accepted too, since nobody else can bind them.
  */
-export const originFor = (asked: URL, { publicOrigin, host, port }: Standing): string | null => {
+export const originFor = (url: URL, { publicOrigin, host, port }: Standing): string | null => {
   if (publicOrigin !== null) return publicOrigin
-  const { hostname, origin } = asked
-  if (isLoopback(host)) return isLoopback(hostname) && Number(asked.port || 80) === port ? origin : null
+  const { hostname, origin } = url
+  if (isLoopback(host)) return isLoopback(hostname) && Number(url.port || 80) === port ? origin : null
   return isLoopback(hostname) || isIP(bare(hostname)) > 0 || bare(hostname) === host ? origin : null
 }
 
-const words = `Дэлгүүр энэ хаягаар нээгдэхгүй. Дэлгүүрийн хаягийг PUBLIC_ORIGIN-д зааж өгнө үү.
+const text = `Дэлгүүр энэ хаягаар нээгдэхгүй. Дэлгүүрийн хаягийг PUBLIC_ORIGIN-д зааж өгнө үү.
 The shop is not found under this address. Name the shop's address in PUBLIC_ORIGIN.
 `
 
 export const otherHost = (): Response =>
-  new Response(words, { status: 421, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } })
+  new Response(text, { status: 421, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } })

@@ -17,7 +17,7 @@ export type PageMessage =
 const releasesKey = "/releases.json"
 
 /** Releases kept: open pages of the last one still load its files. */
-const kept = 2
+const maxReleases = 2
 
 export const assetsIn = (html: string): ReadonlyArray<string> => [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 
@@ -55,7 +55,7 @@ export const takeOver = async (release: Release, origin: string, { caches }: Pic
   const noted = await assets.match(origin + releasesKey)
   const before = noted === undefined ? [] : ((await noted.json()) as ReadonlyArray<Release>)
   const isSame = (other: Release) => other.files.join() === release.files.join()
-  const releases = [release, ...before.filter((other) => !isSame(other))].slice(0, kept)
+  const releases = [release, ...before.filter((other) => !isSame(other))].slice(0, maxReleases)
   const files = new Set(releases.flatMap((one) => one.files.map((file) => `${origin}/${file}`)))
   for (const { url } of await assets.keys()) if (isAsset(url) && !files.has(url)) await assets.delete(url)
   for (const key of await documents.keys()) {

@@ -13,13 +13,13 @@ const readOfflineHeader = "x-read-offline"
 
 /** `origin`: of this site. Other calls in a shopper's name are left alone: their responses must be fresh. */
 export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): RequestKind => {
-  const asked = new URL(url)
-  if (method !== "GET" || asked.origin !== origin || headers.has("range")) return null
-  if (asked.pathname.startsWith("/assets/")) return "asset"
-  if (asked.pathname.startsWith("/pictures/")) return "picture"
-  if (asked.pathname.startsWith("/api/v2/")) {
+  const target = new URL(url)
+  if (method !== "GET" || target.origin !== origin || headers.has("range")) return null
+  if (target.pathname.startsWith("/assets/")) return "asset"
+  if (target.pathname.startsWith("/pictures/")) return "picture"
+  if (target.pathname.startsWith("/api/v2/")) {
     if (!headers.has("authorization")) return "data"
     return headers.has(readOfflineHeader) ? "personal" : null
   }
-  return mode === "navigate" && !pageless.test(asked.pathname) ? "document" : null
+  return mode === "navigate" && !pageless.test(target.pathname) ? "document" : null
 }

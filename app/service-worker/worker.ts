@@ -14,7 +14,7 @@ const release = RELEASE
 const { origin } = self.location
 
 const outsideOf = (event: ExtendableEvent): Outside => ({
-  fetch: (asked) => fetch(asked),
+  fetch: (request) => fetch(request),
   caches,
   later: (work) => event.waitUntil(work.catch(() => undefined)),
 })

@@ -10,7 +10,7 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { Country } from "#backend/shell/country.ts"
 
 /** Addresses that one user may keep. */
-const most = 30
+const maxAddresses = 30
 
 type Row = { readonly id: number; readonly label: string; readonly is_default: boolean; readonly address: Address }
 
@@ -55,7 +55,7 @@ export const addAddress = (db: Database, country: Country, userId: number, { lab
   locked(db, userId, async (tx) => {
     const place = located(country, address)
     const [row] = await tx.query<{ count: number }>("select count(*)::int as count from addresses where user_id = $1", [userId])
-    if ((row?.count ?? 0) >= most) throw new Refusal(422, { key: "addresses.full", values: { max: most } })
+    if ((row?.count ?? 0) >= maxAddresses) throw new Refusal(422, { key: "addresses.full", values: { max: maxAddresses } })
     if (isDefault) await clearDefault(tx, userId)
     await tx.query("insert into addresses (user_id, label, address, is_default, created_at) values ($1, $2, $3, $4, $5)", [
       userId,

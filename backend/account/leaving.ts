@@ -58,7 +58,7 @@ const withheld = /_hash$|^bytes$|^token$|^auth$|^p256dh$|^endpoint$/
 const shown = ({ row }: Owned) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.test(name)))
 
 /** Rows by table: of every table that names users, so that a new one is in it by itself; and the lines of the user's orders. */
-export const everythingOf = async (db: Database, userId: number): Promise<Readonly<Record<string, ReadonlyArray<unknown>>>> => {
+export const exportOf = async (db: Database, userId: number): Promise<Readonly<Record<string, ReadonlyArray<unknown>>>> => {
   const tables = await db.query<Column>(
     `select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = current_schema() and c.column_name = 'user_id' and t.table_type = 'BASE TABLE' order by c.table_name`,

@@ -62,7 +62,7 @@ export const profileOf = async (db: Database, userId: number): Promise<Profile> 
 }
 
 /** The backend's words for a refusal of the shared rule. */
-const words: Readonly<Record<string, TextKey>> = {
+const messageKeys: Readonly<Record<string, TextKey>> = {
   "v.required": "name.blank",
   "v.date": "birthday.incorrect",
   "v.birthday": "profile.future",
@@ -84,7 +84,7 @@ export const changePerson = async (db: Database, userId: number, change: typeof 
   const { kind } = await profileOf(db, userId)
   const form = profileFormOf(given)
   const [wrong] = checkProfile(form, kind, now)
-  if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: words[wrong.key] ?? "field.incorrect" })
+  if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: messageKeys[wrong.key] ?? "field.incorrect" })
   const person = personOf(form)
   const changed = await db.query(
     `update users set first_name = $3, last_name = $4, birthday = $5, gender = $6, occupation = $7, registration_number = $8, version = version + 1

@@ -15,7 +15,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { addAddress, addressesOf, changeAddress, removeAddress } from "./addresses.ts"
 import { cardRoutes } from "./card-routes.ts"
 import { confirm, sendConfirmation } from "./confirmed.ts"
-import { deleteUser, everythingOf, leavingOf } from "./leaving.ts"
+import { deleteUser, exportOf, leavingOf } from "./leaving.ts"
 import { pictureAddress } from "./picture-address.ts"
 import { pictureBytes, removePicture, requirePictures, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
@@ -85,7 +85,7 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await unlinkSocial(db, { email: carriers.email !== null, sms: carriers.sms !== null }, userId, params.provider)
     return { identities: await socialLinksOf(db, userId) }
   })
-  serve(app, services, settings.everything, ({ userId }) => everythingOf(db, userId))
+  serve(app, services, settings.everything, ({ userId }) => exportOf(db, userId))
   serve(app, services, settings.leaving, ({ userId }) => leavingOf(db, userId))
   serve(app, services, settings.deleteAccount, async ({ body, userId, address, now }) => {
     const { needsTan } = await leavingOf(db, userId)

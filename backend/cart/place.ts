@@ -11,7 +11,7 @@ import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { offeredMethods } from "./payment/offered-methods.ts"
 import { beginPayment, requirePaymentMethod, type MethodWish } from "./payment/start-payment.ts"
 import { takePayment } from "./payment/mark-paid.ts"
-import { tellOrder } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews } from "#backend/business/letters/order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireCounting, requireUnspent } from "./coupons.ts"
 import { requireExpected } from "./expected.ts"
@@ -102,6 +102,6 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   if (method === null) await takePayment(services, db, orderId, now)
   else {
     await beginPayment(services, db, orderId, method, sums.total, placing, now)
-    await tellOrder(services, db, orderId, { kind: "placed" }, now)
+    await sendOrderNews(services, db, orderId, { kind: "placed" }, now)
   }
 }

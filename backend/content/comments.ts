@@ -61,10 +61,10 @@ const oneComment = async (db: Database, userId: number, id: number): Promise<Com
   return commentOf(row)
 }
 
-type Words = { readonly userId: number; readonly text: string; readonly address: string | null; readonly now: Instant }
+type Written = { readonly userId: number; readonly text: string; readonly address: string | null; readonly now: Instant }
 
 /** Throws 422 for an empty comment or one that is too long, 429 after too many. */
-const store = async (db: Database, articleId: number, replyId: number | null, { userId, text, address, now }: Words): Promise<Comment> => {
+const store = async (db: Database, articleId: number, replyId: number | null, { userId, text, address, now }: Written): Promise<Comment> => {
   const [refused] = checkComment(text)
   if (refused !== undefined) {
     throw wrongField("comment", refused.key === "comments.required" ? { key: "field.missing" } : { key: "comment.tooLong", values: { max: commentMaxLength } })
@@ -80,9 +80,9 @@ const store = async (db: Database, articleId: number, replyId: number | null, { 
 }
 
 /** Throws 404 for an unknown article, 422 and 429 as `store` does. */
-export const writeComment = async (db: Database, { kind, id, ...words }: Of & Words): Promise<Comment> => {
+export const writeComment = async (db: Database, { kind, id, ...written }: Of & Written): Promise<Comment> => {
   await requireArticle(db, kind, id)
-  return store(db, id, null, words)
+  return store(db, id, null, written)
 }
 
 type Parent = { readonly id: number; readonly reply_id: number | null; readonly article_id: number; readonly kind: ArticleKind; readonly user_id: number }
@@ -98,9 +98,9 @@ const requireComment = async (db: Database, id: number, hasArticles: boolean): P
 }
 
 /** Replies to a comment; threads have one level, so that a reply to a reply stands beside it. Throws 404 for an unknown comment. */
-export const replyToComment = async (db: Database, replyId: number, hasArticles: boolean, words: Words): Promise<Comment> => {
+export const replyToComment = async (db: Database, replyId: number, hasArticles: boolean, written: Written): Promise<Comment> => {
   const parent = await requireComment(db, replyId, hasArticles)
-  return store(db, parent.article_id, parent.reply_id ?? parent.id, words)
+  return store(db, parent.article_id, parent.reply_id ?? parent.id, written)
 }
 
 type Rating = { readonly id: number; readonly userId: number; readonly rating: number }

@@ -30,7 +30,7 @@ export const signUpToken = async ({ db }: BackendServices, login: Login, now: In
 }
 
 /** The backend's words for a refusal of the shared rules. */
-const words: Readonly<Record<string, TextKey>> = {
+const messageKeys: Readonly<Record<string, TextKey>> = {
   "v.birthday": "profile.future",
   "v.register_no": "register.incorrect",
   "v.register_birthday": "birthday.differs",
@@ -40,9 +40,9 @@ const words: Readonly<Record<string, TextKey>> = {
 const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, now: Instant): Person => {
   const birthday = request.birthday?.replaceAll("-", "/") ?? ""
   const wrongBirthday = birthdayRefusal(birthday, now)
-  if (wrongBirthday !== null) throw wrongField("birthday", { key: words[wrongBirthday] ?? "birthday.incorrect" })
+  if (wrongBirthday !== null) throw wrongField("birthday", { key: messageKeys[wrongBirthday] ?? "birthday.incorrect" })
   const wrongNumber = numberRefusal(request.registrationNumber ?? "", birthday)
-  if (wrongNumber !== null) throw wrongField("registration_number", { key: words[wrongNumber] ?? "register.incorrect" })
+  if (wrongNumber !== null) throw wrongField("registration_number", { key: messageKeys[wrongNumber] ?? "register.incorrect" })
   return {
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),

@@ -1,7 +1,7 @@
 /** News of what changed about wishes, to shoppers who want them: a letter, and a push to their devices. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { wishLetter, type ToldWish } from "#domain/rules/business/wish-letter.ts"
+import { wishLetter, type LetterWish } from "#domain/rules/business/wish-letter.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { settingsOf } from "#backend/account/settings.ts"
@@ -38,7 +38,7 @@ const changed = `
   where v.on_hand > 0
     and (v.selling_price < coalesce(w.told_price, w.price) or coalesce(w.told_sold_out, w.was_sold_out))`
 
-const toldWish = (row: Row, locale: Locale): ToldWish => ({
+const wishOfRow = (row: Row, locale: Locale): LetterWish => ({
   name: locale === "en" ? row.title_en : row.title_mn,
   optionsText: optionsText(row.options, locale),
   sellingPrice: tugrik(row.selling_price),
@@ -53,7 +53,7 @@ const pushUseful = 3 * day
 type Shopper = { readonly id: number; readonly email: string | null; readonly mailed: boolean }
 
 /** Queues one letter and one push for all news of a shopper's wishes, and remembers what they say; returns whether there were any. */
-const tell = ({ config, carriers }: BackendServices, db: Database, { id: userId, email, mailed: wantsLetter }: Shopper, now: Instant): Promise<boolean> =>
+const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: userId, email, mailed: wantsLetter }: Shopper, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx.query<Row>(
       `select w.id, p.title_mn, p.title_en, v.options, v.selling_price, coalesce(w.told_price, w.price) as known_price,
@@ -61,7 +61,7 @@ const tell = ({ config, carriers }: BackendServices, db: Database, { id: userId,
       [userId],
     )
     const locale = (await settingsOf(tx, userId)).locale ?? "mn"
-    const letter = wishLetter(rows.map((row) => toldWish(row, locale)), { ...letterSender(config), locale })
+    const letter = wishLetter(rows.map((row) => wishOfRow(row, locale)), { ...letterSender(config), locale })
     if (letter === null) return false
     const key = `wishes ${userId} ${now}`
     if (email !== null && wantsLetter && carriers.email !== null) await queueLetter(config, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
@@ -76,7 +76,7 @@ const tell = ({ config, carriers }: BackendServices, db: Database, { id: userId,
   })
 
 /** Tells shoppers of their wishes, and notes which are sold out now. Returns the number of shoppers. */
-export const tellWishes = async (services: BackendServices, now: Instant): Promise<number> => {
+export const sendWishNews = async (services: BackendServices, now: Instant): Promise<number> => {
   const { db, carriers } = services
   await db.query(
     `update wishes w set told_sold_out = true from variants v
@@ -86,7 +86,7 @@ export const tellWishes = async (services: BackendServices, now: Instant): Promi
     `select distinct u.id, u.email, (${mailed}) as mailed ${changed} and (($2::boolean and ${mailed}) or (${pushed})) order by u.id limit $1`,
     [atOnce, carriers.email !== null],
   )
-  let told = 0
-  for (const shopper of shoppers) if (await tell(services, db, shopper, now)) told += 1
-  return told
+  let sentCount = 0
+  for (const shopper of shoppers) if (await sendOne(services, db, shopper, now)) sentCount += 1
+  return sentCount
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { takeCashbackBack } from "#backend/wallet/cashback.ts"
-import { tellOrder } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews } from "#backend/business/letters/order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { orderDocument } from "./order-document.ts"
 import { releaseOrder } from "./release-order.ts"
@@ -38,5 +38,5 @@ export const cancelOrder = async (services: BackendServices, db: Database, order
   const paid = order.payment_state === "paid"
   await releaseOrder(db, order, { paymentState: paid ? "refunded" : "void", reason, now })
   if (paid) await refund(db, orderId, await takeCashbackBack(db, order, await moneyLeft(db, orderId, reckon(order, site, now).total), now), now)
-  await tellOrder(services, db, orderId, { kind: "canceled" }, now)
+  await sendOrderNews(services, db, orderId, { kind: "canceled" }, now)
 }

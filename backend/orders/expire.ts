@@ -4,18 +4,18 @@ import type { Database } from "#backend/database/database.ts"
 import { isOverdue } from "./awaiting-payment.ts"
 import { releaseOrder } from "./release-order.ts"
 import { orderById } from "./rows.ts"
-import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
 
 /** Cancels a locked order if its payment is overdue. Returns whether it did. */
-export const expireIfOverdue = async (services: Telling, db: Database, orderId: number, now: Instant): Promise<boolean> => {
+export const expireIfOverdue = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<boolean> => {
   const order = await orderById(db, orderId, now)
   if (!isOverdue(order, now)) return false
   await releaseOrder(db, order, { paymentState: "overdue", reason: null, now })
-  await tellOrder(services, db, orderId, { kind: "overdue" }, now)
+  await sendOrderNews(services, db, orderId, { kind: "overdue" }, now)
   return true
 }
 
-const takeOne = async (services: Telling, db: Database, now: Instant): Promise<boolean> =>
+const takeOne = async (services: NewsServices, db: Database, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: number }>(
       `select id from orders where state = 'complete' and payment_state in ('balance_due', 'processing', 'failed') and expires_at <= $1
@@ -26,7 +26,7 @@ const takeOne = async (services: Telling, db: Database, now: Instant): Promise<b
   })
 
 /** Expires all overdue orders that no other process has locked. Returns their number. */
-export const expireOrders = async (services: Telling, db: Database, now: Instant): Promise<number> => {
+export const expireOrders = async (services: NewsServices, db: Database, now: Instant): Promise<number> => {
   let count = 0
   while (await takeOne(services, db, now)) count += 1
   return count

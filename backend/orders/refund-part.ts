@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { subtract, tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { tellOrder } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews } from "#backend/business/letters/order-news.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -34,5 +34,5 @@ export const refundPart = async (services: BackendServices, db: Database, order:
     [order.id, amount, reference, note.trim(), now],
   )
   await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, amount, now])
-  await tellOrder(services, db, order.id, { kind: "refunded", amount: tugrik(amount), reason: "shop" }, now, String(row?.id))
+  await sendOrderNews(services, db, order.id, { kind: "refunded", amount: tugrik(amount), reason: "shop" }, now, String(row?.id))
 }

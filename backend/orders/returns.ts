@@ -12,7 +12,7 @@ import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
-import { tellOrder } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews } from "#backend/business/letters/order-news.ts"
 import { takeCashbackOf } from "#backend/wallet/cashback.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { moneyLeft } from "./refund-part.ts"
@@ -74,7 +74,7 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   if (money > 0) await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'returned', $3)", [order.id, money, now])
   if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
   else await lowerReceipt(db, order.id, sum([refund.money, ...refund.shares.map(({ amount }) => amount)]))
-  await tellOrder(services, db, order.id, { kind: "returned", money, wallet: sum(refund.shares.map(({ amount }) => amount)) }, now, one.number)
+  await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: sum(refund.shares.map(({ amount }) => amount)) }, now, one.number)
 }
 
 /** Answers a return for the merchant, once. Throws 404, and 422 for one that was answered. */

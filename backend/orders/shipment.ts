@@ -4,14 +4,14 @@ import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, pickupTransitions, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
 import type { OrderRow } from "./rows.ts"
 
 /** Who delivers it, and the number of the parcel; `null` leaves what is known. */
 export type Carrying = { readonly courier: Order["courier"]; readonly parcelNumber: string | null }
 
 /** Moves the shipment of an order whose row is locked. Throws 422 for an unpaid order and for a transition that is not allowed. */
-export const moveShipment = async (services: Telling, db: Database, order: OrderRow, to: ShipmentState, { courier, parcelNumber }: Carrying, now: Instant): Promise<void> => {
+export const moveShipment = async (services: NewsServices, db: Database, order: OrderRow, to: ShipmentState, { courier, parcelNumber }: Carrying, now: Instant): Promise<void> => {
   const isPaid = order.state === "complete" && order.payment_state === "paid"
   if (!isPaid || !isAllowedTransition(order.pickup_store === null ? shipmentTransitions : pickupTransitions, order.shipment_state ?? "pending", to)) throw new Refusal(422, { key: "order.notNow" })
   await db.query(
@@ -21,5 +21,5 @@ export const moveShipment = async (services: Telling, db: Database, order: Order
      where id = $1`,
     [order.id, to, now, courier === null ? null : JSON.stringify(courier), parcelNumber],
   )
-  if (to !== "pending") await tellOrder(services, db, order.id, { kind: to }, now)
+  if (to !== "pending") await sendOrderNews(services, db, order.id, { kind: to }, now)
 }

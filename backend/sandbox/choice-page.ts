@@ -6,9 +6,9 @@ import { madeUpPeople } from "./made-up-people.ts"
 import { pageFrame, type Html } from "./page.ts"
 
 /** `asked`: parameters of the request, which the answer repeats. */
-export const choicePage = (locale: Locale, brand: string, asked: URLSearchParams): Html => {
+export const choicePage = (locale: Locale, brand: string, parameters: URLSearchParams): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
-  const again = html`${[...asked].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
+  const again = html`${[...parameters].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
   const answer = (person: string, label: Html | string) =>
     html`<form action="/sandbox/oidc/answer">${again}<input type="hidden" name="person" value="${person}"><button>${label}</button></form>`
   return pageFrame(

@@ -78,8 +78,8 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
     return c.html(choicePage(localeOf(c), config.site.brand, new URLSearchParams(search)), 200, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
   })
   app.get("/sandbox/oidc/answer", (c) => {
-    const { state, ...asked } = askedOf(c, client.id)
-    const back = new URL(asked.redirect)
+    const { state, ...request } = askedOf(c, client.id)
+    const back = new URL(request.redirect)
     back.searchParams.set("state", state)
     if (c.req.query("person") === "nobody") {
       back.searchParams.set("error", "access_denied")
@@ -89,7 +89,7 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
     if (person === null) throw missing("missing.page")
     const code = randomBytes(24).toString("base64url")
     for (const [one, { expiresAt }] of answers) if (expiresAt <= config.clock()) answers.delete(one)
-    answers.set(code, { ...asked, person, expiresAt: config.clock() + codeLifetime })
+    answers.set(code, { ...request, person, expiresAt: config.clock() + codeLifetime })
     back.searchParams.set("code", code)
     return c.redirect(back.href, 303)
   })

@@ -65,8 +65,8 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
   const search: Search["search"] = async (body, locale, explain = false) => {
     const now = clock()
     const index = await memory.current()
-    const { query: asked = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
-    const wanted = await withoutVariants(db, asked)
+    const { query: requested = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
+    const wanted = await withoutVariants(db, requested)
     const key = JSON.stringify([wanted, minuteOf(now)])
     const { query, rows } = found.get(key, index.state, () => {
       const compiled = compileQuery(wanted, index, now)

@@ -44,7 +44,7 @@ export const ratesOf = (room: StayRoom): RoomRates => ({
 })
 
 /** Text of an option; empty where it is none. */
-export const words = (value: unknown): string => (typeof value === "string" ? value : "")
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 const count = (value: unknown): number | null => {
   const number = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
@@ -53,8 +53,8 @@ const count = (value: unknown): number | null => {
 
 /** Stay that the options of a line ask for; `null` where they do not say one. */
 export const requestedStay = (options: Readonly<Record<string, unknown>>): RequestedStay | null => {
-  const arrives = stayDay(words(options["arrives"]))
-  const leaves = stayDay(words(options["leaves"]))
+  const arrives = stayDay(textOf(options["arrives"]))
+  const leaves = stayDay(textOf(options["leaves"]))
   const rooms = count(options["rooms"] ?? 1)
   const guests = count(options["guests"] ?? 1)
   return arrives === null || leaves === null || rooms === null || guests === null ? null : { arrives, leaves, rooms, guests }

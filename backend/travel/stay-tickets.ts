@@ -3,12 +3,12 @@ import { randomInt } from "node:crypto"
 import { atHour } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
-import { requestedStay, stayText, words } from "./stay-lines.ts"
+import { requestedStay, stayText, textOf } from "./stay-lines.ts"
 
-const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 /** `ST-048812-7Q4K`: cannot be guessed from another. */
-const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join("")}`
+const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("")}`
 
 const arrivalHour = 14
 
@@ -27,7 +27,7 @@ export const issueStayTickets = async (db: Database, order: OrderRow): Promise<v
         order.id,
         `${line.title_mn}: ${stayText(line.line_options, "mn")}`,
         `${line.title_en}: ${stayText(line.line_options, "en")}`,
-        words(line.line_options["passengers"]),
+        textOf(line.line_options["passengers"]),
         atHour(stay.arrives, arrivalHour),
         line.room.hotel_id,
       ],

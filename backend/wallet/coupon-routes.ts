@@ -21,7 +21,7 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 import { ownCoupon, ownCoupons } from "./own-coupons.ts"
 
 /** Letters that one user may send. */
-const letters: Limit = { max: 10, seconds: 3600 }
+const letterLimit: Limit = { max: 10, seconds: 3600 }
 
 /** What a coupon is good for, in the words of its letter. */
 const letterOf = (coupon: Coupon, brand: string, locale: Locale): LetterForms => {
@@ -56,7 +56,7 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
     if (coupon === null) throw missing("coupon.unknown")
     if (!isEmail(body.email)) throw wrongField("email", { key: "email.incorrect" })
     if (!isRedeemable(coupon, now)) throw new Refusal(422, { key: coupon.status === "used" ? "coupon.usedUp" : "coupon.expired" })
-    await count(request.db, `coupon letters of ${userId}`, letters, now)
+    await count(request.db, `coupon letters of ${userId}`, letterLimit, now)
     const letter = letterOf(coupon, site.brand, locale)
     await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter }, now)
     return {}

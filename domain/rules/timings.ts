@@ -11,7 +11,7 @@ export const wishDebounce = 500
 /** Pause after a change of saved products or searches before the shop is told. */
 export const listsSettle = 1000
 /** Pause before the shop is told again what it could not be told. */
-export const listsToldAgainAfter = 30_000
+export const listsSyncRetryDelay = 30_000
 /** Debounce of search suggestions, and of the search for an address. */
 export const typingDebounce = 200
 /** Debounce of the quantity stepper. */

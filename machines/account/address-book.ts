@@ -8,7 +8,7 @@ import { zipcodeOf } from "#domain/rules/account/zones.ts"
 import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { AddressInput } from "./ports.ts"
 
 export type BookForm = Required<AddressForm> & { readonly label: string }
@@ -84,7 +84,7 @@ export const addressBookMachine = setup({
       problem: null,
     })),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
-    wantForm: assign(({ context }): Partial<BookContext> => ({
+    prepareForm: assign(({ context }): Partial<BookContext> => ({
       refusals: [],
       problem: null,
       change:
@@ -92,21 +92,21 @@ export const addressBookMachine = setup({
           ? { port: "addAddress", input: formInput(context) }
           : { port: "changeAddress", input: { ...formInput(context), id: context.editing.id } },
     })),
-    wantRemoved: assign(({ context }, { id }: Named): Partial<BookContext> => ({
+    prepareRemoval: assign(({ context }, { id }: Named): Partial<BookContext> => ({
       removed: found(context, id),
       problem: null,
       change: { port: "removeAddress", input: { id } },
     })),
-    wantDefault: assign(({ context }, { id }: Named): Partial<BookContext> => {
+    prepareDefault: assign(({ context }, { id }: Named): Partial<BookContext> => {
       const address = found(context, id)
       return address === null ? {} : { removed: null, problem: null, change: { port: "changeAddress", input: { ...inputOf(address), isDefault: true, id } } }
     }),
-    wantRestored: assign(({ context }): Partial<BookContext> =>
+    prepareRestored: assign(({ context }): Partial<BookContext> =>
       context.removed === null ? {} : { problem: null, change: { port: "addAddress", input: inputOf(context.removed) } },
     ),
     forgetRemoved: assign({ removed: null }),
-    forgive: assign({ refusals: [], problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    clearProblems: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isKnown: ({ context }) => context.addresses !== null,
@@ -144,14 +144,14 @@ export const addressBookMachine = setup({
         "address.remove": {
           guard: { type: "isThere", params: ({ event }) => event },
           target: "removing",
-          actions: { type: "wantRemoved", params: ({ event }) => event },
+          actions: { type: "prepareRemoval", params: ({ event }) => event },
         },
         "address.default": {
           guard: { type: "isThere", params: ({ event }) => event },
           target: "changing",
-          actions: { type: "wantDefault", params: ({ event }) => event },
+          actions: { type: "prepareDefault", params: ({ event }) => event },
         },
-        "address.restore": { guard: "wasRemoved", target: "changing", actions: "wantRestored" },
+        "address.restore": { guard: "wasRemoved", target: "changing", actions: "prepareRestored" },
       },
     },
     removing: {
@@ -191,8 +191,8 @@ export const addressBookMachine = setup({
       description: "The shopper writes an address.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
-        "form.submit": [{ guard: "isAccepted", target: "saving", actions: "wantForm" }, { actions: "refuse" }],
-        "form.cancel": { target: "listing", actions: "forgive" },
+        "form.submit": [{ guard: "isAccepted", target: "saving", actions: "prepareForm" }, { actions: "refuse" }],
+        "form.cancel": { target: "listing", actions: "clearProblems" },
       },
     },
     saving: {

@@ -3,7 +3,7 @@ import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { SavedCard } from "#domain/entities/account/card.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { CardChange } from "./ports.ts"
 
 type Named = { readonly id: string }
@@ -28,11 +28,11 @@ export const cardsMachine = setup({
   actors: { fetchCards: port("fetchCards"), change: portByRequest<"registerCard" | "removeCard">() },
   actions: {
     takeCards: assign((_, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({ cards, problem: null })),
-    wantAddition: assign({ change: addition, problem: null }),
-    wantDefault: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
-    wantRemoval: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
-    tellBank: emit((_, { url }: CardChange): CardsEmitted => ({ type: "bank.open", url: url ?? "" })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    prepareAddition: assign({ change: addition, problem: null }),
+    prepareDefault: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
+    prepareRemoval: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
+    emitBank: emit((_, { url }: CardChange): CardsEmitted => ({ type: "bank.open", url: url ?? "" })),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isKnown: ({ context }) => context.cards !== null,
@@ -62,9 +62,9 @@ export const cardsMachine = setup({
     ready: {
       description: "The cards are listed.",
       on: {
-        "card.add": { target: "changing", actions: "wantAddition" },
-        "card.default": { target: "changing", actions: { type: "wantDefault", params: ({ event }) => event } },
-        "card.remove": { target: "changing", actions: { type: "wantRemoval", params: ({ event }) => event } },
+        "card.add": { target: "changing", actions: "prepareAddition" },
+        "card.default": { target: "changing", actions: { type: "prepareDefault", params: ({ event }) => event } },
+        "card.remove": { target: "changing", actions: { type: "prepareRemoval", params: ({ event }) => event } },
       },
     },
     changing: {
@@ -75,7 +75,7 @@ export const cardsMachine = setup({
         src: "change",
         input: ({ context }) => context.change,
         onDone: [
-          { guard: { type: "isAtBank", params: ({ event }) => event.output }, target: "atBank", actions: { type: "tellBank", params: ({ event }) => event.output } },
+          { guard: { type: "isAtBank", params: ({ event }) => event.output }, target: "atBank", actions: { type: "emitBank", params: ({ event }) => event.output } },
           { target: "ready", actions: { type: "takeCards", params: ({ event }) => event.output } },
         ],
         onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },
@@ -84,7 +84,7 @@ export const cardsMachine = setup({
     atBank: {
       description: "The bank's page opens; the shopper comes back from there.",
       // The shopper may come back to the page as it was left.
-      on: { "card.add": { target: "changing", actions: "wantAddition" } },
+      on: { "card.add": { target: "changing", actions: "prepareAddition" } },
     },
   },
 })

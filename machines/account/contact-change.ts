@@ -9,7 +9,7 @@ import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
 import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
 import { askingCodeState, sentOrNot } from "#machines/shared/code-states.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
 
 export type ContactField = "contact" | "code"
@@ -58,11 +58,11 @@ export const contactChangeMachine = setup({
     refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
     refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    forgive: assign({ problem: null, refusals: [] }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    clearProblems: assign({ problem: null, refusals: [] }),
     tick: assign(({ context }) => tickedDown(context)),
-    tellSaved: emit({ type: "profile.saved" } as const),
-    saySaved: emit(raised("success", { key: "profile.saved" })),
+    emitSaved: emit({ type: "profile.saved" } as const),
+    notifySaved: emit(raised("success", { key: "profile.saved" })),
   },
   guards: {
     isContact: ({ context }) => contactRefusals(context).length === 0,
@@ -89,7 +89,7 @@ export const contactChangeMachine = setup({
       description: "The shopper is asked for the new contact; the old one stays until it is confirmed.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
-        "contact.submit": [{ guard: "isContact", target: "sendingCode", actions: "forgive" }, { actions: "refuseContact" }],
+        "contact.submit": [{ guard: "isContact", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseContact" }],
       },
     },
     sendingCode: {
@@ -102,7 +102,7 @@ export const contactChangeMachine = setup({
         ...sentOrNot("askingContact"),
       },
     },
-    askingCode: askingCodeState({ checking: "saving", sending: "#contactChange.sendingCode" }, { "contact.edit": { target: "askingContact", actions: "forgive" } }),
+    askingCode: askingCodeState({ checking: "saving", sending: "#contactChange.sendingCode" }, { "contact.edit": { target: "askingContact", actions: "clearProblems" } }),
     saving: {
       description: "The code is on its way to the shop.",
       tags: "busy",
@@ -110,7 +110,7 @@ export const contactChangeMachine = setup({
         id: "changeContact",
         src: "changeContact",
         input: ({ context: { kind, form } }) => ({ field: kind, contact: normalizeLogin(form.contact), code: normalizeCode(form.code) }),
-        onDone: { target: "done", actions: ["tellSaved", "saySaved"] },
+        onDone: { target: "done", actions: ["emitSaved", "notifySaved"] },
         onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
       },
     },

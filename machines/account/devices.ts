@@ -4,7 +4,7 @@ import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Device } from "#domain/entities/account/device.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type DevicesEvent =
   | { readonly type: "device.end"; readonly id: string }
@@ -24,7 +24,7 @@ export const devicesMachine = setup({
     takeDevices: assign((_, { devices }: { devices: ReadonlyArray<Device> }) => ({ devices, problem: null })),
     chooseDevice: assign((_, { id }: { id: string }) => ({ ending: id, problem: null })),
     chooseOthers: assign({ ending: otherDevices, problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: { isKnown: ({ context }) => context.devices !== null },
 }).createMachine({

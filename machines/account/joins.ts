@@ -17,7 +17,7 @@ type Ref = {
   readonly password: ActorRefFrom<typeof passwordChangeMachine>
   readonly picture: ActorRefFrom<typeof pictureMachine>
   readonly profile: ActorRefFrom<typeof profileMachine>
-  readonly kept: SharedActors["kept"]
+  readonly persistence: SharedActors["persistence"]
   readonly preferences: ActorRefFrom<typeof preferencesMachine>
   readonly cards: ActorRefFrom<typeof cardsMachine>
   readonly push: ActorRefFrom<typeof pushDeviceMachine>
@@ -48,13 +48,13 @@ export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session
 
 /** Keeps theme, language and the choice of notifications on this device too; `openBank` leads to the bank's page. A deleted account is left behind. */
 export const joinSettings = (
-  { preferences, cards, push, ownData, kept, session }: Pick<Ref, "preferences" | "cards" | "push" | "ownData" | "kept" | "session">,
+  { preferences, cards, push, ownData, persistence, session }: Pick<Ref, "preferences" | "cards" | "push" | "ownData" | "persistence" | "session">,
   openBank: (url: string) => void,
 ) =>
   unsubscribeAll(
-    preferences.on("theme.chosen", (event) => kept.send(event)),
-    preferences.on("locale.chosen", (event) => kept.send(event)),
-    push.on("push.chosen", (event) => kept.send(event)),
+    preferences.on("theme.chosen", (event) => persistence.send(event)),
+    preferences.on("locale.chosen", (event) => persistence.send(event)),
+    push.on("push.chosen", (event) => persistence.send(event)),
     cards.on("bank.open", ({ url }) => openBank(url)),
     ownData.on("account.deleted", () => session.send({ type: "session.check" })),
   )

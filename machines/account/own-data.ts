@@ -7,7 +7,7 @@ import { checkCode, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
 import { typed } from "#machines/shared/code-form.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { sendingConfirmation } from "./confirmation.ts"
 
 export type ProofField = "password" | "code"
@@ -53,9 +53,9 @@ export const ownDataMachine = setup({
     takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null, refusals: [] })),
     type: assign(({ context }, typing: Typed) => typed(context, typing)),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
-    forgive: assign({ refusals: [], problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellDeleted: emit({ type: "account.deleted" } as const),
+    clearProblems: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitDeleted: emit({ type: "account.deleted" } as const),
   },
   guards: {
     mayDelete: ({ context }) => context.leaving?.openOrders.length === 0 && !lacksTan(context) && refusalsOf(context).length === 0,
@@ -70,7 +70,7 @@ export const ownDataMachine = setup({
   states: {
     resting: {
       description: "Both are offered.",
-      on: { "data.download": { target: "downloading", actions: "forgive" }, "leaving.ask": { target: "looking", actions: "forgive" } },
+      on: { "data.download": { target: "downloading", actions: "clearProblems" }, "leaving.ask": { target: "looking", actions: "clearProblems" } },
     },
     downloading: {
       description: "Everything that the shop knows is being fetched.",
@@ -95,10 +95,10 @@ export const ownDataMachine = setup({
     asking: {
       description: "Open orders and money are named; the shopper proves who they are, or stays.",
       on: {
-        "leaving.withdraw": { target: "resting", actions: "forgive" },
+        "leaving.withdraw": { target: "resting", actions: "clearProblems" },
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
-        "code.send": { guard: "mayLeave", target: "sendingCode", actions: "forgive" },
-        "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "forgive" }, { guard: "mayProve", actions: "refuse" }],
+        "code.send": { guard: "mayLeave", target: "sendingCode", actions: "clearProblems" },
+        "leaving.confirm": [{ guard: "mayDelete", target: "deleting", actions: "clearProblems" }, { guard: "mayProve", actions: "refuse" }],
       },
     },
     sendingCode: sendingConfirmation("asking"),
@@ -113,7 +113,7 @@ export const ownDataMachine = setup({
         onError: { target: "asking", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    gone: { description: "The account is deleted; the shopper is a visitor again.", entry: "tellDeleted" },
+    gone: { description: "The account is deleted; the shopper is a visitor again.", entry: "emitDeleted" },
   },
 })
 

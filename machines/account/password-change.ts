@@ -8,7 +8,7 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
 import { typed } from "#machines/shared/code-form.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { sendingConfirmation } from "./confirmation.ts"
 import { profileFetchStates } from "./profile-fetch.ts"
 
@@ -43,9 +43,9 @@ export const passwordChangeMachine = setup({
     type: assign(({ context }, typing: Typed) => typed(context, typing)),
     takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null })),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
-    forgive: assign({ refusals: [], problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellSaved: emit({ type: "profile.saved" } as const),
+    clearProblems: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitSaved: emit({ type: "profile.saved" } as const),
   },
   guards: {
     isKnown: ({ context }) => context.profile !== null,
@@ -68,8 +68,8 @@ export const passwordChangeMachine = setup({
       initial: "editing",
       on: {
         "field.type": { target: ".editing", actions: { type: "type", params: ({ event }) => event } },
-        "code.send": { guard: "needsCode", target: "sendingCode", actions: "forgive" },
-        "password.submit": [{ guard: "isAccepted", target: "saving", actions: "forgive" }, { target: ".editing", actions: "refuse" }],
+        "code.send": { guard: "needsCode", target: "sendingCode", actions: "clearProblems" },
+        "password.submit": [{ guard: "isAccepted", target: "saving", actions: "clearProblems" }, { target: ".editing", actions: "refuse" }],
       },
       states: {
         editing: { description: "The shopper is asked for the proof and the new password." },
@@ -91,7 +91,7 @@ export const passwordChangeMachine = setup({
         }),
         onDone: {
           target: "form.saved",
-          actions: [{ type: "takeProfile", params: ({ event }) => ({ profile: event.output }) }, "clearForm", "tellSaved"],
+          actions: [{ type: "takeProfile", params: ({ event }) => ({ profile: event.output }) }, "clearForm", "emitSaved"],
         },
         onError: { target: "form.editing", actions: { type: "keepProblem", params: failureOf } },
       },

@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { checkAvatar } from "#domain/rules/account/avatar-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
 import type { PictureFile } from "./ports.ts"
 
@@ -22,10 +22,10 @@ export const pictureMachine = setup({
   actors: { changePicture: port("changePicture"), removePicture: port("removePicture") },
   actions: {
     refuse: assign((_, { file }: Chosen) => ({ refusals: checkAvatar(file), problem: null })),
-    forgive: assign({ refusals: [], problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellSaved: emit({ type: "profile.saved" } as const),
-    sayChanged: emit(raised("success", { key: "picture.changed" })),
+    clearProblems: assign({ refusals: [], problem: null }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitSaved: emit({ type: "profile.saved" } as const),
+    notifyChanged: emit(raised("success", { key: "picture.changed" })),
   },
   guards: { isPicture: (_, { file }: Chosen) => checkAvatar(file).length === 0 },
 }).createMachine({
@@ -38,10 +38,10 @@ export const pictureMachine = setup({
       description: "A picture may be chosen or removed.",
       on: {
         "picture.choose": [
-          { guard: { type: "isPicture", params: ({ event }) => event }, target: "sending", actions: "forgive" },
+          { guard: { type: "isPicture", params: ({ event }) => event }, target: "sending", actions: "clearProblems" },
           { actions: { type: "refuse", params: ({ event }) => event } },
         ],
-        "picture.remove": { target: "removing", actions: "forgive" },
+        "picture.remove": { target: "removing", actions: "clearProblems" },
       },
     },
     sending: {
@@ -55,7 +55,7 @@ export const pictureMachine = setup({
           assertEvent(event, "picture.choose")
           return { file: event.file }
         },
-        onDone: { target: "resting", actions: ["forgive", "tellSaved", "sayChanged"] },
+        onDone: { target: "resting", actions: ["clearProblems", "emitSaved", "notifyChanged"] },
         onError: { target: "resting", actions: { type: "keepProblem", params: failureOf } },
       },
     },
@@ -65,7 +65,7 @@ export const pictureMachine = setup({
       invoke: {
         id: "removePicture",
         src: "removePicture",
-        onDone: { target: "resting", actions: ["forgive", "tellSaved"] },
+        onDone: { target: "resting", actions: ["clearProblems", "emitSaved"] },
         onError: { target: "resting", actions: { type: "keepProblem", params: failureOf } },
       },
     },

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isLastChannel, withChannel, type Channel, type NotificationKind } from "#domain/rules/account/notifications.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type Theme = NonNullable<Settings["theme"]>
 type Switched = { readonly kind: NotificationKind; readonly channel: Channel; readonly isOn: boolean }
@@ -43,11 +43,11 @@ export const preferencesMachine = setup({
     ),
     chooseTheme: assign(({ context }, { theme }: { theme: Theme }) => changed(context, (settings) => ({ ...settings, theme }))),
     chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => changed(context, (settings) => ({ ...settings, locale }))),
-    tellTheme: emit((_, { theme }: { theme: Theme }) => ({ type: "theme.chosen", theme }) as const),
-    tellLocale: emit((_, { locale }: { locale: Locale }) => ({ type: "locale.chosen", locale }) as const),
+    emitTheme: emit((_, { theme }: { theme: Theme }) => ({ type: "theme.chosen", theme }) as const),
+    emitLocale: emit((_, { locale }: { locale: Locale }) => ({ type: "locale.chosen", locale }) as const),
     /** What was not saved is taken back. */
     takeBack: assign(({ context }) => ({ settings: context.saved })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isKnown: ({ context }) => context.settings !== null,
@@ -88,14 +88,14 @@ export const preferencesMachine = setup({
           target: ".saving",
           actions: [
             { type: "chooseTheme", params: ({ event }) => event },
-            { type: "tellTheme", params: ({ event }) => event },
+            { type: "emitTheme", params: ({ event }) => event },
           ],
         },
         "locale.choose": {
           target: ".saving",
           actions: [
             { type: "chooseLocale", params: ({ event }) => event },
-            { type: "tellLocale", params: ({ event }) => event },
+            { type: "emitLocale", params: ({ event }) => event },
           ],
         },
       },

@@ -7,7 +7,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkProfile, personOf, profileFormOf, type ProfileField, type ProfileForm } from "#domain/rules/account/profile-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { profileFetchStates } from "./profile-fetch.ts"
 
 type Typed = { readonly field: Exclude<ProfileField, "gender">; readonly value: string }
@@ -50,14 +50,14 @@ export const profileMachine = setup({
     })),
     chooseGender: assign(({ context }, { gender }: { gender: Gender }) => ({ form: { ...context.form, gender }, problem: null })),
     refuse: assign(({ context }, { now }: { now: Instant }) => ({ refusals: refusalsOf(context, now), problem: null })),
-    forgive: assign({ refusals: [], problem: null }),
+    clearProblems: assign({ refusals: [], problem: null }),
     /** What is saved next follows the other window's change. */
     followTheirs: assign(({ context }) => ({ profile: context.theirs, theirs: null })),
     acceptTheirs: assign(({ context }) =>
       context.theirs === null ? {} : { profile: context.theirs, form: profileFormOf(context.theirs.person), theirs: null },
     ),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellSaved: emit({ type: "profile.saved" } as const),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitSaved: emit({ type: "profile.saved" } as const),
   },
   guards: {
     isKnown: ({ context }) => context.profile !== null,
@@ -91,7 +91,7 @@ export const profileMachine = setup({
         "field.type": { target: ".editing", actions: { type: "type", params: ({ event }) => event } },
         "gender.choose": { target: ".editing", actions: { type: "chooseGender", params: ({ event }) => event } },
         "profile.submit": [
-          { guard: { type: "isAccepted", params: ({ event }) => event }, target: "saving", actions: "forgive" },
+          { guard: { type: "isAccepted", params: ({ event }) => event }, target: "saving", actions: "clearProblems" },
           { target: ".editing", actions: { type: "refuse", params: ({ event }) => event } },
         ],
       },
@@ -109,7 +109,7 @@ export const profileMachine = setup({
         input: ({ context }) => ({ version: context.profile?.version ?? 0, person: personOf(context.form) }),
         onDone: {
           target: "form.saved",
-          actions: [{ type: "takeProfile", params: ({ event }) => ({ profile: event.output }) }, "tellSaved"],
+          actions: [{ type: "takeProfile", params: ({ event }) => ({ profile: event.output }) }, "emitSaved"],
         },
         onError: [
           { guard: { type: "isChangedElsewhere", params: failureOf }, target: "comparing" },

@@ -18,8 +18,8 @@ export const pushDeviceMachine = setup({
   actions: {
     keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
     forgetProblem: assign({ problem: null }),
-    tellOn: emit({ type: "push.chosen", choice: "subscribed" } as const),
-    tellOff: emit({ type: "push.chosen", choice: "declined" } as const),
+    emitSubscribed: emit({ type: "push.chosen", choice: "subscribed" } as const),
+    emitDeclined: emit({ type: "push.chosen", choice: "declined" } as const),
   },
   guards: {
     isOn: (_, { ability }: Answer) => ability === "subscribed",
@@ -60,7 +60,7 @@ export const pushDeviceMachine = setup({
         id: "subscribePush",
         src: "subscribePush",
         onDone: [
-          { guard: { type: "isOn", params: answerOf }, target: "on", actions: "tellOn" },
+          { guard: { type: "isOn", params: answerOf }, target: "on", actions: "emitSubscribed" },
           { guard: { type: "isBlocked", params: answerOf }, target: "blocked" },
           { target: "off" },
         ],
@@ -77,7 +77,7 @@ export const pushDeviceMachine = setup({
       invoke: {
         id: "unsubscribePush",
         src: "unsubscribePush",
-        onDone: { target: "off", actions: "tellOff" },
+        onDone: { target: "off", actions: "emitDeclined" },
         onError: { target: "on", actions: { type: "keepProblem", params: failure } },
       },
     },

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom } from "xstate"
 import type { SocialLink } from "#domain/entities/account/social-link.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 type Provider = SocialLink["provider"]
 
@@ -26,7 +26,7 @@ export const socialLinksMachine = setup({
     takeLinks: assign((_, { links }: { links: ReadonlyArray<SocialLink> }) => ({ links, removing: null, problem: null })),
     choose: assign((_, { provider }: { provider: Provider }) => ({ removing: provider, problem: null })),
     forget: assign({ removing: null }),
-    keepProblem: assign((_, failure: Failure) => ({ ...keptProblem(failure), removing: null })),
+    keepProblem: assign((_, failure: Failure) => ({ ...problemFrom(failure), removing: null })),
   },
   guards: { hasLinks: ({ context }) => context.links.length > 0 },
 }).createMachine({

@@ -29,7 +29,7 @@ const isAnotherCart = (problem: Problem): boolean =>
 const sentAgainAfter = 15_000
 
 /** Pause between two checks whether an order was placed, in milliseconds. */
-export const outcomeAskedAfter = 5000
+export const outcomeCheckDelay = 5000
 
 const samePlacing = (one: Placing, other: Placing): boolean =>
   one.paymentMethodId === other.paymentMethodId &&
@@ -56,13 +56,13 @@ export const cartSetup = setup({
     fetchOrder: port("fetchOrder"),
   },
   actions: {
-    lineUp: assign(({ context, event }) => {
+    addToQueue: assign(({ context, event }) => {
       const change = event.type === "item.added" ? null : changeOf(event)
       if (change === null) return {}
       const isAnswered = context.refused?.sent?.change._tag === change._tag
       return { waiting: withChange(context.waiting, change), refused: isAnswered ? null : context.refused }
     }),
-    sayRemoved: enqueueActions(({ context, event, enqueue }) => {
+    notifyRemoved: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, "line.remove")
       const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
       if (line === undefined) return
@@ -140,7 +140,7 @@ export const cartSetup = setup({
       })
       return { order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || restored.length > 0, intents }
     }),
-    loseSent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
+    dropSent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
@@ -151,11 +151,11 @@ export const cartSetup = setup({
       enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
     }),
     keepFetchProblem: assign((_, { error }: Failure) => ({ refused: { sent: null, problem: toProblem(error) } })),
-    tellFetchFailed: emit((_, { error }: Failure) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
+    emitFetchFailed: emit((_, { error }: Failure) => ({ type: "fetch.failed", problem: toProblem(error) }) as const),
     dismiss: assign({ refused: null }),
     markStale: assign({ stale: true }),
-    beFresh: assign({ stale: false }),
-    meanToPlace: assign(({ context, event }) => {
+    markFresh: assign({ stale: false }),
+    startPlacing: assign(({ context, event }) => {
       assertEvent(event, "order.place")
       const { paymentMethodId, lease = null, cardId = null, receipt, expected } = event
       const number = context.order?.number
@@ -190,13 +190,13 @@ export const cartSetup = setup({
       enqueue.emit(raised("warning", messageOf(problem)))
     }),
     leaveAfterwards: assign({ leaving: true }),
-    meanCouponAgain: assign(({ context }) => {
+    retryCoupon: assign(({ context }) => {
       const { refused, typedCode, waiting } = context
       if (refused?.problem._tag !== "Unauthorised" || refused.sent?.change._tag !== "ApplyCoupon" || typedCode.trim() === "") return {}
       return { refused: null, waiting: withChange(waiting, { _tag: "ApplyCoupon", code: typedCode.trim(), quiet: true }) }
     }),
     reset: assign({ order: null, placed: null, waiting: [], sent: null, restored: [], isUnconnected: false, refused: null, placing: null, typedCode: "", stale: false, justAdded: null, leaving: false }),
-    loseAnotherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
+    dropOtherPlacing: enqueueActions(({ context: { placing, order }, enqueue }) => {
       if (placing === null || placing.number === order?.number) return
       // The order to be placed is gone or changed: the shopper has to confirm it, and nothing is placed later automatically.
       enqueue.assign({ placing: null })
@@ -204,7 +204,7 @@ export const cartSetup = setup({
       enqueue.emit({ type: "place.refused", problem: { _tag: "Missing" } })
       enqueue.emit(raised("warning", { key: "notice.cartChanged" }))
     }),
-    tellOrder: emit(({ context }) => ({ type: "order.changed", order: context.order }) as const),
+    emitOrder: emit(({ context }) => ({ type: "order.changed", order: context.order }) as const),
   },
   guards: {
     isAbsent: ({ context }) => context.order === null,
@@ -222,11 +222,11 @@ export const cartSetup = setup({
       context.order === null && [...context.waiting, ...context.restored.map(({ change }) => change)].some(({ _tag }) => _tag !== "AddItem"),
     canWait: ({ context }, { error }: Failure) => context.placing?.wanted !== true && canWait(context.sent, toProblem(error)),
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),
-    meansToPlace: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
+    isPlacingWanted: ({ context: { placing, order } }) => placing?.wanted === true && placing.number === order?.number,
     isAnotherCart: (_, { error }: Failure) => isAnotherCart(toProblem(error)),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     isOrderChanged: (_, { error }: Failure) => toProblem(error)._tag === "OrderChanged",
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
-  delays: { justChangedFor, outcomeAskedAfter, sentAgainAfter, quantitySettles: quantityDebounce },
+  delays: { justChangedFor, outcomeCheckDelay, sentAgainAfter, quantitySettles: quantityDebounce },
 })

@@ -24,20 +24,20 @@ export const cartMachine = cartSetup.createMachine({
     intents: intentsFrom(input.seed),
   }),
   on: {
-    "item.add": { actions: "lineUp" },
-    "line.change": { actions: "lineUp" },
-    "line.remove": { actions: ["sayRemoved", "lineUp"] },
-    "line.restore": { actions: "lineUp" },
+    "item.add": { actions: "addToQueue" },
+    "line.change": { actions: "addToQueue" },
+    "line.remove": { actions: ["notifyRemoved", "addToQueue"] },
+    "line.restore": { actions: "addToQueue" },
     "coupon.type": { actions: "typeCode" },
-    "coupon.apply": { actions: "lineUp" },
-    "coupon.remove": { actions: "lineUp" },
-    "credit.use": { actions: "lineUp" },
-    "address.save": { actions: "lineUp" },
-    "cart.empty": { actions: "lineUp" },
+    "coupon.apply": { actions: "addToQueue" },
+    "coupon.remove": { actions: "addToQueue" },
+    "credit.use": { actions: "addToQueue" },
+    "address.save": { actions: "addToQueue" },
+    "cart.empty": { actions: "addToQueue" },
     "cart.refresh": { actions: "markStale" },
     "cart.restore": { actions: "restore" },
-    "login.done": { actions: ["markStale", "meanCouponAgain"] },
-    "order.place": { actions: "meanToPlace" },
+    "login.done": { actions: ["markStale", "retryCoupon"] },
+    "order.place": { actions: "startPlacing" },
     "refusal.dismiss": { actions: "dismiss" },
   },
   type: "parallel",
@@ -45,24 +45,24 @@ export const cartMachine = cartSetup.createMachine({
     order: {
       description: "The order itself.",
       initial: "fetching",
-      on: { "cart.reset": { target: ".absent", actions: ["reset", "tellOrder"] } },
+      on: { "cart.reset": { target: ".absent", actions: ["reset", "emitOrder"] } },
       states: {
         fetching: {
           description: "The current order is asked for; changes wait.",
           tags: "busy",
-          entry: "beFresh",
+          entry: "markFresh",
           invoke: {
             id: "fetchCurrentOrder",
             src: "fetchCurrentOrder",
             onDone: {
               target: "resting",
-              actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "loseAnotherPlacing", "tellOrder"],
+              actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "dropOtherPlacing", "emitOrder"],
             },
             onError: {
               target: "resting",
               actions: [
                 { type: "keepFetchProblem", params: failureOf },
-                { type: "tellFetchFailed", params: failureOf },
+                { type: "emitFetchFailed", params: failureOf },
               ],
             },
           },
@@ -70,7 +70,7 @@ export const cartMachine = cartSetup.createMachine({
         resting: {
           description: "Decides at once how the cart stands.",
           always: [
-            { guard: "isLeaving", target: "absent", actions: ["reset", "tellOrder"] },
+            { guard: "isLeaving", target: "absent", actions: ["reset", "emitOrder"] },
             { guard: "isRefused", target: "refused" },
             { guard: "isAbsent", target: "absent" },
             { target: "ready" },
@@ -91,7 +91,7 @@ export const cartMachine = cartSetup.createMachine({
             { guard: "isStale", target: "fetching" },
             { guard: "isCounting", target: "counting" },
             { guard: "hasWaiting", target: "settling", actions: "sendNext" },
-            { guard: "meansToPlace", target: "placing" },
+            { guard: "isPlacingWanted", target: "placing" },
           ],
         },
         counting: {
@@ -100,7 +100,7 @@ export const cartMachine = cartSetup.createMachine({
           always: { guard: "hasUrgent", target: "settling", actions: "sendNext" },
           after: { quantitySettles: { target: "settling", actions: "sendNext" } },
           on: {
-            "line.change": { target: "counting", reenter: true, actions: "lineUp" },
+            "line.change": { target: "counting", reenter: true, actions: "addToQueue" },
             "cart.settle": { target: "settling", actions: "sendNext" },
           },
         },
@@ -116,13 +116,13 @@ export const cartMachine = cartSetup.createMachine({
             },
             onDone: {
               target: "resting",
-              actions: [{ type: "takeAnswer", params: ({ event }) => ({ order: event.output }) }, "loseAnotherPlacing", "tellOrder"],
+              actions: [{ type: "takeAnswer", params: ({ event }) => ({ order: event.output }) }, "dropOtherPlacing", "emitOrder"],
             },
             onError: [
               {
                 guard: { type: "isAnotherCart", params: failureOf },
                 target: "fetching",
-                actions: { type: "loseSent", params: failureOf },
+                actions: { type: "dropSent", params: failureOf },
               },
               { guard: { type: "canWait", params: failureOf }, target: "unconnected", actions: { type: "keepUnsent", params: failureOf } },
               { target: "resting", actions: { type: "keepRefusal", params: failureOf } },
@@ -137,10 +137,10 @@ export const cartMachine = cartSetup.createMachine({
           on: {
             "cart.retry": { target: "settling" },
             "cart.refresh": { target: "settling", actions: "markStale" },
-            "coupon.apply": { target: "settling", actions: "lineUp" },
-            "coupon.remove": { target: "settling", actions: "lineUp" },
-            "credit.use": { target: "settling", actions: "lineUp" },
-            "address.save": { target: "settling", actions: "lineUp" },
+            "coupon.apply": { target: "settling", actions: "addToQueue" },
+            "coupon.remove": { target: "settling", actions: "addToQueue" },
+            "credit.use": { target: "settling", actions: "addToQueue" },
+            "address.save": { target: "settling", actions: "addToQueue" },
             "order.place": { actions: "refuseUnconnected" },
           },
         },
@@ -151,7 +151,7 @@ export const cartMachine = cartSetup.createMachine({
             { guard: "isStale", target: "fetching" },
             { guard: "hasPointless", actions: "keepOnlyAdds" },
             { guard: "hasWaiting", target: "settling", actions: "sendNext" },
-            { guard: "meansToPlace", target: "placing" },
+            { guard: "isPlacingWanted", target: "placing" },
           ],
           on: {
             "cart.retry": [
@@ -173,13 +173,13 @@ export const cartMachine = cartSetup.createMachine({
             },
             onDone: {
               target: "resting",
-              actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+              actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],
             },
             onError: [
               {
                 guard: { type: "isOrderChanged", params: failureOf },
                 target: "resting",
-                actions: [{ type: "takeChanged", params: failureOf }, "tellOrder"],
+                actions: [{ type: "takeChanged", params: failureOf }, "emitOrder"],
               },
               {
                 guard: { type: "isDefiniteNo", params: failureOf },
@@ -202,11 +202,11 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: { type: "isPlaced", params: ({ event }) => ({ order: event.output }) },
                 target: "resting",
-                actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+                actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],
               },
               {
                 target: "resting",
-                actions: [{ type: "callOffPlacing", params: ({ event }) => ({ order: event.output }) }, "tellOrder"],
+                actions: [{ type: "callOffPlacing", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],
               },
             ],
             onError: [
@@ -223,9 +223,9 @@ export const cartMachine = cartSetup.createMachine({
         outcomeUnknown: {
           description: "Whether the order was placed cannot be found out now: it is asked again, and nothing is placed twice.",
           tags: "refused",
-          after: { outcomeAskedAfter: { target: "askingOutcome" } },
+          after: { outcomeCheckDelay: { target: "askingOutcome" } },
           on: {
-            "cart.reset": { target: "absent", actions: ["reset", "tellOrder"] },
+            "cart.reset": { target: "absent", actions: ["reset", "emitOrder"] },
             "cart.retry": { target: "askingOutcome" },
             "cart.refresh": { target: "askingOutcome" },
             "order.place": { target: "askingOutcome" },

@@ -35,7 +35,7 @@ import {
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
 import { port } from "#machines/ports.ts"
-import { keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 /** The method if it can be chosen, otherwise the first that can. */
 const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, methodId: number | null): number | null => {
@@ -138,8 +138,8 @@ export const checkoutSetup = setup({
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused) })),
-    forgive: assign({ refusals: [], problem: null, seen: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    clearProblems: assign({ refusals: [], problem: null, seen: null }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     takeChanged: assign(({ context }, { problem }: { problem: Problem }) =>
       problem._tag === "OrderChanged" ? { seen: context.order, order: problem.order } : {},
     ),
@@ -148,26 +148,26 @@ export const checkoutSetup = setup({
       return { placed: event.order }
     }),
     clearAmount: assign(({ context }) => ({ form: { ...context.form, amount: "" } })),
-    tellTyped: enqueueActions(({ context, event, enqueue }) => {
+    emitTyped: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === "field.type" && !isAddressField(event.field)) return
       const draft = draftOf(context.form)
       enqueue.assign({ draft })
       enqueue.emit({ type: "address.typed", draft })
     }),
-    tellChoices: enqueueActions(({ context, event, enqueue }) => {
+    emitChoices: enqueueActions(({ context, event, enqueue }) => {
       const { form, methodId, lease } = context
       const isByLease = isLease(context) && lease !== null
       if ((event.type === "field.type" && isWalletField(event.field)) || (event.type === "lease.changed" && !isByLease)) return
       enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber, ...(isByLease && { lease }) } })
     }),
-    tellAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form) }) as const),
-    tellCredit: emit(({ context }) => {
+    emitAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form) }) as const),
+    emitCredit: emit(({ context }) => {
       const { amount, source } = context.form
       return { type: "credit.use", amount: tugrik(parseTugrik(amount) ?? 0), source } as const
     }),
-    tellNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
-    tellRetry: emit({ type: "cart.retry" }),
-    tellPlacing: emit(({ context }) => {
+    emitNoCredit: emit({ type: "credit.use", amount: tugrik(0), source: null } as const),
+    emitRetry: emit({ type: "cart.retry" }),
+    emitPlacing: emit(({ context }) => {
       if (context.order === null) throw new Error("there is no order to place")
       const paymentMethodId = isLeftToPay(context.order) ? context.methodId : null
       const expected = expectedOf(context.order)
@@ -183,23 +183,23 @@ export const checkoutSetup = setup({
     },
     isUnknown: ({ context }) => !context.known,
     hasNothing: ({ context }) => isEmpty(context.order),
-    losesEverything: ({ event }) => {
+    isEmptied: ({ event }) => {
       assertEvent(event, "order.changed")
       return isEmpty(event.order)
     },
-    meansPayment: ({ context }) => context.step === "payment" && context.order?.address != null,
+    isPaymentStep: ({ context }) => context.step === "payment" && context.order?.address != null,
     mayPay: ({ context, event }) => {
       assertEvent(event, "step.changed")
       return event.step === "payment" && context.order?.address != null
     },
-    meansAddress: ({ event }) => {
+    isAddressStep: ({ event }) => {
       assertEvent(event, "step.changed")
       return event.step === "address"
     },
     hasZones: ({ context }) => context.zones.length > 0,
     hasMethods: ({ context }) => context.methods.length > 0,
     isCovered: ({ context }) => !isLeftToPay(context.order),
-    comesToCost: ({ context, event }) => {
+    becomesPayable: ({ context, event }) => {
       assertEvent(event, "order.changed")
       return !isLeftToPay(context.order) && isLeftToPay(event.order) && context.methods.length === 0
     },

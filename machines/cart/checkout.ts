@@ -47,7 +47,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       always: [
         { guard: "isUnknown", target: "fetchingCart" },
         { guard: "hasNothing", target: "nothingToBuy" },
-        { guard: "meansPayment", target: "payment" },
+        { guard: "isPaymentStep", target: "payment" },
         { target: "address" },
       ],
     },
@@ -64,7 +64,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: "The cart could not be had; the shopper may try again.",
       tags: "refused",
       on: {
-        "page.retry": { target: "fetchingCart", actions: "tellRetry" },
+        "page.retry": { target: "fetchingCart", actions: "emitRetry" },
         "order.changed": { target: "deciding", actions: ["takeOrder", "fillIn"] },
       },
     },
@@ -90,18 +90,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       ],
       on: {
-        "field.type": { actions: ["type", "tellTyped"] },
-        "address.reuse": { actions: ["keepTyped", "reuseAddress", "tellTyped"] },
-        "address.pick": { guard: "isSaved", actions: ["keepTyped", { type: "pickAddress", params: ({ event }) => event }, "tellTyped"] },
-        "address.clear": { actions: ["clearAddress", "tellTyped"] },
+        "field.type": { actions: ["type", "emitTyped"] },
+        "address.reuse": { actions: ["keepTyped", "reuseAddress", "emitTyped"] },
+        "address.pick": { guard: "isSaved", actions: ["keepTyped", { type: "pickAddress", params: ({ event }) => event }, "emitTyped"] },
+        "address.clear": { actions: ["clearAddress", "emitTyped"] },
         // A known address needs no list of places, so that a quick press is not lost.
         "address.submit": [
-          { guard: "isAddress", target: ".saving", actions: ["forgive", "tellAddress"] },
+          { guard: "isAddress", target: ".saving", actions: ["clearProblems", "emitAddress"] },
           { actions: "refuseAddress" },
         ],
-        "step.changed": { guard: "mayPay", target: "payment", actions: "forgive" },
+        "step.changed": { guard: "mayPay", target: "payment", actions: "clearProblems" },
         "order.changed": [
-          { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
+          { guard: "isEmptied", target: "nothingToBuy", actions: "takeOrder" },
           { actions: "takeOrder" },
         ],
       },
@@ -125,7 +125,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: "The places of the country could not be had; the shopper may try again, and what was typed stays.",
           tags: "refused",
           on: {
-            "page.retry": { target: "fetchingZones", actions: "forgive" },
+            "page.retry": { target: "fetchingZones", actions: "clearProblems" },
           },
         },
         editing: {
@@ -161,11 +161,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: {},
       },
       on: {
-        "field.type": { actions: ["type", "tellChoices"] },
-        "lease.changed": { actions: [{ type: "takeLease", params: ({ event }) => event }, "tellChoices"] },
+        "field.type": { actions: ["type", "emitChoices"] },
+        "lease.changed": { actions: [{ type: "takeLease", params: ({ event }) => event }, "emitChoices"] },
         "order.changed": [
-          { guard: "losesEverything", target: "nothingToBuy", actions: "takeOrder" },
-          { guard: "comesToCost", target: ".deciding", actions: "takeOrder" },
+          { guard: "isEmptied", target: "nothingToBuy", actions: "takeOrder" },
+          { guard: "becomesPayable", target: ".deciding", actions: "takeOrder" },
           { actions: "takeOrder" },
         ],
       },
@@ -182,7 +182,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         fetchingMethods: {
           description: "The ways to pay are asked for; the shopper may go back to the address.",
           tags: "busy",
-          on: { "step.changed": { guard: "meansAddress", target: "#checkout.address" } },
+          on: { "step.changed": { guard: "isAddressStep", target: "#checkout.address" } },
           invoke: {
             id: "fetchPaymentMethods",
             src: "fetchPaymentMethods",
@@ -195,24 +195,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "refused",
           on: {
             "page.retry": { target: "fetchingMethods" },
-            "step.changed": { guard: "meansAddress", target: "#checkout.address", actions: "forgive" },
+            "step.changed": { guard: "isAddressStep", target: "#checkout.address", actions: "clearProblems" },
           },
         },
         choosing: {
           description: "The shopper chooses how to pay.",
           on: {
-            "method.choose": { guard: "isOffered", actions: ["chooseMethod", "tellChoices"] },
+            "method.choose": { guard: "isOffered", actions: ["chooseMethod", "emitChoices"] },
             "card.choose": { actions: { type: "chooseCard", params: ({ event }) => event } },
             "credit.use": [
-              { guard: "isAmount", target: "usingCredit", actions: ["forgive", "tellCredit"] },
+              { guard: "isAmount", target: "usingCredit", actions: ["clearProblems", "emitCredit"] },
               { actions: "refuseAmount" },
             ],
-            "credit.drop": { target: "usingCredit", actions: ["forgive", "tellNoCredit"] },
+            "credit.drop": { target: "usingCredit", actions: ["clearProblems", "emitNoCredit"] },
             "order.place": [
-              { guard: "isPlaceable", target: "placing", actions: ["forgive", "tellPlacing"] },
+              { guard: "isPlaceable", target: "placing", actions: ["clearProblems", "emitPlacing"] },
               { actions: "refusePlacing" },
             ],
-            "step.changed": { guard: "meansAddress", target: "#checkout.address", actions: "forgive" },
+            "step.changed": { guard: "isAddressStep", target: "#checkout.address", actions: "clearProblems" },
           },
         },
         usingCredit: {
@@ -258,7 +258,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         fetchingMethodsAgain: {
           description: "The chosen way to pay was refused: the ways are asked for again, and the reason stays on screen.",
           tags: "busy",
-          on: { "step.changed": { guard: "meansAddress", target: "#checkout.address", actions: "forgive" } },
+          on: { "step.changed": { guard: "isAddressStep", target: "#checkout.address", actions: "clearProblems" } },
           invoke: {
             id: "fetchPaymentMethodsAgain",
             src: "fetchPaymentMethods",

@@ -17,7 +17,7 @@ import type { paymentMachine } from "./payment.ts"
 type Ref = {
   readonly checkout: ActorRefFrom<typeof checkoutMachine>
   readonly cart: SharedActors["cart"]
-  readonly kept: SharedActors["kept"]
+  readonly persistence: SharedActors["persistence"]
   readonly session: SharedActors["session"]
   readonly lease: LeaseActor
   readonly lookup: OrganizationLookupActor
@@ -72,7 +72,7 @@ const joinLend = (checkout: Ref["checkout"], lend: Ref["lend"]) => [
 
 /** Sends the checkout's requests to the cart and its results back; `goTo` shows the step, and the payment of a placed order. */
 export const joinCheckout = (
-  { checkout, cart, kept, session, lease, lend, lookup, finder }: Pick<Ref, "checkout" | "cart" | "kept" | "session"> & Partial<Pick<Ref, "lease" | "lend" | "lookup" | "finder">>,
+  { checkout, cart, persistence, session, lease, lend, lookup, finder }: Pick<Ref, "checkout" | "cart" | "persistence" | "session"> & Partial<Pick<Ref, "lease" | "lend" | "lookup" | "finder">>,
   goTo: { readonly step: (step: CheckoutStep) => void; readonly payment: (number: OrderNumber) => void },
 ) => {
   const cartNow = cart.getSnapshot()
@@ -81,8 +81,8 @@ export const joinCheckout = (
   else if (!cartNow.matches({ order: "fetching" })) checkout.send({ type: "order.changed", order })
   return unsubscribeAll(
     checkout.on("address.save", (event) => cart.send(event)),
-    checkout.on("address.typed", (event) => kept.send(event)),
-    checkout.on("payment.chosen", (event) => kept.send(event)),
+    checkout.on("address.typed", (event) => persistence.send(event)),
+    checkout.on("payment.chosen", (event) => persistence.send(event)),
     checkout.on("credit.use", (event) => cart.send(event)),
     checkout.on("order.place", (event) => cart.send(event)),
     checkout.on("cart.retry", (event) => cart.send(event)),
@@ -94,10 +94,10 @@ export const joinCheckout = (
     cart.on("order.placed", (event) => checkout.send(event)),
     // Only once, since later drafts come from this form.
     follow(
-      kept,
-      () => kept.getSnapshot().context.read,
+      persistence,
+      () => persistence.getSnapshot().context.read,
       (read) => {
-        const { addressDraft, paymentDraft } = kept.getSnapshot().context.persisted
+        const { addressDraft, paymentDraft } = persistence.getSnapshot().context.persisted
         if (read && addressDraft !== null) checkout.send({ type: "draft.known", draft: addressDraft })
         if (read && paymentDraft !== null) checkout.send({ type: "choices.known", draft: paymentDraft })
         const before = read ? (paymentDraft?.lease ?? null) : null

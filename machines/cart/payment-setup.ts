@@ -6,10 +6,10 @@ import { oneMore } from "#machines/shared/idempotency-key.ts"
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
 import { port } from "#machines/ports.ts"
 import { stream } from "#machines/streams.ts"
-import { isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 /** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
-export const askedEvery = 4000
+export const pollInterval = 4000
 
 const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
 
@@ -39,17 +39,17 @@ export const paymentSetup = setup({
     takePayment: assign((_, { payment }: { payment: Payment }) => taken(payment)),
     takeBesideRefusal: assign(({ context }, { payment }: { payment: Payment }) => ({ ...taken(payment), problem: context.problem })),
     takeMethods: assign((_, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({ methods, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     forgetTokens: assign({ tokens: null, appProblem: null }),
-    keepAppProblem: assign((_, failure: Failure) => ({ tokens: null, appProblem: keptProblem(failure).problem })),
-    notePresence: assign(({ event }) => {
+    keepAppProblem: assign((_, failure: Failure) => ({ tokens: null, appProblem: problemFrom(failure).problem })),
+    takePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
       return { seen: event.visible && event.online }
     }),
-    noteVisit: assign({ atBank: true }),
-    forgetVisit: assign({ atBank: false }),
-    meanAgain: assign({ again: true }),
-    meanAnother: assign({ again: false }),
+    markAtBank: assign({ atBank: true }),
+    clearAtBank: assign({ atBank: false }),
+    markAgain: assign({ again: true }),
+    clearAgain: assign({ again: false }),
     chooseSame: assign(({ context }) => ({
       methodId: context.methods.find(({ methodType }) => methodType === context.payment?.method)?.id ?? null,
       intents: oneMore(context.intents),
@@ -59,9 +59,9 @@ export const paymentSetup = setup({
       return { methodId: event.id, intents: oneMore(context.intents), problem: null, appProblem: null }
     }),
     tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
-    tellOver: raise({ type: "time.over" }),
-    tellPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
-    tellEnded: emit(({ context }) => ({ type: "payment.ended", number: context.number }) as const),
+    raiseOver: raise({ type: "time.over" }),
+    emitPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
+    emitEnded: emit(({ context }) => ({ type: "payment.ended", number: context.number }) as const),
   },
   guards: {
     isUnknown: ({ context }) => context.payment === null,
@@ -90,5 +90,5 @@ export const paymentSetup = setup({
     hasNoTime: ({ context }) => (context.secondsLeft ?? 0) <= 0,
     isLastSecond: ({ context }) => afterTick(context.secondsLeft ?? 0) === 0,
   },
-  delays: { askedEvery, second: tick },
+  delays: { pollInterval, second: tick },
 })

@@ -29,7 +29,7 @@ export const paymentMachine = paymentSetup.createMachine({
       description: "How far the payment has come.",
       initial: "deciding",
       on: {
-        "presence.changed": { actions: "notePresence" },
+        "presence.changed": { actions: "takePresence" },
       },
       states: {
         deciding: {
@@ -83,25 +83,25 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         waiting: {
           description: "The money has not come yet: the code or the account to pay to is shown, and the shop is asked again and again.",
-          after: { askedEvery: { guard: "isSeen", target: "asking" } },
+          after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
             "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "notePresence" },
-              { actions: "notePresence" },
+              { guard: "comesBack", target: "asking", actions: "takePresence" },
+              { actions: "takePresence" },
             ],
-            "bank.visit": { actions: "noteVisit" },
-            "payment.check": { target: "asking", actions: "noteVisit" },
-            "method.change": { target: "fetchingMethods", actions: "meanAnother" },
+            "bank.visit": { actions: "markAtBank" },
+            "payment.check": { target: "asking", actions: "markAtBank" },
+            "method.change": { target: "fetchingMethods", actions: "clearAgain" },
             "time.over": { target: "asking" },
           },
         },
         processing: {
           description: "The bank has taken the payment and has not answered yet.",
-          after: { askedEvery: { guard: "isSeen", target: "asking" } },
+          after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
             "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "notePresence" },
-              { actions: "notePresence" },
+              { guard: "comesBack", target: "asking", actions: "takePresence" },
+              { actions: "takePresence" },
             ],
             "payment.check": { target: "asking" },
             "time.over": { target: "asking" },
@@ -118,11 +118,11 @@ export const paymentMachine = paymentSetup.createMachine({
             onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
           on: {
-            "bank.visit": { actions: "noteVisit" },
-            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
+            "bank.visit": { actions: "markAtBank" },
+            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
             "method.change": [
-              { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
-              { guard: "isFailed", target: "fetchingMethods", actions: "meanAnother" },
+              { guard: "isPending", target: "fetchingMethods", actions: "clearAgain" },
+              { guard: "isFailed", target: "fetchingMethods", actions: "clearAgain" },
             ],
           },
         },
@@ -140,7 +140,7 @@ export const paymentMachine = paymentSetup.createMachine({
               },
               {
                 target: "choosingMethod",
-                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "meanAnother"],
+                actions: [{ type: "takeMethods", params: ({ event }) => ({ methods: event.output }) }, "clearAgain"],
               },
             ],
             onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
@@ -150,8 +150,8 @@ export const paymentMachine = paymentSetup.createMachine({
           description: "The shopper chooses another way to pay.",
           on: {
             "presence.changed": [
-              { guard: "comesBack", target: "askingSinceRefused", actions: "notePresence" },
-              { actions: "notePresence" },
+              { guard: "comesBack", target: "askingSinceRefused", actions: "takePresence" },
+              { actions: "takePresence" },
             ],
             "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
             "method.keep": { target: "deciding" },
@@ -168,7 +168,7 @@ export const paymentMachine = paymentSetup.createMachine({
               if (context.methodId === null) throw new Error("no way to pay is chosen")
               return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
             },
-            onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "forgetVisit"] },
+            onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "clearAtBank"] },
             onError: [
               {
                 guard: { type: "isDefiniteNo", params: failureOf },
@@ -199,52 +199,52 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         paid: {
           description: "The money has come.",
-          entry: "tellPaid",
+          entry: "emitPaid",
         },
         failed: {
           description: "The bank said no; no money was taken, and the order still waits for a while.",
           tags: "refused",
           on: {
             "presence.changed": [
-              { guard: "comesBack", target: "asking", actions: "notePresence" },
-              { actions: "notePresence" },
+              { guard: "comesBack", target: "asking", actions: "takePresence" },
+              { actions: "takePresence" },
             ],
-            "payment.retry": { target: "fetchingMethods", actions: "meanAgain" },
-            "method.change": { target: "fetchingMethods", actions: "meanAnother" },
+            "payment.retry": { target: "fetchingMethods", actions: "markAgain" },
+            "method.change": { target: "fetchingMethods", actions: "clearAgain" },
             "time.over": { target: "asking" },
           },
         },
         overdue: {
           description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
           tags: "empty",
-          entry: "tellEnded",
+          entry: "emitEnded",
         },
         canceled: {
           description: "The order was cancelled before it was paid: there is nothing to pay, and what the wallet paid is given back.",
           tags: "empty",
-          entry: "tellEnded",
+          entry: "emitEnded",
         },
         refunded: {
           description: "The money was paid and is given back.",
           tags: "empty",
-          entry: "tellEnded",
+          entry: "emitEnded",
         },
         missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
         unreachable: {
           description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
           tags: "refused",
-          after: { askedEvery: { guard: "isSeen", target: "askingAgain" } },
+          after: { pollInterval: { guard: "isSeen", target: "askingAgain" } },
           on: {
             "presence.changed": [
-              { guard: "comesBack", target: "askingAgain", actions: "notePresence" },
-              { actions: "notePresence" },
+              { guard: "comesBack", target: "askingAgain", actions: "takePresence" },
+              { actions: "takePresence" },
             ],
             "payment.check": { target: "askingAgain" },
             "page.retry": { target: "askingAgain" },
-            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "meanAgain" },
+            "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
             "method.change": [
-              { guard: "isPending", target: "fetchingMethods", actions: "meanAnother" },
-              { guard: "isFailed", target: "fetchingMethods", actions: "meanAnother" },
+              { guard: "isPending", target: "fetchingMethods", actions: "clearAgain" },
+              { guard: "isFailed", target: "fetchingMethods", actions: "clearAgain" },
             ],
           },
         },
@@ -267,7 +267,7 @@ export const paymentMachine = paymentSetup.createMachine({
           always: { guard: "hasNoTime", target: "still" },
           after: {
             second: [
-              { guard: "isLastSecond", target: "still", actions: ["tick", "tellOver"] },
+              { guard: "isLastSecond", target: "still", actions: ["tick", "raiseOver"] },
               { target: "running", reenter: true, actions: "tick" },
             ],
           },

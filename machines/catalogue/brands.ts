@@ -4,7 +4,7 @@ import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { foundBrands } from "#domain/rules/catalogue/brand-index.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type BrandsEvent = { readonly type: "search.type"; readonly text: string } | { readonly type: "page.retry" }
 export type BrandsContext = {
@@ -25,7 +25,7 @@ export const brandsMachine = setup({
       assertEvent(event, "search.type")
       return { text: event.text, found: foundBrands(context.brands ?? [], event.text) }
     }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isUnknown: ({ context }) => context.brands === null,

@@ -10,17 +10,17 @@ import type { ReviewVotesActor } from "./review-votes.ts"
 type Ref = {
   readonly product: ActorRefFrom<typeof productMachine>
   readonly cart: SharedActors["cart"]
-  readonly kept: SharedActors["kept"]
+  readonly persistence: SharedActors["persistence"]
 }
 
 /** Adds the chosen variant to the cart and records the product as viewed. */
-export const joinProduct = ({ product, cart, kept }: Ref) =>
+export const joinProduct = ({ product, cart, persistence }: Ref) =>
   unsubscribeAll(
     product.on("item.add", (event) => cart.send(event)),
     follow(
       product,
       () => product.getSnapshot().context.page?.product.slug ?? null,
-      (slug) => slug !== null && kept.send({ type: "product.viewed", slug }),
+      (slug) => slug !== null && persistence.send({ type: "product.viewed", slug }),
     ),
   )
 

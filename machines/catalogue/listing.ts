@@ -5,7 +5,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { sameList } from "#domain/rules/catalogue/listing-query.ts"
 import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
 export type ListingEvent =
   /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/catalogue/listing-query.ts`). */
@@ -78,12 +78,12 @@ export const listingMachine = setup({
       tiles: added(context.tiles, page, context.pageSize),
       problem: null,
     })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellQuestion: emit(({ event }) => {
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitQuery: emit(({ event }) => {
       assertEvent(event, "question.ask")
       return { type: "question.changed", query: event.query, replace: false } as const
     }),
-    tellPage: emit(({ context }) => ({ type: "question.changed" as const, query: context.query, replace: true })),
+    emitPage: emit(({ context }) => ({ type: "question.changed" as const, query: context.query, replace: true })),
   },
   guards: {
     isUnknown: ({ context }) => context.page === null,
@@ -105,7 +105,7 @@ export const listingMachine = setup({
     problem: null,
   }),
   on: {
-    "question.ask": { actions: "tellQuestion" },
+    "question.ask": { actions: "emitQuery" },
     "address.changed": { guard: "asksAnew", target: ".asking", actions: "takeQuestion" },
   },
   initial: "opening",
@@ -153,7 +153,7 @@ export const listingMachine = setup({
         id: "fetchMore",
         src: "fetchMore",
         input: ({ context }) => nextPage(context),
-        onDone: { target: "ready", actions: [{ type: "addPage", params: ({ event }) => ({ page: event.output }) }, "tellPage"] },
+        onDone: { target: "ready", actions: [{ type: "addPage", params: ({ event }) => ({ page: event.output }) }, "emitPage"] },
         onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
     },

@@ -8,7 +8,7 @@ import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import type { ChosenFile, NewPicture, Reviewed, ReviewSubject } from "./ports.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type OwnReviewEvent =
@@ -79,7 +79,7 @@ export const ownReviewMachine = setup({
     refusePictures: assign(({ context }, chosen: Chosen) => ({ refusals: refusalsOf(context, chosen) })),
     refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),

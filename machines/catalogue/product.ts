@@ -20,7 +20,7 @@ import {
 import type { LineOptions } from "#machines/cart/ports.ts"
 import type { Page } from "#machines/page.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isMissing, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 import type { ProductPage } from "./ports.ts"
 import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-variants.ts"
 
@@ -113,7 +113,7 @@ export const productMachine = setup({
       assertEvent(event, "quantity.set")
       return { quantity: fitting(context, context.choice, event.quantity) }
     }),
-    sayMissing: assign(({ context }) => ({
+    markMissing: assign(({ context }) => ({
       missing: firstMissing(variantsOf(context), context.choice),
       timesMissing: context.timesMissing + 1,
     })),
@@ -126,13 +126,13 @@ export const productMachine = setup({
       assertEvent(event, ["picture.show", "zoom.open"])
       return { picture: event.index }
     }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellAdd: emit(({ context }) => {
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitAdd: emit(({ context }) => {
       const variant = variantOf(context)
       if (variant === null) throw new Error("nothing is chosen to be added")
       return { type: "item.add", variantId: variant.id, quantity: context.quantity, options: choiceOf(variant) } as const
     }),
-    tellVariant: emit(({ context }) => ({ type: "variant.changed", variantId: variantOf(context)?.id ?? null }) as const),
+    emitVariant: emit(({ context }) => ({ type: "variant.changed", variantId: variantOf(context)?.id ?? null }) as const),
   },
   guards: {
     isKnown: ({ context }) => context.page !== null,
@@ -195,7 +195,7 @@ export const productMachine = setup({
         ready: {
           description: "The product is shown.",
           on: {
-            "choice.pick": { target: ".deciding", actions: ["pick", "tellVariant"] },
+            "choice.pick": { target: ".deciding", actions: ["pick", "emitVariant"] },
             "address.changed": { guard: "namesAnother", target: ".deciding", actions: "followAddress" },
             "quantity.set": { actions: "setQuantity" },
           },
@@ -212,16 +212,16 @@ export const productMachine = setup({
             },
             choosing: {
               description: "A choice is still missing, such as a size.",
-              on: { "item.add": { target: "unchosen", actions: "sayMissing" } },
+              on: { "item.add": { target: "unchosen", actions: "markMissing" } },
             },
             unchosen: {
               description: "The shopper wanted to add the product before choosing: what is missing is pointed out.",
               tags: "refused",
-              on: { "item.add": { actions: "sayMissing" } },
+              on: { "item.add": { actions: "markMissing" } },
             },
             chosen: {
               description: "A piece is chosen and can be had.",
-              on: { "item.add": { actions: "tellAdd" } },
+              on: { "item.add": { actions: "emitAdd" } },
             },
             impossible: { description: "This combination is not made; other values can be chosen.", tags: "empty" },
             soldOut: { description: "The chosen piece, or the whole product, is sold out.", tags: "empty" },

@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { OwnVotes, Reviewed, Voted } from "./ports.ts"
 
 export type ReviewVotesEvent =
@@ -40,7 +40,7 @@ export const reviewVotesMachine = setup({
       votes: voted ? [...context.votes, id] : context.votes.filter((one) => one !== id),
       counts: { ...context.counts, [id]: helpful },
     })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     askLogin: emit({ type: "login.needed" } as const),
   },
   guards: {

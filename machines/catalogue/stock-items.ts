@@ -4,7 +4,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type StockItemsEvent =
   | { readonly type: "places.open" }
@@ -27,7 +27,7 @@ export const stockItemsMachine = setup({
       assertEvent(event, "variant.choose")
       return { variantId: event.variantId, items: [], problem: null }
     }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isChosen: ({ context }) => context.variantId !== null,

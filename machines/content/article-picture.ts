@@ -4,7 +4,7 @@ import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type ArticlePictureEvent =
   /** `at`: the caret of the text. */
@@ -42,7 +42,7 @@ export const articlePictureMachine = setup({
       return { draft: event.draft, problem: null }
     }),
     forgetFile: assign({ name: null, description: "", draft: null, problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }) => ({ type: "picture.uploaded", id, src, description: description.trim(), at }) as const),
   },
   guards: { isDescribed: ({ context }) => !isBlank(context.description) },

@@ -4,7 +4,7 @@ import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkComment } from "#domain/rules/content/comment-form.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type CommentTalkEvent =
@@ -45,7 +45,7 @@ export const commentTalkMachine = setup({
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
     forgetComment: assign({ id: null, text: "", problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     announce: emit((_, { comment }: { comment: Comment }) => ({ type: "comment.changed", comment }) as const),
     askLogin: emit({ type: "login.needed" } as const),
   },

@@ -7,7 +7,7 @@ import { withChanged, withCommentPage, withoutComment, withWritten, type Comment
 import { noPages } from "#domain/rules/pages.ts"
 import type { Page } from "#machines/page.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { CommentsOf } from "./ports.ts"
 
@@ -45,7 +45,7 @@ export const commentsMachine = setup({
   actors: { fetchComments: port("fetchComments"), writeComment: port("writeComment"), deleteComment: port("deleteComment"), readComment: port("readComment"), keepComment: port("keepComment") },
   actions: {
     takePage: assign(({ context }, { page }: { page: Page<Comment> }) => ({ comments: withCommentPage(context.comments, page), total: page.total, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     keepFormProblem: assign((_, { error }: Failure) => ({ formProblem: toProblem(error) })),
     takeText: assign(({ event }) => {
       assertEvent(event, "comment.type")

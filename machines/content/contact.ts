@@ -5,7 +5,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { checkContact, emptyContactForm, type ContactField, type ContactForm } from "#domain/rules/content/contact-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { port } from "#machines/ports.ts"
 
 export type ContactEvent =
@@ -51,7 +51,7 @@ export const contactMachine = setup({
     ),
     keepRefusals: assign(({ context }) => ({ refusals: checkContact(context.form), attempts: context.attempts + 1 })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     clearText: assign(({ context }) => ({ form: { ...context.form, text: "" }, refusals: [], attempts: 0, problem: null })),
   },
   guards: { isComplete: ({ context }) => checkContact(context.form).length === 0 },

@@ -4,7 +4,7 @@ import type { ArticleKind } from "#domain/entities/content/article.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { ReadingMarks } from "./ports.ts"
 
 /** What is shown: an article or news item with its author, or an author alone. */
@@ -34,7 +34,7 @@ export const readingMarksMachine = setup({
     takeMarks: assign((_, { marks }: { marks: ReadingMarks }) => ({ ...marks, problem: null })),
     takeSaved: assign(({ context }) => ({ saved: !context.saved, problem: null })),
     takeAuthor: assign((_, { author: { followed, followers } }: { author: Author }) => ({ followed, followers, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     askLogin: emit({ type: "login.needed" } as const),
   },
   guards: {

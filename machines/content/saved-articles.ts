@@ -5,7 +5,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { noPages, withCountedPage, type Pages } from "#domain/rules/pages.ts"
 import type { Page } from "#machines/page.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
 
 export type SavedArticlesEvent =
   | { readonly type: "more.fetch" }
@@ -30,7 +30,7 @@ export const savedArticlesMachine = setup({
   actors: { fetchBookmarks: port("fetchBookmarks"), saveBookmark: port("saveBookmark") },
   actions: {
     takePage: assign(({ context }, { page }: { page: Page<Bookmark> }) => ({ bookmarks: withCountedPage(context.bookmarks, page), problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     nameBookmark: assign(({ event }) => {
       assertEvent(event, ["bookmark.remove", "bookmark.restore"])
       return { changing: event.id, problem: null }

@@ -2,7 +2,7 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts"
 
@@ -38,7 +38,7 @@ export const websiteMachine = setup({
     }),
     tellDone: assign(({ context }) => ({ done: context.change, change: null, problem: null })),
     forgetChange: assign({ change: null, problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
   id: "website",

@@ -8,7 +8,7 @@ import { checkArticle, type ArticleField } from "#domain/rules/content/article-f
 import { withBlock } from "#domain/rules/content/text-edits.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { WritingDesk, WritingOf } from "./ports.ts"
 
@@ -79,7 +79,7 @@ export const writingMachine = setup({
     refuse: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "waiting"), problem: null })),
     refuseDraft: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "draft"), problem: null })),
     takeStored: assign(({ context }, { article }: { article: Article }) => ({ draft: { ...context.draft, id: article.id }, recovered: false })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),

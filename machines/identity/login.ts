@@ -10,7 +10,7 @@ import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
 import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { CodeSent, LoginCheck, SocialLogin, SocialNewcomer, Verified } from "./ports.ts"
 import { sessionBegin, type SessionBegin } from "./session-begin.ts"
 import { newcomerOf, providerOf, socialJoinStates } from "./social-join.ts"
@@ -104,11 +104,11 @@ export const loginMachine = setup({
     })),
     refuseSocial: assign({ social: null, socialRefusal: "failed" as const }),
     takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    forgive: assign({ problem: null, refusals: [], socialRefusal: null }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    clearProblems: assign({ problem: null, refusals: [], socialRefusal: null }),
     tick: assign(({ context }) => tickedDown(context)),
-    tellUser: emit(({ context }) => sessionBegin(context)),
-    tellRegistration: emit(({ context }) => ({ type: "registration.begin", next: context.next }) as const),
+    emitSession: emit(({ context }) => sessionBegin(context)),
+    emitRegistration: emit(({ context }) => ({ type: "registration.begin", next: context.next }) as const),
   },
   guards: {
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
@@ -193,7 +193,7 @@ export const loginMachine = setup({
           {
             guard: "isLogin",
             target: "checking",
-            actions: [{ type: "chooseWay", params: ({ event }) => ({ method: event.method }) }, "forgive"],
+            actions: [{ type: "chooseWay", params: ({ event }) => ({ method: event.method }) }, "clearProblems"],
           },
           { actions: "refuseLogin" },
         ],
@@ -221,11 +221,11 @@ export const loginMachine = setup({
       description: "The shopper is asked for their password.",
       on: {
         "password.submit": [
-          { guard: "isPassword", target: "loggingIn", actions: "forgive" },
+          { guard: "isPassword", target: "loggingIn", actions: "clearProblems" },
           { actions: "refusePassword" },
         ],
-        "code.send": { target: "sendingCode", actions: "forgive" },
-        "login.edit": { target: "askingLogin", actions: "forgive" },
+        "code.send": { target: "sendingCode", actions: "clearProblems" },
+        "login.edit": { target: "askingLogin", actions: "clearProblems" },
       },
     },
     loggingIn: {
@@ -243,8 +243,8 @@ export const loginMachine = setup({
     askingCode: askingCodeState(
       { checking: "verifying", sending: "#login.sendingCode" },
       {
-        "password.use": { guard: "mayUsePassword", target: "askingPassword", actions: "forgive" },
-        "login.edit": { target: "askingLogin", actions: "forgive" },
+        "password.use": { guard: "mayUsePassword", target: "askingPassword", actions: "clearProblems" },
+        "login.edit": { target: "askingLogin", actions: "clearProblems" },
       },
     ),
     verifying: verifyingState("registering"),
@@ -263,14 +263,14 @@ export const loginMachine = setup({
             typed: { ...emptyDetails, ...context.names },
           },
         }),
-        onDone: { actions: "tellRegistration" },
-        onError: { actions: "tellRegistration" },
+        onDone: { actions: "emitRegistration" },
+        onError: { actions: "emitRegistration" },
       },
     },
     ...socialJoinStates,
     loggedIn: {
       description: "The shopper is in, and is led to where they were going.",
-      entry: "tellUser",
+      entry: "emitSession",
     },
   },
 })

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isOrganizationNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type OrganizationLookupEvent =
   /** What is typed as the registry number. */
@@ -20,8 +20,8 @@ export const organizationLookupMachine = setup({
       return { number: normalizeOrganizationNumber(event.number), name: null, problem: null }
     }),
     takeName: assign((_, { name }: { name: string }) => ({ name, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellFound: emit(({ context: { number, name } }) => ({ type: "organization.found", number, name: name ?? "" }) as const),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitFound: emit(({ context: { number, name } }) => ({ type: "organization.found", number, name: name ?? "" }) as const),
   },
   guards: {
     isWhole: ({ event }) => {
@@ -55,7 +55,7 @@ export const organizationLookupMachine = setup({
         id: "fetchOrganization",
         src: "fetchOrganization",
         input: ({ context }) => ({ registryNumber: context.number }),
-        onDone: { target: "found", actions: [{ type: "takeName", params: ({ event }) => ({ name: event.output.name }) }, "tellFound"] },
+        onDone: { target: "found", actions: [{ type: "takeName", params: ({ event }) => ({ name: event.output.name }) }, "emitFound"] },
         onError: [
           { guard: { type: "isMissing", params: failureOf }, target: "unknown" },
           { target: "failed", actions: { type: "keepProblem", params: failureOf } },

@@ -12,7 +12,7 @@ import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
 import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { CodeSent, Verified } from "./ports.ts"
 import { checkDetails, draftOf, signUpOf, type RegistrationField, type RegistrationForm } from "./registration-form.ts"
 import { sessionBegin, type SessionBegin } from "./session-begin.ts"
@@ -83,10 +83,10 @@ export const registrationMachine = setup({
     takeToken: assign((_, { verified }: { verified: Verified }) => confirmedBy(verified)),
     forgetToken: assign({ signUpToken: null }),
     takeUser: assign(({ context }, { user }: { user: User }) => ({ user, problem: null, form: { ...context.form, password: "", confirmation: "" } })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    forgive: assign({ problem: null, refusals: [] }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    clearProblems: assign({ problem: null, refusals: [] }),
     tick: assign(({ context }) => tickedDown(context)),
-    tellUser: emit(({ context }) => sessionBegin(context)),
+    emitSession: emit(({ context }) => sessionBegin(context)),
   },
   guards: {
     comesFromProvider: ({ context }) => context.social !== null,
@@ -142,10 +142,10 @@ export const registrationMachine = setup({
     },
     askingLogin: {
       description: "The shopper is asked for an e-mail or a phone number, by which they will log in.",
-      on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "forgive" }, { actions: "refuseLogin" }] },
+      on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseLogin" }] },
     },
     sendingCode: sendingCodeState("sendCode", "A one-time code is being sent."),
-    askingCode: askingCodeState({ checking: "verifying", sending: "#registration.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "forgive" } }),
+    askingCode: askingCodeState({ checking: "verifying", sending: "#registration.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "clearProblems" } }),
     verifying: verifyingState("askingDetails"),
     askingDetails: {
       description: "The shopper is asked for the details of a person or an organization.",
@@ -153,10 +153,10 @@ export const registrationMachine = setup({
         "field.type": { target: ".keeping", actions: { type: "type", params: ({ event }) => event } },
         "kind.choose": { target: ".keeping", actions: { type: "choose", params: ({ event }) => event } },
         "details.submit": [
-          { guard: { type: "isComplete", params: ({ event }) => event }, target: "signingUp", actions: "forgive" },
+          { guard: { type: "isComplete", params: ({ event }) => event }, target: "signingUp", actions: "clearProblems" },
           { actions: { type: "refuseDetails", params: ({ event }) => event } },
         ],
-        "login.edit": { target: "askingLogin", actions: "forgive" },
+        "login.edit": { target: "askingLogin", actions: "clearProblems" },
       },
       initial: "keeping",
       states: {
@@ -194,7 +194,7 @@ export const registrationMachine = setup({
     ...socialJoinStates,
     loggedIn: {
       description: "The shopper is in, what was typed is forgotten, and the app leads to where they were going.",
-      entry: "tellUser",
+      entry: "emitSession",
       invoke: { id: "forgetRegistration", src: "keepRegistration", input: { draft: null } },
     },
   },

@@ -9,7 +9,7 @@ import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"
 import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/code-form.ts"
 import { askingCodeState, sendingCodeState } from "#machines/shared/code-states.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { CodeSent } from "./ports.ts"
 import { sessionBegin, type SessionBegin } from "./session-begin.ts"
 
@@ -63,11 +63,11 @@ export const resetMachine = setup({
     refusePassword: assign(({ context }) => ({ refusals: checkNewPassword(context.form) })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     takeUser: assign((_, { user }: { user: User }) => ({ user, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    forgive: assign({ problem: null, refusals: [] }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    clearProblems: assign({ problem: null, refusals: [] }),
     forgetPassword: assign(({ context }) => ({ form: { ...context.form, code: "", password: "", confirmation: "" }, problem: null })),
     tick: assign(({ context }) => tickedDown(context)),
-    tellUser: emit(({ context }) => sessionBegin(context)),
+    emitSession: emit(({ context }) => sessionBegin(context)),
   },
   guards: {
     isLogin: ({ context }) => checkLogin(context.form).length === 0,
@@ -100,10 +100,10 @@ export const resetMachine = setup({
   states: {
     askingLogin: {
       description: "The shopper is asked for the e-mail or phone number of the account.",
-      on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "forgive" }, { actions: "refuseLogin" }] },
+      on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseLogin" }] },
     },
     sendingCode: sendingCodeState("sendResetCode", "A one-time code is being sent; an unknown address gets the same answer."),
-    askingCode: askingCodeState({ checking: "checkingCode", sending: "#reset.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "forgive" } }),
+    askingCode: askingCodeState({ checking: "checkingCode", sending: "#reset.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "clearProblems" } }),
     checkingCode: {
       description: "The shop looks whether the code is right.",
       tags: "busy",
@@ -111,15 +111,15 @@ export const resetMachine = setup({
         id: "checkResetCode",
         src: "checkResetCode",
         input: ({ context }) => proofOf(context.form),
-        onDone: { target: "askingPassword", actions: "forgive" },
+        onDone: { target: "askingPassword", actions: "clearProblems" },
         onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     askingPassword: {
       description: "The shopper is asked for a new password, twice.",
       on: {
-        "password.submit": [{ guard: "isPassword", target: "resetting", actions: "forgive" }, { actions: "refusePassword" }],
-        "login.edit": { target: "askingLogin", actions: "forgive" },
+        "password.submit": [{ guard: "isPassword", target: "resetting", actions: "clearProblems" }, { actions: "refusePassword" }],
+        "login.edit": { target: "askingLogin", actions: "clearProblems" },
       },
     },
     resetting: {
@@ -149,7 +149,7 @@ export const resetMachine = setup({
     },
     loggedIn: {
       description: "The password is changed and the shopper logged in; one press leads to where they were going.",
-      on: { "shop.enter": { actions: "tellUser" } },
+      on: { "shop.enter": { actions: "emitSession" } },
     },
     changed: {
       description: "The password is changed; the shopper is led to the login.",

@@ -39,18 +39,18 @@ export const sessionMachine = setup({
       return { remembered: event.user }
     }),
     takeUser: assign((_, { user }: { user: User | null }) => ({ user, remembered: user })),
-    trustMemory: assign(({ context }) => ({ user: context.user ?? context.remembered })),
+    restoreUser: assign(({ context }) => ({ user: context.user ?? context.remembered })),
     forgetUser: assign({ user: null, remembered: null }),
-    beLoud: assign({ silent: false }),
+    clearSilent: assign({ silent: false }),
     // Notifies only a shopper who was logged in during this visit; revokes nothing, since another tab may have renewed the session.
-    beSilentUnlessLoggedIn: assign(({ context }) => ({ silent: context.user === null })),
-    tellBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
-    tellConfirmed: emit(({ context }) => {
+    setSilentUnlessLoggedIn: assign(({ context }) => ({ silent: context.user === null })),
+    emitBegan: emit((_, { user }: { user: User }) => ({ type: "session.began", user }) as const),
+    emitConfirmed: emit(({ context }) => {
       if (context.user === null) throw new Error("nobody was confirmed")
       return { type: "session.confirmed", user: context.user } as const
     }),
-    tellAbsent: emit({ type: "session.absent" } as const),
-    tellEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent, isExpired: true }) as const),
+    emitAbsent: emit({ type: "session.absent" } as const),
+    emitEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent, isExpired: true }) as const),
     tellLeft: emit({ type: "session.ended", silent: false } as const),
   },
   guards: {
@@ -73,11 +73,11 @@ export const sessionMachine = setup({
       tags: "busy",
       on: {
         "user.remembered": { actions: "rememberUser" },
-        "session.leave": { target: "loggingOut", actions: "beLoud" },
+        "session.leave": { target: "loggingOut", actions: "clearSilent" },
         "user.refresh": { target: "unknown", reenter: true },
         // The pending request may predate the event.
         "session.check": { target: "unknown", reenter: true },
-        "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "tellBegan", params: ({ event }) => ({ user: event.user }) }] },
+        "session.begin": { target: "loggedIn", actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, { type: "emitBegan", params: ({ event }) => ({ user: event.user }) }] },
       },
       invoke: {
         id: "fetchUser",
@@ -86,19 +86,19 @@ export const sessionMachine = setup({
           {
             guard: { type: "isUser", params: ({ event }) => ({ user: event.output }) },
             target: "loggedIn",
-            actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, "tellConfirmed"],
+            actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, "emitConfirmed"],
           },
-          { guard: "isRemembered", target: "visitor", actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"] },
-          { target: "visitor", actions: ["forgetUser", "tellAbsent"] },
+          { guard: "isRemembered", target: "visitor", actions: ["setSilentUnlessLoggedIn", "forgetUser", "emitEnded"] },
+          { target: "visitor", actions: ["forgetUser", "emitAbsent"] },
         ],
         onError: [
           {
             guard: { type: "isRefusal", params: failureOf },
             target: "visitor",
-            actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"],
+            actions: ["setSilentUnlessLoggedIn", "forgetUser", "emitEnded"],
           },
-          { guard: "isRemembered", target: "loggedIn", actions: "trustMemory" },
-          { target: "visitor", actions: "tellAbsent" },
+          { guard: "isRemembered", target: "loggedIn", actions: "restoreUser" },
+          { target: "visitor", actions: "emitAbsent" },
         ],
       },
     },
@@ -109,17 +109,17 @@ export const sessionMachine = setup({
           target: "loggedIn",
           actions: [
             { type: "takeUser", params: ({ event }) => ({ user: event.user }) },
-            { type: "tellBegan", params: ({ event }) => ({ user: event.user }) },
+            { type: "emitBegan", params: ({ event }) => ({ user: event.user }) },
           ],
         },
-        "user.remembered": { guard: "remembersSomeone", actions: ["beSilentUnlessLoggedIn", "forgetUser", "tellEnded"] },
+        "user.remembered": { guard: "remembersSomeone", actions: ["setSilentUnlessLoggedIn", "forgetUser", "emitEnded"] },
         "session.check": { target: "unknown" },
       },
     },
     loggedIn: {
       description: "The shopper is logged in.",
       on: {
-        "session.leave": { target: "loggingOut", actions: "beLoud" },
+        "session.leave": { target: "loggingOut", actions: "clearSilent" },
         "session.check": { target: "unknown" },
         "user.refresh": { target: "unknown" },
       },

@@ -11,7 +11,7 @@ import type { Lease } from "#domain/rules/lease/lease.ts"
 import { leaseOf, chosenLender, chosenPeriod, lenderTerms } from "#domain/rules/lease/lenders.ts"
 import { formatNumber, parseTugrik } from "#domain/rules/texts/money.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type LeaseEvent =
   | { readonly type: "price.type"; readonly text: string }
@@ -98,8 +98,8 @@ export const leaseMachine = setup({
     ),
     takeQuestion: assign(({ context }, { query }: { query: LeaseQuery }) => withQuery(context, query, typedOf(query))),
     takeLenders: assign(({ context }, { lenders }: { lenders: ReadonlyArray<LeaseProvider> }) => ({ ...reckoned({ ...context, lenders }), problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellQuestion: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitQuery: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
   },
   guards: {
     isUnread: ({ context }) => context.lenders === null,
@@ -210,7 +210,7 @@ export const leaseMachine = setup({
         settling: {
           description: "Something else is asked: once the shopper's hand rests, the address says it.",
           on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
-          after: { settledFor: { target: "told", actions: "tellQuestion" } },
+          after: { settledFor: { target: "told", actions: "emitQuery" } },
         },
       },
     },

@@ -4,7 +4,7 @@ import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 /** What is asked about; the answer holds for this total alone. */
 export type LendSubject = { readonly number: OrderNumber; readonly payment: number; readonly total: number }
@@ -27,7 +27,7 @@ export const lendCheckMachine = setup({
   actions: {
     takeSubject: assign((_, { subject }: { subject: LendSubject | null }) => ({ subject, answer: null, problem: null })),
     takeAnswer: assign((_, { answer }: { answer: LendAnswer }) => ({ answer, problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isNothing: ({ context }) => context.subject === null,

@@ -4,7 +4,7 @@ import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { ProductId } from "#domain/entities/ids.ts"
-import type { keptProductsMachine } from "./kept-products.ts"
+import type { deviceProductsMachine } from "./device-products.ts"
 import type { PackageActor } from "./package.ts"
 import type { recentMachine } from "./recently-viewed.ts"
 import type { wishesMachine } from "./wishes.ts"
@@ -12,15 +12,15 @@ import type { wishListsMachine } from "./wish-lists.ts"
 
 type Ref = {
   readonly recent: ActorRefFrom<typeof recentMachine>
-  readonly kept: SharedActors["kept"]
+  readonly persistence: SharedActors["persistence"]
 }
 
 /** Shows the recently viewed products without `current`, the product on show. */
-export const joinRecent = ({ recent, kept }: Ref, current: string | null = null) =>
+export const joinRecent = ({ recent, persistence }: Ref, current: string | null = null) =>
   unsubscribeAll(
     follow(
-      kept,
-      () => kept.getSnapshot().context.persisted.recentlyViewed,
+      persistence,
+      () => persistence.getSnapshot().context.persisted.recentlyViewed,
       (slugs) => recent.send({ type: "recent.known", slugs: withoutViewed<string>(slugs, current) as typeof slugs }),
     ),
   )
@@ -42,15 +42,15 @@ export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
 export const joinPackage = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) =>
   unsubscribeAll(together.on("cart.filled", () => cart.send({ type: "cart.refresh" })))
 
-type KeptRef = { readonly products: ActorRefFrom<typeof keptProductsMachine>; readonly kept: SharedActors["kept"] }
+type DeviceProductsRefs = { readonly products: ActorRefFrom<typeof deviceProductsMachine>; readonly persistence: SharedActors["persistence"] }
 
 /** Shows the compared products; `carried` came with the address and becomes the choice, once its products are known. */
-export const joinCompared = ({ products, kept }: KeptRef, carried: ReadonlyArray<ProductId>) => {
+export const joinCompared = ({ products, persistence }: DeviceProductsRefs, carried: ReadonlyArray<ProductId>) => {
   let waits = carried.length > 0
   return unsubscribeAll(
     follow(
-      kept,
-      () => kept.getSnapshot().context.persisted.compare,
+      persistence,
+      () => persistence.getSnapshot().context.persisted.compare,
       (slugs) => {
         if (!waits) products.send({ type: "products.known", ids: [], slugs })
       },
@@ -61,18 +61,18 @@ export const joinCompared = ({ products, kept }: KeptRef, carried: ReadonlyArray
       (found) => {
         if (!waits || found.length === 0) return
         waits = false
-        kept.send({ type: "lists.put", lists: { compare: found.map(({ slug }) => slug) } })
+        persistence.send({ type: "lists.put", lists: { compare: found.map(({ slug }) => slug) } })
       },
     ),
   )
 }
 
 /** Shows the saved products, the newest first. */
-export const joinSaved = ({ products, kept }: KeptRef) =>
+export const joinSaved = ({ products, persistence }: DeviceProductsRefs) =>
   unsubscribeAll(
     follow(
-      kept,
-      () => kept.getSnapshot().context.persisted.bookmarks,
+      persistence,
+      () => persistence.getSnapshot().context.persisted.bookmarks,
       (ids) => products.send({ type: "products.known", ids: ids.toReversed().map((id) => id as ProductId), slugs: [] }),
     ),
   )

@@ -8,7 +8,7 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { choiceOf, initialChoice } from "#domain/rules/catalogue/variants.ts"
 import { packageQuantity, unchosenIn, withPackageProduct } from "#domain/rules/lists/packages.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
@@ -55,8 +55,8 @@ export const packageMachine = setup({
       return { list: withPackageProduct(context.list, slug, Math.max(1, packageQuantity(context.list, slug)), choiceOf(variant)) }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellFilled: emit({ type: "cart.filled" }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitFilled: emit({ type: "cart.filled" }),
   },
   guards: {
     hasCompanions: ({ context }) => context.products.filter((product) => !isSoldOut(product)).length > 1,
@@ -113,7 +113,7 @@ export const packageMachine = setup({
         id: "addPackage",
         src: "addPackage",
         input: ({ context }) => ({ products: context.list, key: keyOf(context.intents) }),
-        onDone: { target: "added", actions: "tellFilled" },
+        onDone: { target: "added", actions: "emitFilled" },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
     },

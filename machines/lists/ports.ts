@@ -24,9 +24,9 @@ export interface ListsPorts {
   /** Variants that the user wishes, and the lists that there are. */
   fetchWished(input: void, signal?: AbortSignal): Promise<Wished>
   /** Tells the shop the lists that differ from `before`. */
-  tellLists(input: { readonly lists: SyncedLists; readonly before: SyncedLists }, signal?: AbortSignal): Promise<void>
+  syncLists(input: { readonly lists: SyncedLists; readonly before: SyncedLists }, signal?: AbortSignal): Promise<void>
   /** Adds or removes one; returns all that are wished then. */
-  tellWish(input: Intent & WishToggle, signal?: AbortSignal): Promise<ReadonlyArray<VariantId>>
+  toggleWish(input: Intent & WishToggle, signal?: AbortSignal): Promise<ReadonlyArray<VariantId>>
   fetchWishLists(input: void, signal?: AbortSignal): Promise<ReadonlyArray<WishList>>
   changeWishLists(input: Intent & { readonly change: ListChange }, signal?: AbortSignal): Promise<ChangedLists>
   /** A shared list, or an own one. */

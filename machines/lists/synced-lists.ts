@@ -1,7 +1,7 @@
 /** Synced lists machine: recent searches and saved products of a logged-in shopper, told to the shop so that other devices have them. E3, C20. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import { isSameLists, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
-import { listsSettle, listsToldAgainAfter } from "#domain/rules/timings.ts"
+import { listsSettle, listsSyncRetryDelay } from "#domain/rules/timings.ts"
 import { port } from "#machines/ports.ts"
 
 export type SyncedListsEvent =
@@ -15,7 +15,7 @@ export type SyncedListsEvent =
 export type SyncedListsContext = {
   readonly here: SyncedLists
   /** As the shop last had them. */
-  readonly told: SyncedLists
+  readonly synced: SyncedLists
   /** As they are being told. */
   readonly sent: SyncedLists
 }
@@ -25,29 +25,29 @@ const none: SyncedLists = { searchHistory: [], bookmarks: [] }
 
 export const syncedListsMachine = setup({
   types: {} as { context: SyncedListsContext; events: SyncedListsEvent; emitted: SyncedListsEmitted; tags: "busy" | "visitor" | "refused" },
-  actors: { tellLists: port("tellLists") },
+  actors: { syncLists: port("syncLists") },
   actions: {
     takeHere: assign(({ event }) => {
       assertEvent(event, "lists.known")
       return { here: event.lists }
     }),
-    takeTold: assign(({ event }) => {
+    takeSynced: assign(({ event }) => {
       assertEvent(event, "shopper.lists")
-      return { told: event.lists }
+      return { synced: event.lists }
     }),
     takeSent: assign(({ context }) => ({ sent: context.here })),
-    agree: assign(({ context }) => ({ told: context.sent })),
-    tellTold: emit(({ context }) => ({ type: "lists.told", lists: context.sent }) as const),
+    agree: assign(({ context }) => ({ synced: context.sent })),
+    emitSynced: emit(({ context }) => ({ type: "lists.told", lists: context.sent }) as const),
   },
-  guards: { differs: ({ context }) => !isSameLists(context.here, context.told), agrees: ({ context }) => isSameLists(context.here, context.told) },
-  delays: { listsSettle, listsToldAgainAfter },
+  guards: { differs: ({ context }) => !isSameLists(context.here, context.synced), agrees: ({ context }) => isSameLists(context.here, context.synced) },
+  delays: { listsSettle, listsSyncRetryDelay },
 }).createMachine({
   id: "syncedLists",
   description: "Tells the shop what a shopper searched for and saved, so that another device shows it too.",
-  context: { here: none, told: none, sent: none },
+  context: { here: none, synced: none, sent: none },
   on: {
     "lists.known": { actions: "takeHere" },
-    "shopper.lists": { actions: "takeTold" },
+    "shopper.lists": { actions: "takeSynced" },
     "visitor.known": { target: ".visitor" },
   },
   initial: "visitor",
@@ -55,7 +55,7 @@ export const syncedListsMachine = setup({
     visitor: {
       description: "Nobody is logged in: the lists stay on this device.",
       tags: "visitor",
-      on: { "shopper.lists": { target: "same", actions: "takeTold" } },
+      on: { "shopper.lists": { target: "same", actions: "takeSynced" } },
     },
     same: {
       description: "The shop has the lists as this device has them.",
@@ -76,17 +76,17 @@ export const syncedListsMachine = setup({
       tags: "busy",
       entry: "takeSent",
       invoke: {
-        id: "tellLists",
-        src: "tellLists",
-        input: ({ context: { sent, told } }) => ({ lists: sent, before: told }),
-        onDone: { target: "same", actions: ["agree", "tellTold"] },
+        id: "syncLists",
+        src: "syncLists",
+        input: ({ context: { sent, synced } }) => ({ lists: sent, before: synced }),
+        onDone: { target: "same", actions: ["agree", "emitSynced"] },
         onError: { target: "untold" },
       },
     },
     untold: {
       description: "The shop could not be told: it is told again later, and the lists stay on this device meanwhile.",
       tags: "refused",
-      after: { listsToldAgainAfter: { target: "telling" } },
+      after: { listsSyncRetryDelay: { target: "telling" } },
       on: { "lists.settle": { target: "telling" } },
     },
   },

@@ -5,7 +5,7 @@ import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { wishedIds } from "#domain/rules/lists/wish-lists.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
 import type { ListChange } from "./list-changes.ts"
@@ -48,7 +48,7 @@ export const wishListsMachine = setup({
   actors: { fetchWishLists: port("fetchWishLists"), changeWishLists: port("changeWishLists") },
   actions: {
     takeLists: assign((_, { lists }: { lists: ReadonlyArray<WishList> }) => ({ lists, problem: null })),
-    lineUp: assign(({ context, event }) => {
+    addToQueue: assign(({ context, event }) => {
       assertEvent(event, "lists.change")
       return { waiting: [...context.waiting, event.change] }
     }),
@@ -60,10 +60,10 @@ export const wishListsMachine = setup({
       waiting: context.waiting.slice(1),
     })),
     dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellWished: emit(({ context: { lists } }) => ({ type: "wished.read", ids: wishedIds(lists), lists: lists.map(({ hash, name }) => ({ hash, name })) }) as const),
-    tellFilled: emit({ type: "cart.filled" } as const),
-    sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitWished: emit(({ context: { lists } }) => ({ type: "wished.read", ids: wishedIds(lists), lists: lists.map(({ hash, name }) => ({ hash, name })) }) as const),
+    emitFilled: emit({ type: "cart.filled" } as const),
+    notifyRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
@@ -82,7 +82,7 @@ export const wishListsMachine = setup({
       invoke: {
         id: "fetchWishLists",
         src: "fetchWishLists",
-        onDone: { target: "deciding", actions: [{ type: "takeLists", params: ({ event }) => ({ lists: event.output }) }, "tellWished"] },
+        onDone: { target: "deciding", actions: [{ type: "takeLists", params: ({ event }) => ({ lists: event.output }) }, "emitWished"] },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
@@ -92,12 +92,12 @@ export const wishListsMachine = setup({
     },
     ready: {
       description: "The lists are as the shop said.",
-      on: { "lists.change": { target: "changing", actions: "lineUp" } },
+      on: { "lists.change": { target: "changing", actions: "addToQueue" } },
     },
     empty: {
       description: "There is no list yet.",
       tags: "empty",
-      on: { "lists.change": { target: "changing", actions: "lineUp" } },
+      on: { "lists.change": { target: "changing", actions: "addToQueue" } },
     },
     changing: {
       description: "A change is out and shows already; later ones wait.",
@@ -111,13 +111,13 @@ export const wishListsMachine = setup({
           {
             guard: "fillsCart",
             target: "deciding",
-            actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "tellWished", "tellFilled"],
+            actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "emitWished", "emitFilled"],
           },
-          { target: "deciding", actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "tellWished"] },
+          { target: "deciding", actions: [{ type: "takeChanged", params: ({ event }) => event.output }, "emitWished"] },
         ],
-        onError: { target: "deciding", actions: ["dropFirst", { type: "sayRefused", params: failureOf }] },
+        onError: { target: "deciding", actions: ["dropFirst", { type: "notifyRefused", params: failureOf }] },
       },
-      on: { "lists.change": { actions: "lineUp" } },
+      on: { "lists.change": { actions: "addToQueue" } },
     },
     failed: failedState("The lists could not be had; the shopper may try again."),
   },

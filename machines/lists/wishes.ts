@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { toProblem } from "#domain/entities/problem.ts"
-import { withoutAgreed, withoutTold, withWishPressed, withWishPut, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
+import { withoutAgreed, withoutSent, withWishPressed, withWishPut, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
 import { wishDebounce } from "#domain/rules/timings.ts"
 import type { WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { port } from "#machines/ports.ts"
@@ -43,7 +43,7 @@ export type WishesInput = { readonly seed: string }
 
 export const wishesMachine = setup({
   types: {} as { context: WishesContext; events: WishesEvent; input: WishesInput; emitted: WishesEmitted; tags: "busy" | "visitor" },
-  actors: { fetchWished: port("fetchWished"), tellWish: port("tellWish") },
+  actors: { fetchWished: port("fetchWished"), toggleWish: port("toggleWish") },
   actions: {
     press: assign(({ context: { wished, toggles }, event }) => {
       assertEvent(event, "wish.press")
@@ -63,15 +63,15 @@ export const wishesMachine = setup({
       assertEvent(event, ["wished.known", "wished.read"])
       return { wished: event.ids, toggles: withoutAgreed(event.ids, context.toggles) }
     }),
-    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, withoutTold(context.toggles, context.sent)), sent: null })),
+    takeWished: assign(({ context }, { ids }: { ids: Ids }) => ({ wished: ids, toggles: withoutAgreed(ids, withoutSent(context.toggles, context.sent)), sent: null })),
     sendNext: assign(({ context }) => ({ sent: context.toggles[0] ?? null, intents: oneMore(context.intents) })),
     /** The press that was refused is undone, unless another followed. */
-    undo: assign(({ context: { toggles, sent } }) => ({ toggles: withoutTold(toggles, sent), sent: null })),
+    undo: assign(({ context: { toggles, sent } }) => ({ toggles: withoutSent(toggles, sent), sent: null })),
     forgetWished: assign(({ context: { sent } }) => ({ wished: [], lists: [], toggles: sent === null ? [] : [sent], sent: null })),
     forget: assign({ wished: [], lists: [], toggles: [], sent: null }),
-    tellChanged: emit(({ context }) => ({ type: "wishes.changed", ids: context.wished }) as const),
+    emitChanged: emit(({ context }) => ({ type: "wishes.changed", ids: context.wished }) as const),
     askLogin: emit({ type: "login.needed" } as const),
-    sayRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
+    notifyRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
   },
   guards: {
     hasToggles: ({ context }) => context.toggles.length > 0,
@@ -87,7 +87,7 @@ export const wishesMachine = setup({
     "wish.press": { actions: "press" },
     "wish.put": { actions: "put" },
     "wished.known": { actions: "takeKnown" },
-    "wished.read": { actions: ["takeKnown", { type: "takeLists", params: ({ event }) => event }, "tellChanged"] },
+    "wished.read": { actions: ["takeKnown", { type: "takeLists", params: ({ event }) => event }, "emitChanged"] },
     "visitor.known": { target: ".visitor", actions: "forget" },
   },
   initial: "unknown",
@@ -122,7 +122,7 @@ export const wishesMachine = setup({
         src: "fetchWished",
         onDone: {
           target: "ready",
-          actions: [{ type: "takeWished", params: ({ event }) => event.output }, { type: "takeLists", params: ({ event }) => event.output }, "tellChanged"],
+          actions: [{ type: "takeWished", params: ({ event }) => event.output }, { type: "takeLists", params: ({ event }) => event.output }, "emitChanged"],
         },
         // What this device remembers is shown on.
         onError: { target: "ready" },
@@ -148,16 +148,16 @@ export const wishesMachine = setup({
       tags: "busy",
       entry: "sendNext",
       invoke: {
-        id: "tellWish",
-        src: "tellWish",
+        id: "toggleWish",
+        src: "toggleWish",
         input: ({ context: { sent, intents } }) => {
           if (sent === null) throw new Error("no wish is out")
           return { ...sent, key: keyOf(intents) }
         },
-        onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "tellChanged"] },
+        onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "emitChanged"] },
         onError: [
           { guard: { type: "isUnauthorised", params: failureOf }, target: "visitor", actions: ["forgetWished", "askLogin"] },
-          { target: "ready", actions: ["undo", { type: "sayRefused", params: failureOf }] },
+          { target: "ready", actions: ["undo", { type: "notifyRefused", params: failureOf }] },
         ],
       },
     },

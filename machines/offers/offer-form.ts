@@ -6,7 +6,7 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkOffer, type OfferField, type OfferForm, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { zero } from "#domain/rules/money.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { OfferSubject } from "./ports.ts"
 
@@ -47,9 +47,9 @@ export const offerFormMachine = setup({
       intents: oneMore(context.intents),
     })),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
-    forgive: assign({ refusals: [], problem: null }),
+    clearProblems: assign({ refusals: [], problem: null }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
@@ -97,7 +97,7 @@ export const offerFormMachine = setup({
       description: "The form is being filled in.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
-        "offer.send": [{ guard: "isFilled", target: "sending", actions: "forgive" }, { target: "refused", actions: "refuse" }],
+        "offer.send": [{ guard: "isFilled", target: "sending", actions: "clearProblems" }, { target: "refused", actions: "refuse" }],
       },
     },
     sending: {
@@ -123,7 +123,7 @@ export const offerFormMachine = setup({
       tags: "refused",
       on: {
         "field.type": { target: "ready", actions: { type: "type", params: ({ event }) => event } },
-        "offer.send": [{ guard: "isFilled", target: "sending", actions: "forgive" }, { actions: "refuse" }],
+        "offer.send": [{ guard: "isFilled", target: "sending", actions: "clearProblems" }, { actions: "refuse" }],
       },
     },
     unconfirmed: { description: "The shopper has no confirmed contact and is led to confirm one.", tags: "empty" },

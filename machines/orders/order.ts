@@ -10,7 +10,7 @@ import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idem
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
 import type { Reordered } from "#machines/orders/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type OrderEvent =
   | { readonly type: "page.retry" }
@@ -51,17 +51,17 @@ export const orderMachine = setup({
     takeOrder: assign((_, { order }: { order: Order }) => ({ order, problem: null })),
     takeOrderKeepProblem: assign((_, { order }: { order: Order }) => ({ order })),
     takeReceipt: assign((_, { receipt }: { receipt: Receipt }) => ({ receipt })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     takeReason: assign(({ event }) => {
       assertEvent(event, "reason.type")
       return { reason: event.reason }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
-    sayProblem: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
-    sayNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
+    notifyProblem: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
+    notifyNotCancelled: emit(raised("warning", { key: "notice.notCancelled" })),
     takeReordered: assign((_, { reordered }: { reordered: Reordered }) => ({ reordered })),
-    tellRepeated: emit({ type: "order.repeated" } as const),
-    tellCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
+    emitRepeated: emit({ type: "order.repeated" } as const),
+    emitCancelled: emit((_, { order }: { order: Order }) => ({ type: "order.cancelled", order }) as const),
   },
   guards: {
     isKnown: ({ context }) => context.order !== null,
@@ -125,8 +125,8 @@ export const orderMachine = setup({
             id: "reorder",
             src: "reorder",
             input: ({ context }) => ({ number: context.number, key: keyOf(context.intents) }),
-            onDone: { target: "ready", actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "tellRepeated"] },
-            onError: { target: "ready", actions: { type: "sayProblem", params: failureOf } },
+            onDone: { target: "ready", actions: [{ type: "takeReordered", params: ({ event }) => ({ reordered: event.output }) }, "emitRepeated"] },
+            onError: { target: "ready", actions: { type: "notifyProblem", params: failureOf } },
           },
         },
         confirmingCancel: {
@@ -152,7 +152,7 @@ export const orderMachine = setup({
               target: "ready",
               actions: [
                 { type: "takeOrder", params: ({ event }) => ({ order: event.output }) },
-                { type: "tellCancelled", params: ({ event }) => ({ order: event.output }) },
+                { type: "emitCancelled", params: ({ event }) => ({ order: event.output }) },
               ],
             },
             onError: [
@@ -161,7 +161,7 @@ export const orderMachine = setup({
                 target: "askingOutcome",
                 actions: [
                   { type: "keepProblem", params: failureOf },
-                  { type: "sayProblem", params: failureOf },
+                  { type: "notifyProblem", params: failureOf },
                 ],
               },
               { target: "askingOutcome", actions: { type: "keepProblem", params: failureOf } },
@@ -181,13 +181,13 @@ export const orderMachine = setup({
                 target: "ready",
                 actions: [
                   { type: "takeOrder", params: ({ event }) => ({ order: event.output }) },
-                  { type: "tellCancelled", params: ({ event }) => ({ order: event.output }) },
+                  { type: "emitCancelled", params: ({ event }) => ({ order: event.output }) },
                 ],
               },
               {
                 guard: "hadNoAnswer",
                 target: "ready",
-                actions: [{ type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) }, "sayNotCancelled"],
+                actions: [{ type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) }, "notifyNotCancelled"],
               },
               { target: "ready", actions: { type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) } },
             ],

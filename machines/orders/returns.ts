@@ -4,7 +4,7 @@ import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type ReturnsEvent =
@@ -48,7 +48,7 @@ export const returnsMachine = setup({
     clearForm: assign(({ context }) => ({ chosen: {}, reason: null, note: "", intents: oneMore(context.intents) })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),

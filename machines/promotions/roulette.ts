@@ -2,7 +2,7 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { RouletteChange, RoulettePage, RouletteQuery } from "./roulette-page.ts"
 
@@ -34,7 +34,7 @@ export const rouletteMachine = setup({
       return { change: event.change, problem: null, intents: oneMore(context.intents) }
     }),
     forgetChange: assign({ change: null, problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
   id: "roulette",

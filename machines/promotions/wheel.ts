@@ -3,7 +3,7 @@ import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 /** How long the wheel turns, in milliseconds; its style says the same. */
@@ -28,8 +28,8 @@ export const wheelMachine = setup({
   actions: {
     takeGame: assign((_, { game }: { game: DrawGame }) => ({ game, problem: null })),
     makeNonce: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellGranted: emit({ type: "prize.granted" }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitGranted: emit({ type: "prize.granted" }),
   },
   guards: {
     isClosed: ({ context: { game } }) => game?.startsAt === null || game?.prizes.every(({ weight }) => weight === 0) === true,
@@ -79,8 +79,8 @@ export const wheelMachine = setup({
         src: "drawPrize",
         input: ({ context: { name, game, intents } }) => ({ game: name, commitment: game?.commitment ?? "", nonce: keyOf(intents), key: keyOf(intents) }),
         onDone: [
-          { guard: "isCalm", target: "won", actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "tellGranted"] },
-          { target: "turning", actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "tellGranted"] },
+          { guard: "isCalm", target: "won", actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "emitGranted"] },
+          { target: "turning", actions: [{ type: "takeGame", params: ({ event }) => ({ game: event.output }) }, "emitGranted"] },
         ],
         onError: [
           { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: { type: "keepProblem", params: failureOf } },

@@ -74,8 +74,8 @@ export const searchMachine = setup({
     }),
     takeOffered: assign((_, { offered }: { offered: Suggestions }) => ({ offered, active: null })),
     dropOffered: assign({ offered: null, active: null }),
-    stepOn: assign(({ context }) => ({ active: nextActive(context.active, 1, optionsOf(context).length) })),
-    stepBack: assign(({ context }) => ({ active: nextActive(context.active, -1, optionsOf(context).length) })),
+    activateNext: assign(({ context }) => ({ active: nextActive(context.active, 1, optionsOf(context).length) })),
+    activatePrevious: assign(({ context }) => ({ active: nextActive(context.active, -1, optionsOf(context).length) })),
     point: assign(({ event }) => {
       assertEvent(event, "option.point")
       return { active: event.index }
@@ -86,15 +86,15 @@ export const searchMachine = setup({
       const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
       return option && "text" in option ? { text: option.text, active: null } : { active: null }
     }),
-    tellTaken: emit(({ context, event }) => {
+    emitTaken: emit(({ context, event }) => {
       const option = optionAt(context, event.type === "option.take" ? event.index : context.active)
       return option ? taken(option) : ({ type: "search.made", text: context.text.trim() } as const)
     }),
-    tellForgotten: emit(({ event }) => {
+    emitForgotten: emit(({ event }) => {
       assertEvent(event, "history.remove")
       return { type: "search.forgotten", text: event.text } as const
     }),
-    tellCleared: emit({ type: "history.cleared" }),
+    emitCleared: emit({ type: "history.cleared" }),
   },
   guards: {
     isBlank: ({ context }) => context.text.trim() === "",
@@ -126,7 +126,7 @@ export const searchMachine = setup({
         "search.type": { target: "open.waiting", actions: "takeText" },
         "search.submit": [
           { guard: "isBlank", target: "open.history", actions: "refuseBlank" },
-          { actions: "tellTaken" },
+          { actions: "emitTaken" },
         ],
       },
     },
@@ -140,16 +140,16 @@ export const searchMachine = setup({
           { guard: "typesNothing", target: ".history", actions: ["takeText", "dropOffered"] },
           { target: ".waiting", actions: "takeText" },
         ],
-        "option.next": { actions: "stepOn" },
-        "option.previous": { actions: "stepBack" },
+        "option.next": { actions: "activateNext" },
+        "option.previous": { actions: "activatePrevious" },
         "option.point": { actions: "point" },
-        "option.take": { guard: "isOffered", target: "closed", actions: ["tellTaken", "showTaken"] },
+        "option.take": { guard: "isOffered", target: "closed", actions: ["emitTaken", "showTaken"] },
         "search.submit": [
           { guard: "isNothingMeant", actions: "refuseBlank" },
-          { target: "closed", actions: ["tellTaken", "showTaken"] },
+          { target: "closed", actions: ["emitTaken", "showTaken"] },
         ],
-        "history.remove": { actions: "tellForgotten" },
-        "history.empty": { actions: "tellCleared" },
+        "history.remove": { actions: "emitForgotten" },
+        "history.empty": { actions: "emitCleared" },
       },
       initial: "opening",
       states: {

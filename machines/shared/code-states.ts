@@ -31,7 +31,7 @@ export const sendingCodeState = <const Src extends string>(src: Src, description
     },
   }) as const
 
-/** Waits until another code may be asked for; `sending` sends it. The machine declares `mayResend`, `tick`, `forgive` and the delay `second`. */
+/** Waits until another code may be asked for; `sending` sends it. The machine declares `mayResend`, `tick`, `clearProblems` and the delay `second`. */
 const resendStates = <const Sending extends string>(sending: Sending) =>
   ({
     deciding: {
@@ -44,7 +44,7 @@ const resendStates = <const Sending extends string>(sending: Sending) =>
     },
     resendable: {
       description: "Another code may be asked for.",
-      on: { "code.send": { target: sending, actions: "forgive" } },
+      on: { "code.send": { target: sending, actions: "clearProblems" } },
     },
   }) as const
 
@@ -65,7 +65,7 @@ export const askingCodeState = <const Checking extends string, const Sending ext
         { guard: { type: "completesCode", params: asTyped }, target: checking, actions: { type: "type", params: asTyped } },
         { actions: { type: "type", params: asTyped } },
       ],
-      "code.submit": [{ guard: "isCode", target: checking, actions: "forgive" }, { actions: "refuseCode" }],
+      "code.submit": [{ guard: "isCode", target: checking, actions: "clearProblems" }, { actions: "refuseCode" }],
       ...on,
     },
     initial: "deciding",

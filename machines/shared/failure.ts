@@ -9,7 +9,7 @@ export type Failure = { readonly error: unknown }
 export const failureOf = ({ event }: { readonly event: Failure }) => ({ error: event.error })
 
 /** Assignment of the action `keepProblem`. */
-export const keptProblem = ({ error }: Failure): { readonly problem: Problem } => ({ problem: toProblem(error) })
+export const problemFrom = ({ error }: Failure): { readonly problem: Problem } => ({ problem: toProblem(error) })
 
 /** Whether what was requested does not exist. */
 export const isMissing = ({ error }: Failure): boolean => toProblem(error)._tag === "Missing"

@@ -11,7 +11,7 @@ import {
 } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { noPages, type PageRead, type Pages } from "#domain/rules/pages.ts"
-import { failedState, failureOf, keptProblem, moreFailedState, type Failure } from "./failure.ts"
+import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "./failure.ts"
 
 type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
 type ListPage = PageRead<unknown> & { readonly total: number }
@@ -114,7 +114,7 @@ export const pagedList = <
     actions: {
       takePage: assign(({ context }, { page }: { page: Page }) => withPage(pagesOf(context), page)),
       takeQuery: assign((_, { query }: { query: object }) => ({ query })),
-      keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+      keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     },
     guards: {
       isUnread: ({ context }) => pagesOf(context).page === 0,

@@ -1,7 +1,7 @@
 /** Machine factory for a single resource of a screen: a profile, a wallet, an article. */
 import { assign, setup, type AnyActorRef, type EventObject, type MetaObject, type NonReducibleUnknown, type PromiseActorLogic, type StateMachine } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
-import { failedState, failureOf, isMissing, keptProblem, type Failure } from "./failure.ts"
+import { failedState, failureOf, isMissing, problemFrom, type Failure } from "./failure.ts"
 
 type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
 
@@ -73,7 +73,7 @@ export const resource = <const Name extends string, const Src extends string, Va
     actors: actors as Record<string, PromiseActorLogic<unknown>>,
     actions: {
       [take]: assign((_, value: Params) => ({ ...value, problem: null })),
-      keepProblem: assign((_, { error }: Params) => keptProblem({ error })),
+      keepProblem: assign((_, { error }: Params) => problemFrom({ error })),
     },
     guards: { isKnown: ({ context }) => context[name] !== null, isMissing: (_, failure: Failure) => isMissing(failure) },
   }).createMachine({

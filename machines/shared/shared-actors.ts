@@ -6,6 +6,6 @@ import type { persistenceMachine } from "#machines/shell/persistence.ts"
 
 export type SharedActors = {
   readonly cart: ActorRefFrom<typeof cartMachine>
-  readonly kept: ActorRefFrom<typeof persistenceMachine>
+  readonly persistence: ActorRefFrom<typeof persistenceMachine>
   readonly session: ActorRefFrom<typeof sessionMachine>
 }

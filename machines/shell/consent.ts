@@ -2,7 +2,7 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { ConsentAnswer, ConsentKind, ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
-import { allowedServices, askedKinds, isAnswered, withdrawnServices } from "#domain/rules/shell/consent.ts"
+import { allowedServices, requestedKinds, isAnswered, withdrawnServices } from "#domain/rules/shell/consent.ts"
 import { port } from "#machines/ports.ts"
 
 export type ConsentEvent =
@@ -24,7 +24,7 @@ export type ConsentContext = {
 }
 
 const answered = ({ services, answer }: ConsentContext, allowed: ReadonlyArray<ConsentKind>) => {
-  const next = { asked: askedKinds(services), allowed }
+  const next = { asked: requestedKinds(services), allowed }
   return { answer: next, withdrawn: withdrawnServices(answer, next, services) }
 }
 
@@ -38,14 +38,14 @@ export const consentMachine = setup({
   },
   actions: {
     takeRecord: assign(({ context }, { record }: { record: ConsentRecord | null }) => ({ answer: isAnswered(record, context.services) ? record : null })),
-    acceptAll: assign(({ context }) => answered(context, askedKinds(context.services))),
+    acceptAll: assign(({ context }) => answered(context, requestedKinds(context.services))),
     refuseAll: assign(({ context }) => answered(context, [])),
     acceptChosen: assign(({ context }) => answered(context, context.chosen)),
     beginChoice: assign(({ context }) => ({ chosen: context.answer?.allowed ?? [] })),
     toggle: assign(({ context, event }) => {
       assertEvent(event, "kind.toggle")
       const { kind } = event
-      return { chosen: askedKinds(context.services).filter((one) => (one === kind) !== context.chosen.includes(one)) }
+      return { chosen: requestedKinds(context.services).filter((one) => (one === kind) !== context.chosen.includes(one)) }
     }),
   },
   guards: {

@@ -47,14 +47,14 @@ export const navigationMachine = setup({
       assertEvent(event, "page.scrolled")
       return { bar: scrolled(context.bar, event.top) }
     }),
-    stopThere: assign(({ context, event }) => {
+    stopScroll: assign(({ context, event }) => {
       assertEvent(event, "page.leave")
       return { bar: { ...context.bar, at: event.top } }
     }),
-    rememberPlace: assign(({ context }) =>
+    rememberScroll: assign(({ context }) =>
       context.entry === null ? {} : { scrollPositions: { ...context.scrollPositions, [context.entry]: context.bar.at } },
     ),
-    takePlaces: assign(({ context, event }) => {
+    takeScrollPositions: assign(({ context, event }) => {
       assertEvent(event, "places.known")
       return { scrollPositions: { ...event.scrollPositions, ...context.scrollPositions } }
     }),
@@ -64,8 +64,8 @@ export const navigationMachine = setup({
       return { entry: event.entry, path: event.path, bar, view: reportOf(context, event) }
     }),
     clearLocks: emit({ type: "locks.clear" }),
-    goToTop: emit({ type: "scroll.to", top: 0 }),
-    goToPlace: emit(({ context }) => ({ type: "scroll.to", top: context.scrollPositions[context.entry ?? ""] ?? 0 }) as const),
+    scrollToTop: emit({ type: "scroll.to", top: 0 }),
+    restoreScroll: emit(({ context }) => ({ type: "scroll.to", top: context.scrollPositions[context.entry ?? ""] ?? 0 }) as const),
   },
   guards: {
     hides: ({ context, event }) => {
@@ -118,11 +118,11 @@ export const navigationMachine = setup({
       initial: "resting",
       description: "The page itself.",
       on: {
-        "places.known": { actions: "takePlaces" },
-        "page.leave": { target: ".leaving", actions: ["stopThere", "rememberPlace"] },
+        "places.known": { actions: "takeScrollPositions" },
+        "page.leave": { target: ".leaving", actions: ["stopScroll", "rememberScroll"] },
         "page.arrive": [
-          { guard: "isReturn", target: ".returning", actions: ["rememberPlace", "arrive", "clearLocks"] },
-          { target: ".resting", actions: ["rememberPlace", "arrive", "clearLocks", "goToTop"] },
+          { guard: "isReturn", target: ".returning", actions: ["rememberScroll", "arrive", "clearLocks"] },
+          { target: ".resting", actions: ["rememberScroll", "arrive", "clearLocks", "scrollToTop"] },
         ],
       },
       states: {
@@ -136,7 +136,7 @@ export const navigationMachine = setup({
         },
         returning: {
           description: "The shopper came back: the page is put together before its place is found again.",
-          after: { scrollRestoredAfter: { target: "resting", actions: "goToPlace" } },
+          after: { scrollRestoredAfter: { target: "resting", actions: "restoreScroll" } },
         },
       },
     },

@@ -18,7 +18,7 @@ export const newsletterFormMachine = setup({
   actors: { subscribeNewsletter: port("subscribeNewsletter") },
   actions: {
     typeEmail: assign((_, { email }: { email: string }) => ({ email, isWrong: false, problem: null })),
-    noteWrong: assign({ isWrong: true }),
+    markWrong: assign({ isWrong: true }),
     forgetProblem: assign({ isWrong: false, problem: null }),
     keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
     clearEmail: assign({ email: "" }),
@@ -34,7 +34,7 @@ export const newsletterFormMachine = setup({
       description: "The shopper writes an address.",
       on: {
         "email.type": { actions: { type: "typeEmail", params: ({ event }) => event } },
-        "form.submit": [{ guard: "isAddress", target: "sending", actions: "forgetProblem" }, { actions: "noteWrong" }],
+        "form.submit": [{ guard: "isAddress", target: "sending", actions: "forgetProblem" }, { actions: "markWrong" }],
       },
     },
     sending: {

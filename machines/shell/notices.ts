@@ -32,12 +32,12 @@ export const lined = (line: ReadonlyArray<Notice>, notice: Notice): ReadonlyArra
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; emitted: NoticesEmitted; tags: "empty" },
   actions: {
-    lineUp: assign(({ context, event }) => {
+    addToQueue: assign(({ context, event }) => {
       assertEvent(event, "notice.raise")
       return { line: lined(context.line, event.notice) }
     }),
     nextInLine: assign(({ context }) => ({ line: context.line.slice(1) })),
-    handOn: emit(({ context }) => {
+    emitAction: emit(({ context }) => {
       const action = context.line[0]?.action
       if (!action) throw new Error("a notice without a button was pressed")
       return { type: "notice.acted", event: action.event } as const
@@ -53,7 +53,7 @@ export const noticesMachine = setup({
   id: "notices",
   description: "Says one thing after another and lets each be read.",
   context: { line: [] },
-  on: { "notice.raise": { actions: "lineUp" } },
+  on: { "notice.raise": { actions: "addToQueue" } },
   initial: "quiet",
   states: {
     quiet: {
@@ -66,7 +66,7 @@ export const noticesMachine = setup({
       after: { noticeFor: { target: "leaving" } },
       on: {
         "notice.dismiss": { target: "leaving" },
-        "notice.act": { guard: "hasButton", target: "leaving", actions: "handOn" },
+        "notice.act": { guard: "hasButton", target: "leaving", actions: "emitAction" },
         "notice.hold": { target: "held" },
       },
     },
@@ -75,7 +75,7 @@ export const noticesMachine = setup({
       on: {
         "notice.release": { target: "showing" },
         "notice.dismiss": { target: "leaving" },
-        "notice.act": { guard: "hasButton", target: "leaving", actions: "handOn" },
+        "notice.act": { guard: "hasButton", target: "leaving", actions: "emitAction" },
       },
     },
     leaving: {

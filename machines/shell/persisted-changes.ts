@@ -39,10 +39,10 @@ export type PersistedChange =
   /** The shop has the lists of the logged-in user so. */
   | { readonly type: "lists.told"; readonly lists: SyncedLists }
   /** Whole lists are cleared, or put back as they were. */
-  | { readonly type: "lists.put"; readonly lists: Partial<KeptLists> }
+  | { readonly type: "lists.put"; readonly lists: Partial<DeviceLists> }
 
 /** The lists that a shopper may clear. */
-export type KeptLists = Pick<PersistedState, "recentlyViewed" | "searchHistory" | "bookmarks" | "compare" | "packages">
+export type DeviceLists = Pick<PersistedState, "recentlyViewed" | "searchHistory" | "bookmarks" | "compare" | "packages">
 
 /** Persisted state of a new device. */
 export const emptyPersistedState: PersistedState = {

@@ -57,13 +57,13 @@ const after = (persisted: PersistedState, changes: ReadonlyArray<PersistedChange
 
 export const persistenceMachine = setup({
   types: {} as { context: PersistenceContext; events: PersistenceEvent; emitted: PersistenceEmitted; tags: "busy" },
-  actors: { readKept: port("readKept"), writeKept: port("writeKept"), watchKept: stream("watchKept") },
+  actors: { readPersisted: port("readPersisted"), writePersisted: port("writePersisted"), watchPersisted: stream("watchPersisted") },
   actions: {
     remember: assign(({ context, event }) => {
       assertEvent(event, changeTypes)
       return { persisted: persistedAfter(context.persisted, event), waiting: [...context.waiting, event] }
     }),
-    takeRead: assign(({ context }, { read }: { read: PortOutput<"readKept"> }) => ({
+    takeRead: assign(({ context }, { read }: { read: PortOutput<"readPersisted"> }) => ({
       persisted: after(read.persisted, context.waiting),
       read: true,
       problem: null,
@@ -79,9 +79,9 @@ export const persistenceMachine = setup({
       sent: 0,
       problem: toProblem(error),
     })),
-    tellKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
+    emitKnown: emit(({ context }, { from }: { from: "device" | "otherTab" | "here" }) => ({ type: "kept.known", persisted: context.persisted, from }) as const),
     countCompareFull: assign(({ context }) => ({ compareRefusals: context.compareRefusals + 1 })),
-    saySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
+    notifySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
   },
   guards: {
     comparesEnough: ({ context, event }) => {
@@ -90,38 +90,38 @@ export const persistenceMachine = setup({
     },
     isUnread: ({ context }) => !context.read,
     mayWrite: ({ context }) => context.read && context.waiting.length > 0,
-    wasSetAside: (_, { read }: { read: PortOutput<"readKept"> }) => read.setAside,
+    wasSetAside: (_, { read }: { read: PortOutput<"readPersisted"> }) => read.setAside,
   },
   delays: { readAgainAfter },
 }).createMachine({
-  id: "kept",
+  id: "persistence",
   description: "Remembers facts on this device: changes show at once and are written one after another.",
   context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, compareRefusals: 0, problem: null },
-  invoke: { id: "watchKept", src: "watchKept" },
+  invoke: { id: "watchPersisted", src: "watchPersisted" },
   on: {
-    "kept.changed": { actions: ["takeOtherTab", { type: "tellKnown", params: { from: "otherTab" } }] },
-    "product.viewed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "search.made": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "search.forgotten": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "history.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "layout.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "theme.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "locale.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "user.known": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "personal.cleared": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "orderToken.given": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "address.typed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "payment.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "site.dated": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "push.chosen": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "wishes.changed": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "kept.changed": { actions: ["takeOtherTab", { type: "emitKnown", params: { from: "otherTab" } }] },
+    "product.viewed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "search.made": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "search.forgotten": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "history.cleared": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "layout.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "theme.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "locale.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "user.known": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "personal.cleared": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "orderToken.given": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "address.typed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "payment.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "site.dated": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "push.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "wishes.changed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     "compare.toggle": [
       { guard: "comparesEnough", actions: "countCompareFull" },
-      { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+      { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     ],
-    "bookmark.toggle": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "lists.told": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
-    "lists.put": { actions: ["remember", { type: "tellKnown", params: { from: "here" } }] },
+    "bookmark.toggle": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "lists.told": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "lists.put": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
   },
   initial: "reading",
   states: {
@@ -129,22 +129,22 @@ export const persistenceMachine = setup({
       description: "What was remembered is being read; changes wait.",
       tags: "busy",
       invoke: {
-        id: "readKept",
-        src: "readKept",
+        id: "readPersisted",
+        src: "readPersisted",
         onDone: [
           {
             guard: { type: "wasSetAside", params: ({ event }) => ({ read: event.output }) },
             target: "ready",
-            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "tellKnown", params: { from: "device" } }, "saySetAside"],
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "emitKnown", params: { from: "device" } }, "notifySetAside"],
           },
           {
             target: "ready",
-            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "tellKnown", params: { from: "device" } }],
+            actions: [{ type: "takeRead", params: ({ event }) => ({ read: event.output }) }, { type: "emitKnown", params: { from: "device" } }],
           },
         ],
         onError: {
           target: "ready",
-          actions: [{ type: "keepProblem", params: failureOf }, { type: "tellKnown", params: { from: "device" } }],
+          actions: [{ type: "keepProblem", params: failureOf }, { type: "emitKnown", params: { from: "device" } }],
         },
       },
     },
@@ -157,8 +157,8 @@ export const persistenceMachine = setup({
       description: "What changed is being written; later changes wait for their turn.",
       entry: "sendAll",
       invoke: {
-        id: "writeKept",
-        src: "writeKept",
+        id: "writePersisted",
+        src: "writePersisted",
         input: ({ context }) => ({ persisted: context.persisted }),
         onDone: { target: "ready", actions: "forgetSent" },
         onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },

@@ -16,8 +16,8 @@ export interface ShellPorts {
   fetchSite(input: { readonly since: string | null }, signal?: AbortSignal): Promise<Site>
   fetchZones(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Zone>>
   /** `setAside`: the stored document could not be read and was moved away. */
-  readKept(input: void, signal?: AbortSignal): Promise<{ readonly persisted: PersistedState; readonly setAside: boolean }>
-  writeKept(input: { readonly persisted: PersistedState }, signal?: AbortSignal): Promise<void>
+  readPersisted(input: void, signal?: AbortSignal): Promise<{ readonly persisted: PersistedState; readonly setAside: boolean }>
+  writePersisted(input: { readonly persisted: PersistedState }, signal?: AbortSignal): Promise<void>
   reportPageView(
     input: { readonly path: string; readonly title: string; readonly referrer: string; readonly locale: Locale },
     signal?: AbortSignal,

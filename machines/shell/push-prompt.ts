@@ -59,11 +59,11 @@ export const pushPromptMachine = setup({
       assertEvent(event, "shopper.known")
       return { userId: event.userId, linkedTo: event.userId === null ? null : context.linkedTo }
     }),
-    noteLinked: assign(({ context }) => ({ linkedTo: context.userId })),
+    markLinked: assign(({ context }) => ({ linkedTo: context.userId })),
     keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
     forgetProblem: assign({ problem: null }),
     decide: assign((_, { choice }: { choice: PushChoice }) => ({ choice })),
-    tellChoice: emit((_, { choice }: { choice: NonNullable<PushChoice> }) => ({ type: "push.chosen", choice }) as const),
+    emitChoice: emit((_, { choice }: { choice: NonNullable<PushChoice> }) => ({ type: "push.chosen", choice }) as const),
   },
   guards: {
     isSubscribed: ({ context }) => context.choice === "subscribed",
@@ -124,7 +124,7 @@ export const pushPromptMachine = setup({
       always: { guard: "isDisturbing", target: "postponed" },
       on: {
         "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
-        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
       },
     },
     subscribing: {
@@ -134,10 +134,10 @@ export const pushPromptMachine = setup({
         id: "subscribePush",
         src: "subscribePush",
         onDone: [
-          { guard: { type: "isOn", params: answerOf }, target: "thanking", actions: [{ type: "decide", params: { choice: "subscribed" } }, { type: "tellChoice", params: { choice: "subscribed" } }] },
-          { guard: { type: "needsInstall", params: answerOf }, target: "needsInstall", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+          { guard: { type: "isOn", params: answerOf }, target: "thanking", actions: [{ type: "decide", params: { choice: "subscribed" } }, { type: "emitChoice", params: { choice: "subscribed" } }] },
+          { guard: { type: "needsInstall", params: answerOf }, target: "needsInstall", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
           { guard: { type: "isUndecided", params: answerOf }, target: "asking" },
-          { target: "blocked", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+          { target: "blocked", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
         ],
         onError: { target: "failed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) } },
       },
@@ -147,7 +147,7 @@ export const pushPromptMachine = setup({
       tags: "open",
       on: {
         "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
-        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "tellChoice", params: { choice: "declined" } }] },
+        "prompt.decline": { target: "declined", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
       },
     },
     thanking: {
@@ -183,8 +183,8 @@ export const pushPromptMachine = setup({
       invoke: {
         id: "linkPush",
         src: "linkPush",
-        onDone: { target: "subscribed", actions: "noteLinked" },
-        onError: { target: "subscribed", actions: "noteLinked" },
+        onDone: { target: "subscribed", actions: "markLinked" },
+        onError: { target: "subscribed", actions: "markLinked" },
       },
     },
   },

@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { stableReference } from "#domain/rules/stable-reference.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type SiteEvent =
   | { readonly type: "site.refresh" }
@@ -24,8 +24,8 @@ export const siteMachine = setup({
       site: { ...site, config: stableReference(context.site?.config, site.config), taxons: stableReference(context.site?.taxons, site.taxons) },
       problem: null,
     })),
-    tellDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    emitDate: emit((_, { site }: { site: Site }) => ({ type: "site.dated", fetchedAt: site.fetchedAt }) as const),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: { isKnown: ({ context }) => context.site !== null, hasProblem: ({ context }) => context.problem !== null },
 }).createMachine({
@@ -53,7 +53,7 @@ export const siteMachine = setup({
           target: "ready",
           actions: [
             { type: "takeSite", params: ({ event }) => ({ site: event.output }) },
-            { type: "tellDate", params: ({ event }) => ({ site: event.output }) },
+            { type: "emitDate", params: ({ event }) => ({ site: event.output }) },
           ],
         },
         onError: [

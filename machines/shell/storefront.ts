@@ -21,7 +21,7 @@ import { viewportMachine } from "./viewport.ts"
 export const sharedMachines = {
   session: sessionMachine,
   cart: cartMachine,
-  kept: persistenceMachine,
+  persistence: persistenceMachine,
   site: siteMachine,
   search: searchMachine,
   notices: noticesMachine,
@@ -81,45 +81,45 @@ export const storefrontMachine = setup({
     clearCachesAndReload: port("clearCachesAndReload"),
   },
   actions: {
-    noteKept: assign(({ event }) => {
+    takePersisted: assign(({ event }) => {
       assertEvent(event, "kept.known")
       return { userId: event.persisted.user?.id ?? null, token: event.persisted.orderToken }
     }),
-    notePresence: assign(({ event }) => {
+    takePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
       return { away: !event.visible || !event.online }
     }),
-    tellSessionRemembered: sendTo("session", ({ event }) => {
+    sendRememberedUser: sendTo("session", ({ event }) => {
       assertEvent(event, "kept.known")
       return { type: "user.remembered", user: event.persisted.user }
     }),
     checkSession: sendTo("session", { type: "session.check" }),
     refreshUser: sendTo("session", { type: "user.refresh" }),
-    tellSearchHistory: sendTo("search", ({ event }) => {
+    sendSearchHistory: sendTo("search", ({ event }) => {
       assertEvent(event, "kept.known")
       return { type: "history.known", history: event.persisted.searchHistory }
     }),
-    tellLists: sendTo("syncedLists", ({ event }) => {
+    sendLists: sendTo("syncedLists", ({ event }) => {
       assertEvent(event, "kept.known")
       const { searchHistory, bookmarks } = event.persisted
       return { type: "lists.known", lists: { searchHistory, bookmarks } }
     }),
-    tellUserLists: sendTo("syncedLists", ({ event }) => {
+    sendUserLists: sendTo("syncedLists", ({ event }) => {
       assertEvent(event, ["session.began", "session.confirmed"])
       const { searchHistory, bookmarks } = event.user
       return { type: "shopper.lists", lists: { searchHistory, bookmarks } }
     }),
-    tellListsVisitor: sendTo("syncedLists", { type: "visitor.known" }),
+    sendVisitorToLists: sendTo("syncedLists", { type: "visitor.known" }),
     settleLists: sendTo("syncedLists", { type: "lists.settle" }),
     refreshCart: sendTo("cart", { type: "cart.refresh" }),
-    tellCartLogin: sendTo("cart", { type: "login.done" }),
+    sendLoginToCart: sendTo("cart", { type: "login.done" }),
     retrySite: sendTo("site", { type: "site.retry" }),
-    tellWished: sendTo("wishes", ({ event }) => {
+    sendWished: sendTo("wishes", ({ event }) => {
       assertEvent(event, "kept.known")
       return { type: "wished.known", ids: event.persisted.wishedIds as ReadonlyArray<VariantId> }
     }),
-    tellWishesShopper: sendTo("wishes", { type: "shopper.known" }),
-    tellWishesVisitor: sendTo("wishes", { type: "visitor.known" }),
+    sendShopperToWishes: sendTo("wishes", { type: "shopper.known" }),
+    sendVisitorToWishes: sendTo("wishes", { type: "visitor.known" }),
     refreshWishes: sendTo("wishes", { type: "wishes.refresh" }),
     settleWishes: sendTo("wishes", { type: "wishes.settle" }),
     resetCart: sendTo("cart", { type: "cart.reset" }),
@@ -128,29 +128,29 @@ export const storefrontMachine = setup({
       assertEvent(event, "notice.acted")
       return event.event
     }),
-    keepUser: sendTo("kept", ({ event }) => {
+    keepUser: sendTo("persistence", ({ event }) => {
       assertEvent(event, ["session.began", "session.confirmed"])
       return { type: "user.known", user: event.user }
     }),
-    keepToken: sendTo("kept", ({ event }) => {
+    keepToken: sendTo("persistence", ({ event }) => {
       assertEvent(event, "order.changed")
       return { type: "orderToken.given", token: event.order?.token ?? null }
     }),
-    keepSearch: sendTo("kept", ({ event }) => {
+    keepSearch: sendTo("persistence", ({ event }) => {
       assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed", "lists.told"])
       return event
     }),
-    forgetPaymentDraft: sendTo("kept", { type: "payment.chosen", draft: null }),
-    forgetAddressDraft: sendTo("kept", { type: "address.typed", draft: null }),
-    forgetPerson: sendTo("kept", ({ event }) => {
+    forgetPaymentDraft: sendTo("persistence", { type: "payment.chosen", draft: null }),
+    forgetAddressDraft: sendTo("persistence", { type: "address.typed", draft: null }),
+    forgetPerson: sendTo("persistence", ({ event }) => {
       assertEvent(event, "session.ended")
       return { type: "personal.cleared", ...(event.isExpired === true && { isExpired: true }) } as const
     }),
-    say: sendTo("notices", ({ event }) => {
+    notify: sendTo("notices", ({ event }) => {
       assertEvent(event, "notice.raise")
       return event
     }),
-    sayLoggedOut: sendTo("notices", raised("information", { key: "notice.loggedOut" })),
+    notifyLoggedOut: sendTo("notices", raised("information", { key: "notice.loggedOut" })),
   },
   guards: {
     isOtherUser: ({ context, event }) => {
@@ -194,7 +194,7 @@ export const storefrontMachine = setup({
   invoke: [
     { id: "session", systemId: "session", src: "session", onError: { target: ".crashed" } },
     { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
-    { id: "kept", systemId: "kept", src: "kept", onError: { target: ".crashed" } },
+    { id: "persistence", systemId: "persistence", src: "persistence", onError: { target: ".crashed" } },
     { id: "site", systemId: "site", src: "site", input: ({ context }) => ({ site: context.input.site }), onError: { target: ".crashed" } },
     { id: "search", systemId: "search", src: "search", input: ({ context }) => ({ text: context.input.searchText ?? "" }), onError: { target: ".crashed" } },
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
@@ -206,15 +206,15 @@ export const storefrontMachine = setup({
     { id: "watchPresence", src: "watchPresence" },
   ],
   on: {
-    "session.began": { actions: ["keepUser", "tellUserLists", "tellCartLogin", "tellWishesShopper"] },
-    "session.confirmed": { actions: ["keepUser", "tellUserLists", "tellWishesShopper"] },
+    "session.began": { actions: ["keepUser", "sendUserLists", "sendLoginToCart", "sendShopperToWishes"] },
+    "session.confirmed": { actions: ["keepUser", "sendUserLists", "sendShopperToWishes"] },
     "session.ended": [
       // Another tab has cleared the state already: what is persisted now was begun afterwards.
-      { guard: "isForgotten", actions: ["refreshCart", "tellWishesVisitor", "tellListsVisitor"] },
-      { guard: "isSilent", actions: ["resetCart", "forgetPerson", "tellWishesVisitor", "tellListsVisitor"] },
-      { actions: ["resetCart", "forgetPerson", "tellWishesVisitor", "tellListsVisitor", "sayLoggedOut"] },
+      { guard: "isForgotten", actions: ["refreshCart", "sendVisitorToWishes", "sendVisitorToLists"] },
+      { guard: "isSilent", actions: ["resetCart", "forgetPerson", "sendVisitorToWishes", "sendVisitorToLists"] },
+      { actions: ["resetCart", "forgetPerson", "sendVisitorToWishes", "sendVisitorToLists", "notifyLoggedOut"] },
     ],
-    "session.absent": { actions: ["tellWishesVisitor", "tellListsVisitor"] },
+    "session.absent": { actions: ["sendVisitorToWishes", "sendVisitorToLists"] },
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
     "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
     "order.placed": { actions: ["forgetAddressDraft", "forgetPaymentDraft", "refreshUser"] },
@@ -224,13 +224,13 @@ export const storefrontMachine = setup({
     "site.dated": { actions: "keepSearch" },
     "wishes.changed": { actions: "keepSearch" },
     "lists.told": { actions: "keepSearch" },
-    "notice.raise": { actions: "say" },
+    "notice.raise": { actions: "notify" },
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },
     "presence.changed": [
-      { guard: "isBack", actions: ["notePresence", "refreshCart", "retrySite", "refreshWishes"] },
-      { guard: "isHidden", actions: ["notePresence", "settleCart", "settleWishes", "settleLists"] },
-      { actions: "notePresence" },
+      { guard: "isBack", actions: ["takePresence", "refreshCart", "retrySite", "refreshWishes"] },
+      { guard: "isHidden", actions: ["takePresence", "settleCart", "settleWishes", "settleLists"] },
+      { actions: "takePresence" },
     ],
     "shop.crash": { target: ".crashed" },
   },
@@ -243,9 +243,9 @@ export const storefrontMachine = setup({
           {
             guard: "isFromDevice",
             target: "open",
-            actions: ["noteKept", "tellSessionRemembered", "tellSearchHistory", "tellLists", "tellWished"],
+            actions: ["takePersisted", "sendRememberedUser", "sendSearchHistory", "sendLists", "sendWished"],
           },
-          { actions: ["noteKept", "tellSearchHistory", "tellLists"] },
+          { actions: ["takePersisted", "sendSearchHistory", "sendLists"] },
         ],
       },
     },
@@ -253,9 +253,9 @@ export const storefrontMachine = setup({
       description: "The shop is open.",
       on: {
         "kept.known": [
-          { guard: "isOtherUser", actions: ["noteKept", "tellSearchHistory", "tellLists", "tellWished", "checkSession", "refreshCart"] },
-          { guard: "isOtherCart", actions: ["noteKept", "tellSearchHistory", "tellLists", "tellWished", "refreshCart"] },
-          { actions: ["noteKept", "tellSearchHistory", "tellLists", "tellWished"] },
+          { guard: "isOtherUser", actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "checkSession", "refreshCart"] },
+          { guard: "isOtherCart", actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "refreshCart"] },
+          { actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished"] },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import { toggledGuest } from "#domain/rules/travel/stay-guests.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type GuestsEvent =
   | { readonly type: "shopper.known" }
@@ -31,7 +31,7 @@ export const guestsMachine = setup({
       return { chosen: toggledGuest(chosen, event.id, guests) }
     }),
     forgetPassengers: assign({ passengers: [], chosen: [], problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
   id: "guests",

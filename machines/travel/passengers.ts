@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import { checkPassenger, type PassengerForm } from "#domain/rules/travel/passenger-form.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { PassengerChange } from "./ports.ts"
 
@@ -40,16 +40,16 @@ export const passengersMachine = setup({
       assertEvent(event, "form.change")
       return { form: { ...context.form, ...event.fields }, problem: null }
     }),
-    meanToAdd: assign(({ context: { form, intents } }) => ({
+    prepareAddition: assign(({ context: { form, intents } }) => ({
       change: form.gender === null ? null : { _tag: "Add" as const, passenger: { ...form, gender: form.gender } },
       intents: oneMore(intents),
     })),
-    meanToRemove: assign(({ context, event }) => {
+    prepareRemoval: assign(({ context, event }) => {
       assertEvent(event, "passenger.remove")
       return { change: { _tag: "Remove" as const, id: event.id }, intents: oneMore(context.intents) }
     }),
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: { isComplete: ({ context }) => checkPassenger(context.form).length === 0 },
 }).createMachine({
@@ -72,8 +72,8 @@ export const passengersMachine = setup({
       description: "The passengers are listed; another one may be added.",
       on: {
         "form.change": { actions: "takeFields" },
-        "passenger.add": [{ guard: "isComplete", target: "changing", actions: "meanToAdd" }, { target: "refused", actions: "forgetProblem" }],
-        "passenger.remove": { target: "changing", actions: "meanToRemove" },
+        "passenger.add": [{ guard: "isComplete", target: "changing", actions: "prepareAddition" }, { target: "refused", actions: "forgetProblem" }],
+        "passenger.remove": { target: "changing", actions: "prepareRemoval" },
       },
     },
     changing: {
@@ -95,8 +95,8 @@ export const passengersMachine = setup({
       tags: "refused",
       on: {
         "form.change": { target: "ready", actions: "takeFields" },
-        "passenger.add": [{ guard: "isComplete", target: "changing", actions: "meanToAdd" }, { actions: "forgetProblem" }],
-        "passenger.remove": { target: "changing", actions: "meanToRemove" },
+        "passenger.add": [{ guard: "isComplete", target: "changing", actions: "prepareAddition" }, { actions: "forgetProblem" }],
+        "passenger.remove": { target: "changing", actions: "prepareRemoval" },
       },
     },
     failed: failedState("The passengers could not be had; the shopper may try again."),

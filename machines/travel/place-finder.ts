@@ -34,11 +34,11 @@ export const placeFinderMachine = setup({
       return { text: event.text, places: [], active: null, notLocated: null }
     }),
     forget: assign({ places: [], active: null, notLocated: null }),
-    takePlaces: assign((_, { places }: Places) => ({ places, active: null })),
+    takeScrollPositions: assign((_, { places }: Places) => ({ places, active: null })),
     takeReason: assign((_, { here }: { readonly here: PlacesHere | null }) => ({ notLocated: here?._tag === "NotLocated" ? here.reason : ("unavailable" as const) })),
-    stepOn: assign(({ context: { active, places } }) => ({ active: nextActive(active, 1, places.length) })),
-    stepBack: assign(({ context: { active, places } }) => ({ active: nextActive(active, -1, places.length) })),
-    tellTaken: emit(({ context: { places }, event }): PlaceFinderEmitted => {
+    activateNext: assign(({ context: { active, places } }) => ({ active: nextActive(active, 1, places.length) })),
+    activatePrevious: assign(({ context: { active, places } }) => ({ active: nextActive(active, -1, places.length) })),
+    emitTaken: emit(({ context: { places }, event }): PlaceFinderEmitted => {
       assertEvent(event, "option.take")
       const place = places[event.index]
       if (place === undefined) throw new Error("no such place is offered")
@@ -95,7 +95,7 @@ export const placeFinderMachine = setup({
               {
                 guard: { type: "hasPlaces", params: ({ event }) => ({ places: event.output }) },
                 target: "offered",
-                actions: { type: "takePlaces", params: ({ event }) => ({ places: event.output }) },
+                actions: { type: "takeScrollPositions", params: ({ event }) => ({ places: event.output }) },
               },
               { target: "nothing" },
             ],
@@ -112,7 +112,7 @@ export const placeFinderMachine = setup({
               {
                 guard: { type: "isLocated", params: ({ event }) => ({ here: event.output }) },
                 target: "offered",
-                actions: { type: "takePlaces", params: ({ event }) => ({ places: event.output._tag === "Located" ? event.output.places : [] }) },
+                actions: { type: "takeScrollPositions", params: ({ event }) => ({ places: event.output._tag === "Located" ? event.output.places : [] }) },
               },
               { target: "notLocated", actions: { type: "takeReason", params: ({ event }) => ({ here: event.output }) } },
             ],
@@ -122,9 +122,9 @@ export const placeFinderMachine = setup({
         offered: {
           description: "Places are offered, and one is taken.",
           on: {
-            "option.next": { actions: "stepOn" },
-            "option.previous": { actions: "stepBack" },
-            "option.take": { guard: "isOffered", target: "#placeFinder.closed", actions: ["tellTaken", "forget"] },
+            "option.next": { actions: "activateNext" },
+            "option.previous": { actions: "activatePrevious" },
+            "option.take": { guard: "isOffered", target: "#placeFinder.closed", actions: ["emitTaken", "forget"] },
           },
         },
         nothing: { description: "No place is called so; the form can be filled in without it.", tags: "empty" },

@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import { emailRefusal } from "#domain/rules/identity/contact.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type CouponEvent = { readonly type: "page.retry" } | { readonly type: "email.type"; readonly email: string } | { readonly type: "coupon.send" }
@@ -30,7 +30,7 @@ export const couponMachine = setup({
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),

@@ -5,7 +5,7 @@ import type { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkGiftCardForm, type GiftCardField, type GiftCardForm } from "#domain/rules/wallet/gift-card-form.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type GiftPurchaseEvent =
@@ -40,8 +40,8 @@ export const giftPurchaseMachine = setup({
     }),
     refuse: assign(({ context }) => ({ refusals: checkGiftCardForm(context.form), problem: null })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), refusals: [], problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellFilled: emit({ type: "cart.filled" }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitFilled: emit({ type: "cart.filled" }),
   },
   guards: {
     isAccepted: ({ context }) => checkGiftCardForm(context.form).length === 0,
@@ -86,7 +86,7 @@ export const giftPurchaseMachine = setup({
           if (form.variantId === null) throw new Error("a gift card without an amount is refused before")
           return { key: keyOf(intents), variantId: form.variantId, email: form.email.trim(), message: form.message.trim() }
         },
-        onDone: { target: "added", actions: "tellFilled" },
+        onDone: { target: "added", actions: "emitFilled" },
         onError: { target: "writing", actions: { type: "keepProblem", params: failureOf } },
       },
     },

@@ -5,12 +5,12 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import { canRecharge, checkRecharge, type RechargeForm } from "#domain/rules/wallet/recharge.ts"
 import { port } from "#machines/ports.ts"
-import { isDefiniteNo, isMissing, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
 
 /** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
-const askedEvery = 4000
+const pollInterval = 4000
 
 export type RechargeEvent =
   | PresenceChanged
@@ -76,13 +76,13 @@ export const rechargeSetup = setup({
     takeRecharge: assign((_, { recharge }: { recharge: Recharge }) => ({ recharge, number: recharge.number, problem: null })),
     beginAnew: assign(({ context }) => ({ number: null, recharge: null, isTried: false, problem: null, intents: oneMore(context.intents) })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    notePresence: assign(({ event }) => {
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    takePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
       return { seen: event.visible && event.online }
     }),
-    tellStarted: emit((_, { recharge }: { recharge: Recharge }) => ({ type: "recharge.started", number: recharge.number }) as const),
-    tellPaid: emit({ type: "recharge.paid" }),
+    emitStarted: emit((_, { recharge }: { recharge: Recharge }) => ({ type: "recharge.started", number: recharge.number }) as const),
+    emitPaid: emit({ type: "recharge.paid" }),
   },
   guards: {
     isNew: ({ context }) => context.number === null,
@@ -98,5 +98,5 @@ export const rechargeSetup = setup({
     isMissing: (_, failure: Failure) => isMissing(failure),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
   },
-  delays: { askedEvery },
+  delays: { pollInterval },
 })

@@ -10,7 +10,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
   description: "Puts money into the wallet.",
   context: ({ input }) => openRecharge(input),
   invoke: { id: "watchPresence", src: "watchPresence" },
-  on: { "presence.changed": { actions: "notePresence" } },
+  on: { "presence.changed": { actions: "takePresence" } },
   initial: "opening",
   states: {
     opening: {
@@ -45,7 +45,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
           target: "deciding",
           actions: [
             { type: "takeRecharge", params: ({ event }) => ({ recharge: event.output }) },
-            { type: "tellStarted", params: ({ event }) => ({ recharge: event.output }) },
+            { type: "emitStarted", params: ({ event }) => ({ recharge: event.output }) },
           ],
         },
         onError: [
@@ -82,9 +82,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
     },
     waiting: {
       description: "The money has not come yet: the code or the account to pay to is shown, and the shop is asked again and again.",
-      after: { askedEvery: { guard: "isSeen", target: "asking" } },
+      after: { pollInterval: { guard: "isSeen", target: "asking" } },
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "notePresence" }, { actions: "notePresence" }],
+        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
         "recharge.check": { target: "asking" },
       },
     },
@@ -105,13 +105,13 @@ export const rechargeMachine = rechargeSetup.createMachine({
     unreachable: {
       description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
       tags: "refused",
-      after: { askedEvery: { guard: "isSeen", target: "asking" } },
+      after: { pollInterval: { guard: "isSeen", target: "asking" } },
       on: {
-        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "notePresence" }, { actions: "notePresence" }],
+        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
         "recharge.check": { target: "asking" },
       },
     },
-    paid: { description: "The money is in the wallet.", entry: "tellPaid", on: { "recharge.again": { target: "opening", actions: "beginAnew" } } },
+    paid: { description: "The money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "beginAnew" } } },
     declined: {
       description: "The bank said no; no money was taken.",
       tags: "refused",

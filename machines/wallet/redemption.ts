@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { checkGiftCard, checkVoucher } from "#domain/rules/identity/code-forms.ts"
 import { portByRequest } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type RedeemableKind = "voucher" | "gift_card"
 type Redeemable = Voucher | GiftCard
@@ -56,8 +56,8 @@ export const redemptionMachine = setup({
     }),
     takeRedeemed: assign(({ context }, { one }: { one: Redeemable }) => ({ ...withRedeemed(context, one), redeemed: one, code: "", problem: null })),
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
-    tellCredited: emit({ type: "wallet.credited" }),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitCredited: emit({ type: "wallet.credited" }),
   },
   guards: { isWellFormed: ({ context }) => isWellFormed(context) },
 }).createMachine({
@@ -91,7 +91,7 @@ export const redemptionMachine = setup({
         id: "redeem",
         src: "redeem",
         input: ({ context: { kind, code } }) => (kind === "voucher" ? { port: "useVoucher", input: { code } } : { port: "redeemGiftCard", input: { code } }),
-        onDone: { target: "redeemed", actions: [{ type: "takeRedeemed", params: ({ event }) => ({ one: event.output }) }, "tellCredited"] },
+        onDone: { target: "redeemed", actions: [{ type: "takeRedeemed", params: ({ event }) => ({ one: event.output }) }, "emitCredited"] },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
     },

@@ -2,7 +2,7 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { StatementQuery } from "./ports.ts"
 
 export type StatementFileEvent = { readonly type: "file.save"; readonly query: StatementQuery }
@@ -18,7 +18,7 @@ export const statementFileMachine = setup({
       assertEvent(event, "file.save")
       return { query: event.query, problem: null }
     }),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
   id: "statementFile",

@@ -49,7 +49,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const { entries, last } = openWindow("http://shop.mn/")
   const requests: string[] = []
   const known = {
-    readKept: { persisted: { ...emptyPersistedState, user }, setAside: false },
+    readPersisted: { persisted: { ...emptyPersistedState, user }, setAside: false },
     fetchUser: user,
     fetchCurrentOrder: user === null ? null : cartOrder,
     fetchZones: [],

@@ -31,10 +31,10 @@ const holding = <Context extends object>(context: Context) => {
 }
 
 const opened = (pushChoice: PersistedState["pushChoice"], path: string, script: Partial<Ports>) => {
-  const kept = holding({ read: true, persisted: { ...emptyPersistedState, pushChoice } })
-  const actorRefs = { kept: kept.actor, session: holding({ user: null }).actor, navigation: holding({ path }).actor } as unknown as ActorRefs
+  const persistence = holding({ read: true, persisted: { ...emptyPersistedState, pushChoice } })
+  const actorRefs = { persistence: persistence.actor, session: holding({ user: null }).actor, navigation: holding({ path }).actor } as unknown as ActorRefs
   openPushPrompt({ locale: "en", ports: scripted(script), streams, actorRefs, consent: null })
-  return kept
+  return persistence
 }
 const prompt = () => document.querySelector("aside")
 const buttonNamed = (name: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)

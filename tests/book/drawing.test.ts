@@ -57,7 +57,7 @@ describe("view of a drawing", () => {
 
 describe("labels of a drawing", () => {
   it.each([
-    ["xstate.after.askedEvery.payment.progress.waiting", "after 4 s"],
+    ["xstate.after.pollInterval.payment.progress.waiting", "after 4 s"],
     ["xstate.after.hour.lease.waiting", "after 60 min"],
     ["xstate.after.blink.lease.waiting", "after 250 ms"],
     ["xstate.after.typingSettles.search.open", "after typing settles"],
@@ -66,7 +66,7 @@ describe("labels of a drawing", () => {
     ["line.remove", "line.remove"],
     ["", "at once"],
   ])("say %s as %s", (type, text) => {
-    expect(eventText(type, { askedEvery: 4000, hour: 3_600_000, blink: 250, typingSettles: () => 300 })).toBe(text)
+    expect(eventText(type, { pollInterval: 4000, hour: 3_600_000, blink: 250, typingSettles: () => 300 })).toBe(text)
   })
 
   it("name guards and delays", () => {

@@ -53,10 +53,10 @@ const figureText = (figure: AccountFigure): string => ("count" in figure ? forma
 
 export const AccountMenu = ({ here }: { readonly here: AccountSection }) => {
   const text = useText()
-  const { session, kept } = useActorRefs()
+  const { session, persistence } = useActorRefs()
   const { flags, walletTitle } = useSiteConfig()
   const user = useSelector(session, ({ context }) => context.user)
-  const wishCount = useSelector(kept, ({ context }) => context.persisted.wishedIds.length)
+  const wishCount = useSelector(persistence, ({ context }) => context.persisted.wishedIds.length)
   const leaving = useSelector(session, (snapshot) => snapshot.matches("loggingOut"))
   if (user === null) return null
   return (

@@ -53,7 +53,7 @@ const Overview = ({ user, actor }: { readonly user: User; readonly actor: Overvi
 const Possessions = ({ user }: { readonly user: User }) => {
   const text = useText()
   const { flags, walletTitle } = useSiteConfig()
-  const wishes = useSelector(useActorRefs().kept, ({ context }) => context.persisted.wishedIds.length)
+  const wishes = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.wishedIds.length)
   return (
     <div className={styles.cards}>
       {flags.wallet && (

@@ -15,8 +15,8 @@ import styles from "./recent-searches.module.css"
 
 export const RecentSearches = () => {
   const text = useText()
-  const { kept } = useActorRefs()
-  const history = useSelector(kept, ({ context }) => context.persisted.searchHistory)
+  const { persistence } = useActorRefs()
+  const history = useSelector(persistence, ({ context }) => context.persisted.searchHistory)
   if (history.length === 0)
     return (
       <div className="page">
@@ -29,7 +29,7 @@ export const RecentSearches = () => {
     <section className={`page ${styles.recent}`} aria-labelledby="recent-searches">
       <header>
         <h1 id="recent-searches">{text("search.recent")}</h1>
-        <Button variant="quiet" onClick={() => kept.send({ type: "history.cleared" })}>
+        <Button variant="quiet" onClick={() => persistence.send({ type: "history.cleared" })}>
           {text("search.recent.clear.label")}
         </Button>
       </header>
@@ -43,7 +43,7 @@ export const RecentSearches = () => {
             <IconButton
               label={text("search.recent.remove", { text: search })}
               icon={<X />}
-              onClick={() => kept.send({ type: "search.forgotten", text: search })}
+              onClick={() => persistence.send({ type: "search.forgotten", text: search })}
             />
           </li>
         ))}

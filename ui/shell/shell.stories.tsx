@@ -19,7 +19,7 @@ const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } 
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } }
 
 /** Stored data is being read and the login is being checked: the page is already shown. */
-export const Starting = meta.story(whileStorefront("starting", page, { kept: { state: "reading" }, session: { state: "unknown" } }))
+export const Starting = meta.story(whileStorefront("starting", page, { persistence: { state: "reading" }, session: { state: "unknown" } }))
 /** The shell with a page. */
 export const Open = meta.story(whileStorefront("open", page, loggedIn))
 

@@ -16,6 +16,6 @@ export const model: MachineModel<typeof syncedListsMachine> = {
     { type: "visitor.known" },
     { type: "lists.settle" },
   ],
-  answers: { tellLists: { values: [null], problems: [unreachable] } },
-  about: ({ here, told, sent }) => [here.bookmarks, told.bookmarks, sent.bookmarks],
+  answers: { syncLists: { values: [null], problems: [unreachable] } },
+  about: ({ here, synced, sent }) => [here.bookmarks, synced.bookmarks, sent.bookmarks],
 }

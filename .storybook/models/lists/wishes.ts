@@ -20,7 +20,7 @@ export const model: MachineModel<typeof wishesMachine> = {
   ],
   answers: {
     fetchWished: { values: [{ ids: [], lists: [winterList, sharedList] }, { ids: [scarf.variantId], lists: [] }], problems: [unreachable] },
-    tellWish: { values: [[dress.variantId]], problems: [unreachable, unauthorised] },
+    toggleWish: { values: [[dress.variantId]], problems: [unreachable, unauthorised] },
   },
   about: ({ wished, toggles, lists }) => [wished.length, toggles.length, lists.length],
 }

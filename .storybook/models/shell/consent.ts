@@ -3,11 +3,11 @@ import { services } from "#book/fixtures/services.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
 import { at } from "#book/fixtures/story-date.ts"
 import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
-import { askedKinds, consentVersion } from "#domain/rules/shell/consent.ts"
+import { requestedKinds, consentVersion } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
-const record: ConsentRecord = { version: consentVersion, asked: askedKinds(services), allowed: ["statistics", "chat"], at: at(20, "16:00") }
+const record: ConsentRecord = { version: consentVersion, asked: requestedKinds(services), allowed: ["statistics", "chat"], at: at(20, "16:00") }
 
 export const model: MachineModel<typeof consentMachine> = {
   machine: consentMachine,

@@ -34,8 +34,8 @@ export const model: MachineModel<typeof persistenceMachine> = {
     { type: "bookmark.toggle", id: dress.id },
   ],
   answers: {
-    readKept: { values: [{ persisted: { ...emptyPersistedState, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { persisted: emptyPersistedState, setAside: true }], problems: [unreachable] },
-    writeKept: { values: [undefined], problems: [refused("Зай дууссан.")] },
+    readPersisted: { values: [{ persisted: { ...emptyPersistedState, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { persisted: emptyPersistedState, setAside: true }], problems: [unreachable] },
+    writePersisted: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
   about: ({ read, waiting, sent, persisted }) => [read, waiting.length > 0, waiting.length > sent, persisted.compare.length > 3],
 }

@@ -47,7 +47,7 @@ export const model: MachineModel<typeof storefrontMachine> = {
   answers: {
     clearCachesAndReload: { values: [undefined], problems: [unreachable] },
     ...Object.fromEntries(
-      ["session", "cart", "kept", "site", "search", "notices", "viewport", "navigation", "wishes", "syncedLists"].map((name) => [name, { problems: [unreachable] }]),
+      ["session", "cart", "persistence", "site", "search", "notices", "viewport", "navigation", "wishes", "syncedLists"].map((name) => [name, { problems: [unreachable] }]),
     ),
   },
   about: ({ userId, token, away }) => [userId, token, away],

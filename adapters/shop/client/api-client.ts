@@ -38,11 +38,11 @@ type Call<E extends Endpoint> = {
   /** Whether the last response may be read without a connection; the service worker keeps it for its person. */
   readonly isReadOffline?: boolean
   /** Reads a refusal with a special body; `null` for an ordinary one. */
-  readonly refusal?: (said: RefusalSaid) => Problem | null
+  readonly refusal?: (said: RefusalResponse) => Problem | null
 }
 
 /** A refused response with its message for the shopper. */
-export type RefusalSaid = { readonly status: number; readonly headers: Headers; readonly body: unknown; readonly text: string }
+export type RefusalResponse = { readonly status: number; readonly headers: Headers; readonly body: unknown; readonly text: string }
 
 export type Caller = {
   /** The decoded response. Throws a `Problem`, or the signal's abort reason. */
@@ -177,10 +177,10 @@ const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unkno
 }
 
 /** Bytes of files that a browser refuses to send after the page is left. */
-const keptAliveBytes = 60_000
+const keepaliveBytes = 60_000
 
 const isLarge = (content: object): boolean =>
-  "body" in content && content.body instanceof FormData && [...content.body.values()].reduce((sum, value) => sum + (typeof value === "string" ? 0 : value.size), 0) > keptAliveBytes
+  "body" in content && content.body instanceof FormData && [...content.body.values()].reduce((sum, value) => sum + (typeof value === "string" ? 0 : value.size), 0) > keepaliveBytes
 
 /** A query without its null values. */
 const present = (query: unknown): Record<string, string> =>

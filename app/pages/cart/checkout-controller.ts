@@ -47,9 +47,9 @@ export const controller: PageController<never, CheckoutActors> = {
       finder: createPageActor(provided(placeFinderMachine, pageInput), { kind: "area" }, pageInput, "finder"),
     }
   },
-  join: ({ actor, ...parts }, { actorRefs: { cart, kept, session }, go }) =>
+  join: ({ actor, ...parts }, { actorRefs: { cart, persistence, session }, go }) =>
     joinCheckout(
-      { checkout: actor, cart, kept, session, ...parts },
+      { checkout: actor, cart, persistence, session, ...parts },
       {
         step: (step) => go(`/checkout/${step}`),
         // Behind the payment stands the order, so that going back does not lead to a checkout without one.

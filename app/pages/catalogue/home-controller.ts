@@ -17,5 +17,5 @@ export const controller: PageController<HomePage, HomeActors> = {
       recent: createPageActor(provided(recentMachine, pageInput), { slugs: [] }, pageInput, "recent"),
     }
   },
-  join: ({ recent }, { actorRefs }) => joinRecent({ recent, kept: actorRefs.kept }),
+  join: ({ recent }, { actorRefs }) => joinRecent({ recent, persistence: actorRefs.persistence }),
 }

@@ -41,10 +41,10 @@ export const controller: PageController<ProductPage, ProductActors> = {
       votes: createPageActor(provided(reviewVotesMachine, pageInput), { subject: "product", slug: slugAt(pageInput.location) }, { ...pageInput, left: null }, "votes"),
     }
   },
-  join: ({ actor, recent, together, stock, votes }, { actorRefs: { cart, kept, session }, location, go }) => {
+  join: ({ actor, recent, together, stock, votes }, { actorRefs: { cart, persistence, session }, location, go }) => {
     const parts = [
-      joinProduct({ product: actor, cart, kept }),
-      joinRecent({ recent, kept }, slugAt(location)),
+      joinProduct({ product: actor, cart, persistence }),
+      joinRecent({ recent, persistence }, slugAt(location)),
       joinPackage({ together, cart }),
       joinStockItems({ product: actor, stock }),
       joinReviewVotes({ votes, session }),

@@ -3,18 +3,18 @@ import type { ActorRefFrom } from "xstate"
 import type { ProductId } from "#domain/entities/ids.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { joinCompared } from "#machines/lists/joins.ts"
-import { keptProductsMachine } from "#machines/lists/kept-products.ts"
+import { deviceProductsMachine } from "#machines/lists/device-products.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
-export type CompareActors = { readonly actor: ActorRefFrom<typeof keptProductsMachine> }
+export type CompareActors = { readonly actor: ActorRefFrom<typeof deviceProductsMachine> }
 
 const idsAt = ({ searchParams }: PageLocation): ReadonlyArray<ProductId> =>
   [...new Set((searchParams.get("ids") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id)).map((id) => Number(id) as ProductId))].slice(0, compareLimit)
 
 export const controller: PageController<never, CompareActors> = {
-  open: (pageInput) => ({ actor: createPageActor(provided(keptProductsMachine, pageInput), { ids: idsAt(pageInput.location), slugs: [] }, pageInput) }),
-  join: ({ actor }, { actorRefs: { kept }, location }) => joinCompared({ products: actor, kept }, idsAt(location)),
+  open: (pageInput) => ({ actor: createPageActor(provided(deviceProductsMachine, pageInput), { ids: idsAt(pageInput.location), slugs: [] }, pageInput) }),
+  join: ({ actor }, { actorRefs: { persistence }, location }) => joinCompared({ products: actor, persistence }, idsAt(location)),
 }

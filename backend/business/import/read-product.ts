@@ -52,12 +52,12 @@ const categoryOf = ({ text, value }: Read): ReadonlyArray<ImportedLevel> | undef
   if (cell === undefined) return undefined
   return value("category", () => {
     const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
-    const pieces = cell.split(isPath ? "/" : ">").map((piece) => piece.trim())
-    const slugs = pieces.map((piece) => (isPath ? piece : slugOf(piece)))
+    const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim())
+    const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > deepest) throw new WrongCell(`${cell.slice(0, 60)} is no category; write women/coats or «Эмэгтэй > Хүрэм», at most ${deepest} levels`)
-    const names = (field: "categoryMn" | "categoryEn") => (text(field, 400) ?? "").split(">").map((piece) => piece.trim())
+    const names = (field: "categoryMn" | "categoryEn") => (text(field, 400) ?? "").split(">").map((part) => part.trim())
     const [mn, en] = [names("categoryMn"), names("categoryEn")]
-    return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), mn: mn[at] || (isPath ? null : (pieces[at] ?? null)), en: en[at] || null }))
+    return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), mn: mn[at] || (isPath ? null : (parts[at] ?? null)), en: en[at] || null }))
   })
 }
 

@@ -17,7 +17,7 @@ export type Told = { readonly channel: LetterChannel; readonly to: string }
 type Contacts = { readonly email: string | null; readonly phone: string | null }
 
 /** Services that news of an order need. */
-export type Telling = Pick<BackendServices, "config" | "carriers">
+export type NewsServices = Pick<BackendServices, "config" | "carriers">
 
 const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
   const [row] = await db.query<Contacts>(
@@ -31,7 +31,7 @@ const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
 const pushUseful = 3 * day
 
 /** Queues the letters and the pushes of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where the letters go. */
-export const tellOrder = async ({ config, carriers }: Telling, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Told>> => {
+export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Told>> => {
   const row = await orderById(db, orderId, now)
   if (row.user_id === null) return []
   const [contacts, settings] = [await contactsOf(db, row.user_id), await settingsOf(db, row.user_id)]
@@ -41,11 +41,11 @@ export const tellOrder = async ({ config, carriers }: Telling, db: Database, ord
   const order = orderDocument(row, locale, config.site, now)
   const letter = orderLetter(news, { order, sender: letterSender(config), locale, now })
   const key = `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`
-  const told = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
-  for (const { channel, to: recipient } of told) {
+  const sent = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
+  for (const { channel, to: recipient } of sent) {
     await queueLetter(config, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
   }
   const push = { title: letter.email.subject, body: letter.email.lead, path: `${locale === "en" ? "/en" : ""}/account/orders/${row.number}` }
   await pushToUser(db, row.user_id, { key, kind: "orders", text: { mn: push, en: push }, usefulUntil: later(now, pushUseful) }, now)
-  return told
+  return sent
 }

@@ -7,11 +7,11 @@ import { serve } from "#backend/http/serve.ts"
 import { purgeJob } from "#backend/jobs/purge.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { day, later } from "#domain/rules/instants.ts"
-import { askForNewsletter, confirmSubscriber, removeSubscriber } from "./subscribers.ts"
+import { requestNewsletter, confirmSubscriber, removeSubscriber } from "./subscribers.ts"
 
 const routes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.subscribe, async ({ body: { email }, locale, address, now }) => {
-    await askForNewsletter(services, { email, locale, address, now })
+    await requestNewsletter(services, { email, locale, address, now })
     return {}
   })
   serve(app, services, contract.confirmSubscription, async ({ body: { token }, now }) => {

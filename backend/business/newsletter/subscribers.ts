@@ -35,13 +35,13 @@ const isAllowed = async (work: Promise<void>): Promise<boolean> =>
 type Asked = { readonly email: string; readonly locale: Locale; readonly address: string | null; readonly now: Instant }
 
 /** Sends the letter that confirms. An address that has had enough letters gets none, and the caller hears nothing of it. Throws 422 and 429. */
-export const askForNewsletter = async (services: BackendServices, asked: Asked): Promise<void> => {
+export const requestNewsletter = async (services: BackendServices, request: Asked): Promise<void> => {
   const { db, config, carriers } = services
-  const { locale, now } = asked
-  if (!isEmail(asked.email)) throw wrongField("email", { key: "email.incorrect" })
+  const { locale, now } = request
+  if (!isEmail(request.email)) throw wrongField("email", { key: "email.incorrect" })
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
-  await count(db, `newsletter from ${asked.address ?? "inside"}`, requestsByAddress, now)
-  const email = normalizeEmail(asked.email)
+  await count(db, `newsletter from ${request.address ?? "inside"}`, requestsByAddress, now)
+  const email = normalizeEmail(request.email)
   if (!(await isAllowed(count(db, `newsletter to ${email}`, lettersByEmail, now)))) return
   await db.transaction(async (tx) => {
     // Who left and comes back gets a new token: links of old letters stay spent.

@@ -14,8 +14,8 @@ const stored = async (db: Database): Promise<PushKeys | null> => {
 
 export const pushKeys = async (config: Pick<BackendConfig, "push">, db: Database, now: Instant): Promise<PushKeys> => {
   if (config.push.keys !== null) return config.push.keys
-  const kept = await stored(db)
-  if (kept !== null) return kept
+  const known = await stored(db)
+  if (known !== null) return known
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   await db.query("insert into push_keys (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing", [publicKey, privateKey, now])
   // Of processes that start together the first one's pair is kept.

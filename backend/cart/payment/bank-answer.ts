@@ -7,7 +7,7 @@ import { isAllowedTransition, paymentTransitions } from "#domain/rules/orders/or
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { openCase } from "#backend/business/payments/cases.ts"
-import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { takePayment } from "./mark-paid.ts"
 
@@ -25,7 +25,7 @@ export type BankAnswer = {
 }
 type Returned = "late" | "again" | "amount"
 /** Notes that the bank has the payment of an order whose row is locked, and has not confirmed it yet. */
-export const noteProcessing = async (services: Telling, db: Database, orderId: number, now: Instant): Promise<void> => {
+export const noteProcessing = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<void> => {
   await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
   if (order.payment_state === null || !isAllowedTransition(paymentTransitions, order.payment_state, "processing")) return
@@ -36,7 +36,7 @@ export const noteProcessing = async (services: Telling, db: Database, orderId: n
 export type Outcome = "taken" | "refused" | "currency" | Returned
 
 /** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
-const refund = async (services: Telling, db: Database, { orderId, amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
+const refund = async (services: NewsServices, db: Database, { orderId, amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
   const [row] =
     amount === 0
       ? []
@@ -54,11 +54,11 @@ const refund = async (services: Telling, db: Database, { orderId, amount, refere
       [orderId, now],
     )
   }
-  if (row !== undefined) await tellOrder(services, db, orderId, { kind: "refunded", amount: tugrik(amount), reason }, now, String(row.id))
+  if (row !== undefined) await sendOrderNews(services, db, orderId, { kind: "refunded", amount: tugrik(amount), reason }, now, String(row.id))
   return reason
 }
 
-const outcomeOf = async (services: Telling, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
+const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid, amount, reference, currency = "MNT", provider = "" } = answer
   await expireIfOverdue(services, db, orderId, now)
   const order = await orderById(db, orderId, now)
@@ -84,7 +84,7 @@ const outcomeOf = async (services: Telling, db: Database, answer: BankAnswer, no
 
 /** Applies the bank's notification to an order whose row is locked, and returns its outcome; a repeated one changes nothing. */
 export const applyBankAnswer = async (
-  services: Telling & Pick<BackendServices, "log">,
+  services: NewsServices & Pick<BackendServices, "log">,
   db: Database,
   answer: BankAnswer,
   now: Instant,

@@ -5,12 +5,12 @@ import type { Database } from "#backend/database/database.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { issueStayTickets } from "#backend/travel/stay-tickets.ts"
-import { tellOrder, type Telling } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
 import { issueGiftCards } from "#backend/wallet/bought-gift-cards.ts"
 import { giveCashback } from "#backend/wallet/cashback.ts"
 
 /** Marks an order as paid whose row is locked and which awaits its payment. */
-export const takePayment = async (services: Telling, db: Database, orderId: number, now: Instant): Promise<void> => {
+export const takePayment = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { toPay } = reckon(order, services.config.site, now)
   await db.query("update orders set payment_state = 'paid', paid_at = $2, expires_at = null, updated_at = $2 where id = $1", [orderId, now])
@@ -23,6 +23,6 @@ export const takePayment = async (services: Telling, db: Database, orderId: numb
   await issueStayTickets(db, order)
   await issueGiftCards(services, db, order, now)
   await giveCashback(db, order, services.config.site, now)
-  const [told] = await tellOrder(services, db, orderId, { kind: "paid" }, now)
-  if (told !== undefined) await db.query("update orders set confirmation = $2 where id = $1", [orderId, JSON.stringify(told)])
+  const [sent] = await sendOrderNews(services, db, orderId, { kind: "paid" }, now)
+  if (sent !== undefined) await db.query("update orders set confirmation = $2 where id = $1", [orderId, JSON.stringify(sent)])
 }

@@ -7,9 +7,9 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { InactiveMethod } from "./inactive-methods.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
-type Words = Readonly<Record<Locale, string>>
+type LocalizedText = Readonly<Record<Locale, string>>
 /** What every method is called, and what a shopper reads below it. */
-type Wording = { readonly name: Words; readonly note: Words }
+type Wording = { readonly name: LocalizedText; readonly note: LocalizedText }
 
 export type Method = { readonly id: number; readonly type: MethodType }
 

@@ -16,7 +16,7 @@ const Offered = Schema.Struct({ price: Tugrik, status: SuggestionStatus, created
 const OfferedProduct = Schema.Struct({ slug: orElse(Schema.String, ""), name: orElse(Schema.String, ""), price: orNull(Tugrik) })
 
 /** What price suggestions and quotes share. */
-const asked = {
+const request = {
   number: Schema.NonEmptyString,
   productId: ProductId,
   product: orNull(OfferedProduct),
@@ -29,7 +29,7 @@ const asked = {
 const keys = { productId: "product_id", validUntil: "valid_until", createdAt: "created_at" } as const
 
 export const PriceSuggestion = Schema.Struct({
-  ...asked,
+  ...request,
   price: Tugrik,
   /** Price of one unit that the shop accepted. */
   acceptedPrice: orNull(Tugrik),
@@ -40,7 +40,7 @@ export type PriceSuggestion = typeof PriceSuggestion.Type
 
 /** Request for the price of a quantity of a product. */
 export const Quote = Schema.Struct({
-  ...asked,
+  ...request,
   quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(1)),
   /** Price of one unit that the shop quotes; `null` until it does. */
   price: orNull(Tugrik),

@@ -5,9 +5,9 @@ import type { LetterForms } from "./letter.ts"
 /** `contact`: to become one's own; `confirm`: in the place of a password. */
 export type CodePurpose = "login" | "reset" | "contact" | "confirm"
 
-type Words = { readonly title: Readonly<Record<CodePurpose, string>>; readonly lead: (minutes: number) => string; readonly note: string; readonly subject: (brand: string, code: string) => string; readonly ignore: string }
+type Wording = { readonly title: Readonly<Record<CodePurpose, string>>; readonly lead: (minutes: number) => string; readonly note: string; readonly subject: (brand: string, code: string) => string; readonly ignore: string }
 
-const words: Readonly<Record<Locale, Words>> = {
+const wording: Readonly<Record<Locale, Wording>> = {
   mn: {
     subject: (brand, code) => `${brand}: баталгаажуулах код ${code}`,
     title: { login: "Нэвтрэх код", reset: "Нууц үг солих код", contact: "Холбоо барих хаягаа баталгаажуулах код", confirm: "Үйлдлээ баталгаажуулах код" },
@@ -27,7 +27,7 @@ const words: Readonly<Record<Locale, Words>> = {
 type Code = { readonly purpose: CodePurpose; readonly code: string; readonly minutes: number; readonly brand: string; readonly locale: Locale }
 
 export const codeLetter = ({ purpose, code, minutes, brand, locale }: Code): LetterForms => {
-  const { subject, title, lead, note, ignore } = words[locale]
+  const { subject, title, lead, note, ignore } = wording[locale]
   return {
     email: { subject: subject(brand, code), title: title[purpose], lead: lead(minutes), code, notes: [note, ignore] },
     sms: `${brand}: ${title[purpose]} ${code}. ${lead(minutes)} ${note}`,

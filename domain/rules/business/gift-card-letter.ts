@@ -13,7 +13,7 @@ export type SentGiftCard = {
   readonly message: string
 }
 
-type Words = {
+type Wording = {
   readonly subject: (brand: string, amount: string) => string
   readonly title: (amount: string) => string
   readonly lead: (from: string, brand: string) => string
@@ -24,7 +24,7 @@ type Words = {
   readonly keep: string
 }
 
-const words: Readonly<Record<Locale, Words>> = {
+const wording: Readonly<Record<Locale, Wording>> = {
   mn: {
     subject: (brand, amount) => `${brand}: танд ${amount}-ийн бэлгийн карт ирлээ`,
     title: (amount) => `${amount}-ийн бэлгийн карт`,
@@ -48,7 +48,7 @@ const words: Readonly<Record<Locale, Words>> = {
 }
 
 export const giftCardLetter = ({ number, amount, from, message }: SentGiftCard, { brand, origin, locale }: Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }): LetterForms => {
-  const said = words[locale]
+  const said = wording[locale]
   const money = formatTugrik(amount)
   const facts = [
     ...(from === "" ? [] : [{ label: said.from, value: from }]),

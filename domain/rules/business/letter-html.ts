@@ -2,7 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Letter, LetterSender } from "./letter.ts"
 import { letterColours as colours } from "./letter-colours.ts"
-import { letterWords } from "./letter-words.ts"
+import { letterWording } from "./letter-wording.ts"
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "")
@@ -58,13 +58,13 @@ const noteRows = ({ notes = [] }: Letter): string => notes.map((note) => row(`<s
 
 /** A whole document, light whatever the reader's theme is. */
 export const letterHtml = (letter: Letter, sender: LetterSender, locale: Locale): string => {
-  const words = letterWords[locale]
+  const wording = letterWording[locale]
   const card =
     row(`<h1 style="${font};margin:0;font-size:24px;line-height:1.25;font-weight:700;color:${colours.ink}">${escaped(letter.title)}</h1>`, "28px 24px 4px") +
     [letter.lead, ...(letter.paragraphs ?? [])].map((paragraph) => row(`<p style="${font};margin:0;font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(paragraph)}</p>`, "4px 24px 8px")).join("") +
     codeBox(letter) + factsTable(letter) + linesTable(letter) + button(letter, sender.accent) + noteRows(letter) +
     row("&nbsp;", "4px")
-  const foot = `<p style="${font};margin:0;${quiet}">${escaped(words.help(sender))}<br>${escaped(words.automatic(sender))}${leaveLink(letter)}</p>`
+  const foot = `<p style="${font};margin:0;${quiet}">${escaped(wording.help(sender))}<br>${escaped(wording.automatic(sender))}${leaveLink(letter)}</p>`
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="only light"><meta name="supported-color-schemes" content="light"><title>${escaped(letter.subject)}</title><base target="_blank"></head>` +

@@ -1,14 +1,14 @@
 /** Letter as plain text, for mail programs without HTML. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Letter, LetterSender } from "./letter.ts"
-import { letterWords } from "./letter-words.ts"
+import { letterWording } from "./letter-wording.ts"
 
 const lineText = ({ name, detail, amount }: NonNullable<Letter["lines"]>[number]): string => `- ${name}${detail === "" ? "" : ` (${detail})`}: ${amount}`
 
 /** Blocks divided by an empty line. */
 export const letterText = (letter: Letter, sender: LetterSender, locale: Locale): string => {
   const { title, lead, paragraphs = [], code, facts = [], lines = [], sums = [], action, notes = [], leave } = letter
-  const words = letterWords[locale]
+  const wording = letterWording[locale]
   const blocks = [
     [sender.brand],
     [title, lead],
@@ -19,7 +19,7 @@ export const letterText = (letter: Letter, sender: LetterSender, locale: Locale)
     sums.map(({ label, value }) => `${label}: ${value}`),
     action === undefined ? [] : [`${action.label}: ${action.href}`],
     notes,
-    [words.help(sender), words.automatic(sender)],
+    [wording.help(sender), wording.automatic(sender)],
     leave === undefined ? [] : [`${leave.label}: ${leave.href}`],
   ]
   return blocks.filter((block) => block.length > 0).map((block) => block.join("\n")).join("\n\n")

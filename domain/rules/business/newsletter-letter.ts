@@ -2,10 +2,10 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { LetterForms } from "./letter.ts"
 
-type Words = { readonly subject: string; readonly title: string; readonly lead: string; readonly action: string; readonly notes: ReadonlyArray<string> }
+type Wording = { readonly subject: string; readonly title: string; readonly lead: string; readonly action: string; readonly notes: ReadonlyArray<string> }
 type Kind = "confirm" | "already"
 
-const words: Readonly<Record<Locale, Readonly<Record<Kind, Words>>>> = {
+const wording: Readonly<Record<Locale, Readonly<Record<Kind, Wording>>>> = {
   mn: {
     confirm: {
       subject: "мэдээллийн захидлыг баталгаажуулна уу",
@@ -47,7 +47,7 @@ export const newsletterPage = (origin: string, step: "confirm" | "leave", token:
   `${origin}${locale === "en" ? "/en" : ""}/newsletter/${step}?token=${token}`
 
 export const newsletterLetter = ({ kind, brand, origin, token, locale }: Asked): LetterForms => {
-  const { subject, title, lead, action, notes } = words[locale][kind]
+  const { subject, title, lead, action, notes } = wording[locale][kind]
   const href = newsletterPage(origin, kind === "confirm" ? "confirm" : "leave", token, locale)
   return { email: { subject: `${brand}: ${subject}`, title, lead, action: { label: action, href }, notes }, sms: `${brand}: ${title} ${href}` }
 }

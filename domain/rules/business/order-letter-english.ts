@@ -1,7 +1,7 @@
 /** Words of the letters about an order: English. */
-import type { OrderWords } from "./order-letter-words.ts"
+import type { OrderWording } from "./order-letter-wording.ts"
 
-export const english: OrderWords = {
+export const english: OrderWording = {
   subject: {
     placed: (number) => `we have received order ${number}`,
     paid: (number) => `order ${number} is confirmed`,

@@ -13,10 +13,10 @@ import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
 import { english } from "./order-letter-english.ts"
-import { mongolian, type OrderWords } from "./order-letter-words.ts"
+import { mongolian, type OrderWording } from "./order-letter-wording.ts"
 import type { OrderNews, OrderNewsKind } from "./order-news.ts"
 
-const words: Readonly<Record<Locale, OrderWords>> = { mn: mongolian, en: english }
+const wording: Readonly<Record<Locale, OrderWording>> = { mn: mongolian, en: english }
 
 /** What an order's letter is written from. */
 export type OrderLetterContext = { readonly order: Order; readonly sender: LetterSender; readonly locale: Locale; readonly now: Instant }
@@ -27,7 +27,7 @@ const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.m
 const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole, { kind, amount }) => (kind === "wallet" ? whole - amount : whole), 0)
 
 /** Goods of an order as lines, with the sums below them. */
-const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { pieces, sums }: OrderWords): Pick<Letter, "lines" | "sums"> => ({
+const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { pieces, sums }: OrderWording): Pick<Letter, "lines" | "sums"> => ({
   lines: lineItems.map(({ product, optionsText, quantity, total: amount }) => ({
     name: product.name,
     detail: [optionsText, pieces(quantity)].filter((part) => part !== "").join(" · "),
@@ -46,8 +46,8 @@ const arrival = ({ order: { deliveryFrom, deliveryTo, pickupStore = null }, loca
   deliveryFrom === null || deliveryTo === null ? null : (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, null, locale)
 
 /** Facts with a value, in the order of `known`. */
-const factsOf = (names: OrderWords["facts"], known: Partial<Readonly<Record<keyof OrderWords["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
-  Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderWords["facts"]], value }]))
+const factsOf = (names: OrderWording["facts"], known: Partial<Readonly<Record<keyof OrderWording["facts"], string | null>>>): ReadonlyArray<LetterFact> =>
+  Object.entries(known).flatMap(([name, value]) => (value === null || value === "" ? [] : [{ label: names[name as keyof OrderWording["facts"]], value }]))
 
 const joined = (...parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(", ")
 
@@ -62,7 +62,7 @@ const whereTo = (context: OrderLetterContext) => {
 /** What comes back, and when: money to the bank account, wallet money at once. */
 const comingBack = (context: OrderLetterContext, money: number, wallet: number, since: Instant): ReadonlyArray<string> => {
   const { order, locale } = context
-  const { moneyBack, refundTime: time, walletBack } = words[locale]
+  const { moneyBack, refundTime: time, walletBack } = wording[locale]
   const method = methodOf(order)
   return [
     ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), formatDate(refundPromise(since, method).to, locale))] : []),
@@ -73,7 +73,7 @@ const comingBack = (context: OrderLetterContext, money: number, wallet: number, 
 /** Until when goods may be returned: one sentence for all, or one for each period. */
 const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterContext): ReadonlyArray<string> => {
   if (deliveredAt === null) return []
-  const { returnable, returnableOf } = words[locale]
+  const { returnable, returnableOf } = wording[locale]
   const periods = returnPeriodsOf(lineItems)
   return periods.map((hours) => {
     const until = formatDateTime(returnableUntil(deliveredAt, hours), locale)
@@ -88,7 +88,7 @@ const pageOf = ({ order, sender, locale }: OrderLetterContext): string => `${sen
 
 const placed = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
-  const text = words[locale]
+  const text = wording[locale]
   const reference = methodOf(order) === "bank_transfer" ? order.number : null
   return {
     lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatDateTime(order.expiresAt, locale))} ${text.autoCancel}`,
@@ -102,7 +102,7 @@ const placed = (context: OrderLetterContext): Parts => {
 
 const paid = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
-  const text = words[locale]
+  const text = wording[locale]
   return {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
     facts: factsOf(text.facts, { number: order.number, ...whereTo(context) }),
@@ -117,7 +117,7 @@ const paid = (context: OrderLetterContext): Parts => {
 
 const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
   const { order, locale } = context
-  const text = words[locale]
+  const text = wording[locale]
   const courier = order.courier === null ? null : [order.courier.name, order.courier.phone].filter((part) => part !== "").join(", ")
   return {
     lead,
@@ -129,7 +129,7 @@ const onTheWay = (context: OrderLetterContext, lead: string): Parts => {
 
 const delivered = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
-  const text = words[locale]
+  const text = wording[locale]
   return {
     lead: text.delivered,
     facts: factsOf(text.facts, { number: order.number }),
@@ -140,8 +140,8 @@ const delivered = (context: OrderLetterContext): Parts => {
 }
 
 /** A letter with one message and the order's number: what ended, and what comes back. */
-const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderWords["actions"]): Parts => {
-  const text = words[context.locale]
+const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, action: keyof OrderWording["actions"]): Parts => {
+  const text = wording[context.locale]
   return {
     lead: sentences.join(" "),
     facts: factsOf(text.facts, { number: context.order.number }),
@@ -151,7 +151,7 @@ const plain = (context: OrderLetterContext, sentences: ReadonlyArray<string>, ac
 
 const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
   const { order, locale, now } = context
-  const text = words[locale]
+  const text = wording[locale]
   const wallet = fromWallet(order)
   switch (news.kind) {
     case "placed":
@@ -182,14 +182,14 @@ const arriving: ReadonlyArray<OrderNewsKind> = ["paid", "ready", "shipped"]
 
 const shortMessage = (news: OrderNews, context: OrderLetterContext, { lead }: Parts, subject: string): string => {
   const { order, sender } = context
-  const { facts } = words[context.locale]
+  const { facts } = wording[context.locale]
   const window = arriving.includes(news.kind) ? arrival(context) : null
   const courier = news.kind === "shipped" && order.courier !== null ? `${facts.courier}: ${order.courier.phone}.` : null
   return [`${sender.brand}: ${subject}.`, lead, window === null ? null : `${order.pickupStore == null ? facts.delivery : facts.pickup}: ${window}.`, courier, pageOf(context)].filter((part) => part !== null).join(" ")
 }
 
 /** Subject and title; what is picked up is neither packed for a courier nor delivered. */
-const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, pickup }: OrderWords) => {
+const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, pickup }: OrderWording) => {
   if (pickupStore != null && kind === "ready") return { subject: pickup.readySubject, title: pickup.readyTitle }
   if (pickupStore != null && kind === "delivered") return { subject: pickup.collectedSubject, title: pickup.collectedTitle }
   return { subject: subject[kind], title: title[kind] }
@@ -197,7 +197,7 @@ const headOf = (kind: OrderNewsKind, { pickupStore }: Order, { subject, title, p
 
 /** The letter in both forms. */
 export const orderLetter = (news: OrderNews, context: OrderLetterContext): LetterForms => {
-  const text = words[context.locale]
+  const text = wording[context.locale]
   const parts = partsOf(news, context)
   const { subject: subjectOf, title } = headOf(news.kind, context.order, text)
   const subject = subjectOf(context.order.number)

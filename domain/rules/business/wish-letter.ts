@@ -6,7 +6,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { LetterForms, LetterSender } from "./letter.ts"
 
 /** A wish with what its owner knows of it: the price and stock at the time of the wish, or of the last letter. */
-export type ToldWish = {
+export type LetterWish = {
   readonly name: string
   readonly optionsText: string
   readonly sellingPrice: Tugrik
@@ -15,7 +15,7 @@ export type ToldWish = {
   readonly wasSoldOut: boolean
 }
 
-type Words = {
+type Wording = {
   readonly subject: (brand: string) => string
   readonly title: string
   readonly lead: (count: number) => string
@@ -25,7 +25,7 @@ type Words = {
   readonly off: string
 }
 
-const words: Readonly<Record<Locale, Words>> = {
+const wording: Readonly<Record<Locale, Wording>> = {
   mn: {
     subject: (brand) => `${brand}: таны хүссэн барааны мэдээ`,
     title: "Хүссэн барааны тань мэдээ",
@@ -46,17 +46,17 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 }
 
-const isTold = ({ _tag }: WishNews): boolean => _tag === "PriceFell" || _tag === "BackInStock"
+const isIncluded = ({ _tag }: WishNews): boolean => _tag === "PriceFell" || _tag === "BackInStock"
 
 /** Whether a letter tells anything of the wish. */
-const isWorthTelling = (wish: ToldWish): boolean => newsOf(wish).some(isTold)
+const isNews = (wish: LetterWish): boolean => newsOf(wish).some(isIncluded)
 
 /** `null` where none of the wishes has news. */
-export const wishLetter = (wishes: ReadonlyArray<ToldWish>, { brand, origin, locale }: Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }): LetterForms | null => {
-  const told = wishes.filter(isWorthTelling)
-  if (told.length === 0) return null
-  const { subject, title, lead, fell, back, open, off } = words[locale]
-  const detailOf = (wish: ToldWish): string =>
+export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, locale }: Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }): LetterForms | null => {
+  const included = wishes.filter(isNews)
+  if (included.length === 0) return null
+  const { subject, title, lead, fell, back, open, off } = wording[locale]
+  const detailOf = (wish: LetterWish): string =>
     [wish.optionsText, ...newsOf(wish).flatMap((news) => (news._tag === "PriceFell" ? [fell(formatTugrik(news.by))] : news._tag === "BackInStock" ? [back] : []))]
       .filter((part) => part !== "")
       .join(" · ")
@@ -64,11 +64,11 @@ export const wishLetter = (wishes: ReadonlyArray<ToldWish>, { brand, origin, loc
     email: {
       subject: subject(brand),
       title,
-      lead: lead(told.length),
-      lines: told.map((wish) => ({ name: wish.name, detail: detailOf(wish), amount: formatTugrik(wish.sellingPrice) })),
+      lead: lead(included.length),
+      lines: included.map((wish) => ({ name: wish.name, detail: detailOf(wish), amount: formatTugrik(wish.sellingPrice) })),
       action: { label: open, href: `${origin}${locale === "en" ? "/en" : ""}/account/wishlists` },
       notes: [off],
     },
-    sms: `${title}. ${lead(told.length)}`,
+    sms: `${title}. ${lead(included.length)}`,
   }
 }

@@ -34,8 +34,8 @@ const listOf = (lines: ReadonlyArray<string>, ordered: boolean): Block => ({
 const quoteOf = (lines: ReadonlyArray<string>): Block => {
   const bare = lines.map((line) => line.replace(/^>\s?/u, ""))
   const cite = bare.length > 1 && bare.at(-1)?.startsWith("— ") ? bare.at(-1) : undefined
-  const said = cite === undefined ? bare : bare.slice(0, -1)
-  return { type: "quote", content: spansOf(said.join(" ").trim()), cite: cite?.slice(2).trim() ?? "" }
+  const quoted = cite === undefined ? bare : bare.slice(0, -1)
+  return { type: "quote", content: spansOf(quoted.join(" ").trim()), cite: cite?.slice(2).trim() ?? "" }
 }
 
 const picture = /^!\[([^\]]*)\]\((\S+?)(?: "([^"]*)")?\)$/u

@@ -23,8 +23,8 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0")
 export const numberRefusal = (registrationNumber: string, birthday: string): string | null => {
   if (isBlank(registrationNumber)) return null
   const wrong = citizenNumberRefusal(registrationNumber)
-  const held = birthdayOf(registrationNumber)
-  if (wrong !== null || held === null) return wrong
-  const day = `${held.year}/${twoDigits(held.month)}/${twoDigits(held.day)}`
+  const encoded = birthdayOf(registrationNumber)
+  if (wrong !== null || encoded === null) return wrong
+  const day = `${encoded.year}/${twoDigits(encoded.month)}/${twoDigits(encoded.day)}`
   return checkDate({ date: birthday }).length === 0 && day !== birthday.trim() ? "v.register_birthday" : null
 }

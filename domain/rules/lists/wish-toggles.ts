@@ -31,7 +31,7 @@ export const withWishPut = (toggles: Toggles, variantId: VariantId, list: WishLi
 ]
 
 /** The toggles without the one that the shop was told. */
-export const withoutTold = (toggles: Toggles, told: WishToggle | null): Toggles =>
+export const withoutSent = (toggles: Toggles, told: WishToggle | null): Toggles =>
   toggles.filter(({ variantId, wished, list }) => variantId !== told?.variantId || wished !== told.wished || list !== told.list)
 
 /** The toggles that still differ from what the shop knows; a chosen list is always told. */

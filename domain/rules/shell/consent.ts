@@ -11,7 +11,7 @@ const order: ReadonlyArray<ConsentKind> = ["statistics", "marketing", "chat"]
 const consentFor = ({ kind }: OutsideService): ConsentKind => (kind === "push" ? "marketing" : kind)
 
 /** Kinds of consent that a site's services need. */
-export const askedKinds = (services: ReadonlyArray<OutsideService>): ReadonlyArray<ConsentKind> =>
+export const requestedKinds = (services: ReadonlyArray<OutsideService>): ReadonlyArray<ConsentKind> =>
   order.filter((kind) => services.some((service) => consentFor(service) === kind))
 
 /** Companies behind a kind of consent. */
@@ -20,7 +20,7 @@ export const namesBehind = (kind: ConsentKind, services: ReadonlyArray<OutsideSe
 
 /** Whether a device has answered the present text for every kind that the site needs. */
 export const isAnswered = (record: ConsentRecord | null, services: ReadonlyArray<OutsideService>): boolean =>
-  record !== null && record.version === consentVersion && askedKinds(services).every((kind) => record.asked.includes(kind))
+  record !== null && record.version === consentVersion && requestedKinds(services).every((kind) => record.asked.includes(kind))
 
 /** Services that may be loaded: none before an answer. */
 export const allowedServices = (answer: ConsentAnswer | null, services: ReadonlyArray<OutsideService>): ReadonlyArray<OutsideService> =>

@@ -64,11 +64,11 @@ describe("lookOnReturn", () => {
   it("follows a logout of another tab, and uses the cart begun there", async () => {
     const page = openPage()
     const disk = memoryStorage()
-    const remember = createPersistencePorts(disk).writeKept
+    const remember = createPersistencePorts(disk).writePersisted
     await remember({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
     persistedAccessToken(disk).write("token")
     const requests: Array<string | null> = []
-    const { ports, watchKept } = createAdapters({
+    const { ports, watchPersisted } = createAdapters({
       fetch: (input) => {
         const { url, headers } = input as Request
         if (url.endsWith("/orders/current")) requests.push(headers.get("x-order-token"))
@@ -84,7 +84,7 @@ describe("lookOnReturn", () => {
     })
     const fetchUser = () => Promise.resolve(persistedAccessToken(disk).read() === null ? null : nomin)
     const silent = () => () => undefined
-    const streams = { watchKept, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent, watchChat: silent }
+    const streams = { watchPersisted, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent, watchChat: silent }
     vi.stubGlobal("navigator", { onLine: true })
     const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
     const flush = async () => {
@@ -98,14 +98,14 @@ describe("lookOnReturn", () => {
     requests.length = 0
     page.show()
     await flush()
-    const { session, kept: persisted } = actorsOf(storefront)
+    const { session, persistence: persisted } = actorsOf(storefront)
     expect(session.getSnapshot().value).toBe("visitor")
     // The shop knows no cart by that token here, so it is dropped afterwards.
     expect(requests[0]).toBe("a visitor's")
     expect(requests).not.toContain("nomin's")
     persisted.send({ type: "product.viewed", slug: "dress" as Slug })
     await flush()
-    const { persisted: now } = await ports.readKept(undefined)
+    const { persisted: now } = await ports.readPersisted(undefined)
     expect(now.user).toBeNull()
     storefront.stop()
   })

@@ -23,23 +23,23 @@ const twoTabs = () => {
 
 describe("persisted state", () => {
   it("is empty at first: light theme, grid, no shopper [B22]", async () => {
-    const { persisted, setAside } = await createPersistencePorts(memoryStorage()).readKept()
+    const { persisted, setAside } = await createPersistencePorts(memoryStorage()).readPersisted()
     expect(setAside).toBe(false)
     expect(persisted).toMatchObject({ version: 2, theme: "light", layout: "grid", user: null, recentlyViewed: [] })
   })
 
   it("is read as it was written [B22]", async () => {
     const storage = memoryStorage()
-    const { persisted } = await createPersistencePorts(storage).readKept()
+    const { persisted } = await createPersistencePorts(storage).readPersisted()
     const changed = { ...persisted, theme: "dark" as const, searchHistory: ["гутал", "пальто"], orderToken: "t-1" }
-    await createPersistencePorts(storage).writeKept({ persisted: changed })
-    await expect(createPersistencePorts(storage).readKept()).resolves.toEqual({ persisted: changed, setAside: false })
+    await createPersistencePorts(storage).writePersisted({ persisted: changed })
+    await expect(createPersistencePorts(storage).readPersisted()).resolves.toEqual({ persisted: changed, setAside: false })
   })
 
   it("is set aside when unreadable", async () => {
     const storage = memoryStorage()
     storage.write(persistedStateKey, '{"version":2,"theme":"purple"}')
-    const { persisted, setAside } = await createPersistencePorts(storage).readKept()
+    const { persisted, setAside } = await createPersistencePorts(storage).readPersisted()
     expect(setAside).toBe(true)
     expect(persisted.theme).toBe("light")
     expect(storage.read(persistedStateKey)).toBeNull()
@@ -49,26 +49,26 @@ describe("persisted state", () => {
   it("provides the order token of an earlier visit to every tab", async () => {
     const [one, other] = twoTabs()
     expect(persistedOrderToken(other)).toBeNull()
-    const { persisted } = await createPersistencePorts(one).readKept()
-    await createPersistencePorts(one).writeKept({ persisted: { ...persisted, orderToken: "t-1" } })
+    const { persisted } = await createPersistencePorts(one).readPersisted()
+    await createPersistencePorts(one).writePersisted({ persisted: { ...persisted, orderToken: "t-1" } })
     expect(persistedOrderToken(other)).toBe("t-1")
   })
 
   it("is the same in two tabs", async () => {
     const [one, other] = twoTabs()
     const heard: unknown[] = []
-    const stop = createPersistencePorts(other).watchKept((event) => heard.push(event))
-    const { persisted } = await createPersistencePorts(one).readKept()
-    await createPersistencePorts(one).writeKept({ persisted: { ...persisted, theme: "dark" } })
+    const stop = createPersistencePorts(other).watchPersisted((event) => heard.push(event))
+    const { persisted } = await createPersistencePorts(one).readPersisted()
+    await createPersistencePorts(one).writePersisted({ persisted: { ...persisted, theme: "dark" } })
     expect(heard).toEqual([{ type: "kept.changed", persisted: { ...persisted, theme: "dark" } }])
     stop()
-    await createPersistencePorts(one).writeKept({ persisted })
+    await createPersistencePorts(one).writePersisted({ persisted })
     expect(heard).toHaveLength(1)
   })
 
   it("reports a full storage", async () => {
     const full: DeviceStorage = { ...memoryStorage(), write: () => { throw new Error("QuotaExceededError") } }
-    const { persisted } = await createPersistencePorts(full).readKept()
-    await expect(createPersistencePorts(full).writeKept({ persisted })).rejects.toEqual({ _tag: "Unreachable" })
+    const { persisted } = await createPersistencePorts(full).readPersisted()
+    await expect(createPersistencePorts(full).writePersisted({ persisted })).rejects.toEqual({ _tag: "Unreachable" })
   })
 })

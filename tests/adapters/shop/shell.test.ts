@@ -15,7 +15,7 @@ const many = Array.from({ length: 93 }, (_, index) => ({ ...few[index % few.leng
 const wire = Schema.encodeUnknownSync(SiteData)({ configs: config, taxons: many, zones: null, fetchedAt, ...texts }) as Readonly<Record<string, unknown>>
 
 const none = () => Promise.reject(new Error("not called"))
-const device = { readKept: none, writeKept: none, clearCachesAndReload: none, readConsent: none, writeConsent: none, startServices: none, withdrawServices: none, turnChat: none }
+const device = { readPersisted: none, writePersisted: none, clearCachesAndReload: none, readConsent: none, writeConsent: none, startServices: none, withdrawServices: none, turnChat: none }
 
 /** Ports with a shop that returns these responses in turn. */
 const callsWith = (...answers: ReadonlyArray<unknown>) => {

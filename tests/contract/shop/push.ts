@@ -1,7 +1,7 @@
 /** Web Push: devices, and what a push service receives of the shop. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { pushToEverybody } from "#backend/business/push/push-outbox.ts"
-import { tellWishes } from "#backend/lists/wish-letters.ts"
+import { sendWishNews } from "#backend/lists/wish-letters.ts"
 import { startPushServer, type PushServer, type TestDevice } from "#tests/contract/push-server.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -63,7 +63,7 @@ export const pushCalls = (shop: () => Trial): void => {
       await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
       await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
       for (const _ of [1, 2]) {
-        await shop().backend.operate((services) => tellWishes(services, instantOf(shop().now())))
+        await shop().backend.operate((services) => sendWishNews(services, instantOf(shop().now())))
         await shop().backend.tend()
       }
       expect([titles("wishes"), titles("silent-wishes")]).toEqual([["Хүссэн барааны тань мэдээ"], []])

@@ -1,10 +1,10 @@
 /** Letter of what changed about wishes. */
 import { describe, expect, it } from "vitest"
-import { wishLetter, type ToldWish } from "#domain/rules/business/wish-letter.ts"
+import { wishLetter, type LetterWish } from "#domain/rules/business/wish-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const coat: ToldWish = { name: "Coat", optionsText: "Black, M", sellingPrice: tugrik(90_000), wishedPrice: tugrik(90_000), totalOnHand: 5, wasSoldOut: false }
-const letterOf = (...wishes: ReadonlyArray<ToldWish>) => wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
+const coat: LetterWish = { name: "Coat", optionsText: "Black, M", sellingPrice: tugrik(90_000), wishedPrice: tugrik(90_000), totalOnHand: 5, wasSoldOut: false }
+const letterOf = (...wishes: ReadonlyArray<LetterWish>) => wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
 
 describe("the letter of wishes", () => {
   it("tells what is less or back, and nothing else", () => {

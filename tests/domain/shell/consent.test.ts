@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
-import { allowedServices, askedKinds, consentVersion, isAnswered, namesBehind, withdrawnServices } from "#domain/rules/shell/consent.ts"
+import { allowedServices, requestedKinds, consentVersion, isAnswered, namesBehind, withdrawnServices } from "#domain/rules/shell/consent.ts"
 
 const service = (kind: OutsideService["kind"]): OutsideService => ({ kind, name: kind, script: `https://${kind}.example.com/a.js`, id: "", hosts: [], storage: [] })
 const [statistics, marketing, chat, push] = [service("statistics"), service("marketing"), service("chat"), service("push")]
@@ -10,9 +10,9 @@ const record = (changes: Partial<ConsentRecord> = {}): ConsentRecord => ({ versi
 
 describe("consent", () => {
   it("asks for the kinds that the site's services need", () => {
-    expect(askedKinds(all)).toEqual(["statistics", "marketing", "chat"])
-    expect(askedKinds([push])).toEqual(["marketing"])
-    expect(askedKinds([])).toEqual([])
+    expect(requestedKinds(all)).toEqual(["statistics", "marketing", "chat"])
+    expect(requestedKinds([push])).toEqual(["marketing"])
+    expect(requestedKinds([])).toEqual([])
     expect(namesBehind("marketing", all)).toEqual(["push", "marketing"])
   })
 

@@ -69,7 +69,7 @@ describe("checkout", () => {
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: null, user: nomin })
     const session = rehearse(sessionMachine, undefined)
-    joinCheckout({ checkout: checkout.actor, cart: cart.actor, kept: rehearse(persistenceMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
+    joinCheckout({ checkout: checkout.actor, cart: cart.actor, persistence: rehearse(persistenceMachine, undefined).actor, session: session.actor }, { step: () => undefined, payment: () => undefined })
     expect(checkout.actor.getSnapshot().value).toBe("cartFailed")
     checkout.actor.send({ type: "page.retry" })
     await cart.last("fetchCurrentOrder").answer(walletCart)

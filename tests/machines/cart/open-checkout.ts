@@ -21,18 +21,18 @@ export const openCheckout = async (order: Order | null, step: CheckoutStep = "ad
   const cart = rehearse(cartMachine, { seed: "cart" })
   const checkout = rehearse(checkoutMachine, { step, known: false, order: null, user })
   const session = rehearse(sessionMachine, undefined)
-  const kept = rehearse(persistenceMachine, undefined)
+  const persistence = rehearse(persistenceMachine, undefined)
   const went: string[] = []
   const part = joinCheckout(
-    { checkout: checkout.actor, cart: cart.actor, kept: kept.actor, session: session.actor, ...(lease !== undefined && { lease }), ...(lend !== undefined && { lend }) },
+    { checkout: checkout.actor, cart: cart.actor, persistence: persistence.actor, session: session.actor, ...(lease !== undefined && { lease }), ...(lend !== undefined && { lend }) },
     { step: (to) => went.push(to), payment: (number) => went.push(number) },
   )
   await cart.last("fetchCurrentOrder").answer(order)
-  await kept.last("readKept").answer({ persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null }, setAside: false })
+  await persistence.last("readPersisted").answer({ persisted: { ...emptyPersistedState, addressDraft: drafts.address ?? null, paymentDraft: drafts.payment ?? null }, setAside: false })
   return {
     cart,
-    draft: () => kept.actor.getSnapshot().context.persisted.addressDraft,
-    choices: () => kept.actor.getSnapshot().context.persisted.paymentDraft,
+    draft: () => persistence.actor.getSnapshot().context.persisted.addressDraft,
+    choices: () => persistence.actor.getSnapshot().context.persisted.paymentDraft,
     session,
     ...checkout,
     went,

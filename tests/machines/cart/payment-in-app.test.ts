@@ -5,7 +5,7 @@ import { failedPayment, overduePayment, paidPayment, walletAppPayment } from "#b
 import { refused, unreachable } from "#book/fixtures/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { askedEvery } from "#machines/cart/payment-setup.ts"
+import { pollInterval } from "#machines/cart/payment-setup.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
 const tokens = { customerToken: "customer", transactionToken: "transaction" }
@@ -36,7 +36,7 @@ describe("payment in an app", () => {
   it("waits for another payment where it is refused, and says so while it waits", async () => {
     const paying = await open(walletAppPayment)
     await paying.last("payInApp").refuse(refused("Апп баталгаажуулсангүй"))
-    paying.clock.increment(askedEvery)
+    paying.clock.increment(pollInterval)
     await paying.last("fetchPayment").answer(walletAppPayment)
     expect([paying.progress(), paying.asked(), paying.context().appProblem?._tag]).toEqual(["waiting", 1, "Refused"])
   })
@@ -45,7 +45,7 @@ describe("payment in an app", () => {
     const paying = await open(walletAppPayment)
     await paying.last("payInApp").refuse(unreachable)
     expect(paying.progress()).toBe("unreachable")
-    paying.clock.increment(askedEvery)
+    paying.clock.increment(pollInterval)
     await paying.last("fetchPayment").answer(walletAppPayment)
     expect([paying.progress(), paying.asked()]).toEqual(["payingInApp", 2])
   })

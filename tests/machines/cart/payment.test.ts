@@ -5,7 +5,7 @@ import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, q
 import { refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { askedEvery } from "#machines/cart/payment-setup.ts"
+import { pollInterval } from "#machines/cart/payment-setup.ts"
 import { pass, rehearse } from "#tests/machines/test-actor.ts"
 
 const open = (payment: Payment | null) => {
@@ -22,19 +22,19 @@ const open = (payment: Payment | null) => {
 describe("payment", () => {
   it("is fetched every four seconds while it is visible", async () => {
     const paying = open(qrPayment)
-    paying.clock.increment(askedEvery - 1)
+    paying.clock.increment(pollInterval - 1)
     expect(paying.requests("fetchPayment")).toBe(0)
     paying.clock.increment(1)
     expect(paying.progress()).toBe("asking")
     await paying.last("fetchPayment").answer(qrPayment)
-    paying.clock.increment(askedEvery)
+    paying.clock.increment(pollInterval)
     expect(paying.requests("fetchPayment")).toBe(2)
   })
 
   it("is not fetched while hidden, and at once when visible again", () => {
     const paying = open(qrPayment)
     paying.send({ type: "presence.changed", visible: false, online: true })
-    paying.clock.increment(askedEvery * 10)
+    paying.clock.increment(pollInterval * 10)
     expect(paying.requests("fetchPayment")).toBe(0)
     paying.send({ type: "presence.changed", visible: true, online: true })
     expect(paying.requests("fetchPayment")).toBe(1)
@@ -161,7 +161,7 @@ describe("payment", () => {
     await paying.last("fetchPayment").refuse(unreachable)
     expect(paying.progress()).toBe("unreachable")
     expect(paying.context().payment).toEqual(qrPayment)
-    paying.clock.increment(askedEvery)
+    paying.clock.increment(pollInterval)
     expect(paying.progress()).toBe("asking")
   })
 })

@@ -13,7 +13,7 @@ import { expectedOf, isAsExpected, type Expected } from "#domain/rules/cart/expe
 import { change } from "#domain/rules/money.ts"
 import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
-import { outcomeAskedAfter } from "#machines/cart/cart-setup.ts"
+import { outcomeCheckDelay } from "#machines/cart/cart-setup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
 import { quietStreams } from "#app/noop-streams.ts"
@@ -32,7 +32,7 @@ const adjusted = (order: Order, kind: "coupon" | "wallet", amount: number): Orde
 /** The shop: one order, changed and placed atomically, with each response stored under its key. */
 const openShop = (refuse: () => void) => {
   let order: Order = addressedOrder
-  const kept = new Map<string, { readonly asked: string; readonly answer: Order }>()
+  const answered = new Map<string, { readonly asked: string; readonly answer: Order }>()
   const placed: Expected[] = []
   const changing = (next: (now: Order) => Order): Order => {
     if (order.state === "complete") throw { ...refused("Захиалга хийгдсэн."), code: "order_placed" }
@@ -40,7 +40,7 @@ const openShop = (refuse: () => void) => {
     return order
   }
   const place = ({ key, ...asked }: PortInput<"placeOrder">): Order => {
-    const before = kept.get(key)
+    const before = answered.get(key)
     if (before !== undefined) {
       expect(JSON.stringify(asked)).toBe(before.asked)
       return before.answer
@@ -53,7 +53,7 @@ const openShop = (refuse: () => void) => {
       order = { ...order, state: "complete", paymentState: "balance_due", wallet: null }
       placed.push(expectedOf(order))
     }
-    kept.set(key, { asked: JSON.stringify(asked), answer: order })
+    answered.set(key, { asked: JSON.stringify(asked), answer: order })
     return order
   }
   const ports = {
@@ -102,10 +102,10 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
   ])
   const outside = { ports: Object.fromEntries(asking) as Ports, streams: quietStreams }
   const session = createActor(provided(sessionMachine, outside)).start()
-  const kept = createActor(provided(persistenceMachine, outside)).start()
+  const persistence = createActor(provided(persistenceMachine, outside)).start()
   const cart = createActor(provided(cartMachine, outside), { input: { seed: name }, clock }).start()
   const checkout = createActor(provided(checkoutMachine, outside), { input: { step: "payment", known: false, order: null, user: nomin }, clock }).start()
-  const part = joinCheckout({ checkout, cart, kept, session }, { step: () => undefined, payment: () => undefined })
+  const part = joinCheckout({ checkout, cart, persistence, session }, { step: () => undefined, payment: () => undefined })
   const wallet = (amount: string) => {
     checkout.send({ type: "field.type", field: "amount", value: amount })
     checkout.send({ type: "credit.use" })
@@ -119,7 +119,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
     wallet: () => wallet("40,000"),
     noWallet: () => checkout.send({ type: "credit.drop" }),
     look: () => cart.send({ type: "cart.refresh" }),
-    pause: () => clock.increment(Math.max(quantityDebounce, outcomeAskedAfter)),
+    pause: () => clock.increment(Math.max(quantityDebounce, outcomeCheckDelay)),
     place: () => {
       const { order } = checkout.getSnapshot().context
       if (order !== null && checkout.getSnapshot().can({ type: "order.place" })) pressed.push(expectedOf(order))

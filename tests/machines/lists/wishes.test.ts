@@ -19,7 +19,7 @@ const open = (refusal: unknown = null) => {
   const told: Array<WishToggle> = []
   const ports = {
     fetchWished: () => Promise.resolve({ ids: wished, lists: [winterList, sharedList] }),
-    tellWish: ({ variantId, wished: wants, list }: WishToggle) => {
+    toggleWish: ({ variantId, wished: wants, list }: WishToggle) => {
       told.push({ variantId, wished: wants, ...(list !== undefined && { list }) })
       if (refusal !== null) return Promise.reject(refusal)
       wished = wants ? [...new Set([...wished, variantId])] : wished.filter((id) => id !== variantId)

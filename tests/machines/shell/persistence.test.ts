@@ -19,26 +19,26 @@ describe("persistence", () => {
   it("applies changes made before the first read", async () => {
     const memory = open()
     memory.send({ type: "product.viewed", slug: dress.slug })
-    await memory.last("readKept").answer(read)
+    await memory.last("readPersisted").answer(read)
     expect(memory.persisted().recentlyViewed).toEqual([dress.slug, scarf.slug])
-    expect(memory.last("writeKept").input).toEqual({ persisted: memory.persisted() })
+    expect(memory.last("writePersisted").input).toEqual({ persisted: memory.persisted() })
   })
 
   it("writes one change at a time, and later ones together", async () => {
     const memory = open()
-    await memory.last("readKept").answer(read)
+    await memory.last("readPersisted").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
     memory.send({ type: "layout.chosen", layout: "list" })
     memory.send({ type: "product.viewed", slug: coat.slug })
-    expect(memory.requests.filter(({ port }) => port === "writeKept")).toHaveLength(1)
-    await memory.last("writeKept").answer()
-    expect(memory.requests.filter(({ port }) => port === "writeKept")).toHaveLength(2)
-    expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
+    expect(memory.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(1)
+    await memory.last("writePersisted").answer()
+    expect(memory.requests.filter(({ port }) => port === "writePersisted")).toHaveLength(2)
+    expect(memory.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", layout: "list", recentlyViewed: [coat.slug, scarf.slug] } })
   })
 
   it("follows another tab without losing pending changes", async () => {
     const memory = open()
-    await memory.last("readKept").answer(read)
+    await memory.last("readPersisted").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
     memory.send({ type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } })
     expect(memory.persisted()).toMatchObject({ theme: "dark", layout: "list" })
@@ -46,9 +46,9 @@ describe("persistence", () => {
 
   it("stays in use when writing fails", async () => {
     const memory = open()
-    await memory.last("readKept").answer(read)
+    await memory.last("readPersisted").answer(read)
     memory.send({ type: "theme.chosen", theme: "dark" })
-    await memory.last("writeKept").refuse(refused("Зай дууссан."))
+    await memory.last("writePersisted").refuse(refused("Зай дууссан."))
     expect(memory.persisted().theme).toBe("dark")
     expect(memory.actor.getSnapshot().value).toBe("ready")
   })
@@ -56,18 +56,18 @@ describe("persistence", () => {
   it("does not write before a failed read has succeeded", async () => {
     const memory = open()
     memory.send({ type: "theme.chosen", theme: "dark" })
-    await memory.last("readKept").refuse(unreachable)
+    await memory.last("readPersisted").refuse(unreachable)
     memory.send({ type: "product.viewed", slug: dress.slug })
     expect(memory.persisted()).toMatchObject({ theme: "dark", recentlyViewed: [dress.slug] })
-    expect(memory.requests.map(({ port }) => port)).toEqual(["readKept"])
+    expect(memory.requests.map(({ port }) => port)).toEqual(["readPersisted"])
     memory.clock.increment(readAgainAfter)
-    await memory.last("readKept").answer(read)
-    expect(memory.last("writeKept").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
+    await memory.last("readPersisted").answer(read)
+    expect(memory.last("writePersisted").input).toMatchObject({ persisted: { theme: "dark", recentlyViewed: [dress.slug, scarf.slug] } })
   })
 
   it("reports that unreadable state was set aside", async () => {
     const memory = open()
-    await memory.last("readKept").answer({ persisted: emptyPersistedState, setAside: true })
+    await memory.last("readPersisted").answer({ persisted: emptyPersistedState, setAside: true })
     expect(memory.emitted).toContainEqual({
       type: "notice.raise",
       notice: { kind: "information", message: { key: "notice.keptSetAside" }, action: null },
@@ -110,7 +110,7 @@ describe("lists that this device keeps", () => {
 
   it("refuse one product more than may be compared, and say so [V4] [E8]", async () => {
     const memory = open()
-    await memory.last("readKept").answer(read)
+    await memory.last("readPersisted").answer(read)
     for (const { slug } of goods.slice(0, compareLimit + 1)) memory.send({ type: "compare.toggle", slug })
     expect(memory.persisted().compare).toEqual(goods.slice(0, compareLimit).map(({ slug }) => slug))
     expect(memory.actor.getSnapshot().context.compareRefusals).toBe(1)

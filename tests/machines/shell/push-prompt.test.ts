@@ -87,11 +87,11 @@ describe("push prompt", () => {
     expect([state(), emitted]).toEqual(["subscribed", [{ type: "push.chosen", choice: "subscribed" }]])
   })
 
-  it.each([["install", "needsInstall", ["declined"]], ["blocked", "blocked", ["declined"]], ["ready", "asking", []]] as const)("says what %s means, and keeps the answer [B24]", async (ability, shown, kept) => {
+  it.each([["install", "needsInstall", ["declined"]], ["blocked", "blocked", ["declined"]], ["ready", "asking", []]] as const)("says what %s means, and keeps the answer [B24]", async (ability, shown, persistence) => {
     const { actor, state, last, emitted } = await asked()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").answer(ability)
-    expect([state(), emitted.map(({ choice }) => choice)]).toEqual([shown, kept])
+    expect([state(), emitted.map(({ choice }) => choice)]).toEqual([shown, persistence])
   })
 
   it("offers another try after a failure, and takes a no [B24]", async () => {

@@ -18,7 +18,7 @@ import { actorsOf, storefrontMachine } from "#machines/shell/storefront.ts"
 import type { PersistedStateChanged, PresenceChanged, Streams } from "#machines/streams.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
-type Outside = { readonly user?: User | null; readonly kept?: PersistedState; readonly answers?: Partial<Ports> }
+type Outside = { readonly user?: User | null; readonly persistence?: PersistedState; readonly answers?: Partial<Ports> }
 
 /** Returns one user after the other. */
 const answersInTurn = (...users: ReadonlyArray<User>) => {
@@ -27,15 +27,15 @@ const answersInTurn = (...users: ReadonlyArray<User>) => {
 }
 
 /** A storefront whose ports answer at once, and a record of their requests. */
-const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: Outside = {}) => {
+const open = async ({ user = null, persistence = emptyPersistedState, answers = {} }: Outside = {}) => {
   const requests: string[] = []
   const written: PersistedState[] = []
-  const notify: { kept?: (event: PersistedStateChanged) => void; presence?: (event: PresenceChanged) => void } = {}
+  const notify: { persistence?: (event: PersistedStateChanged) => void; presence?: (event: PresenceChanged) => void } = {}
   const known: Partial<Ports> = {
     fetchUser: () => Promise.resolve(user),
     fetchCurrentOrder: () => Promise.resolve(cartOrder),
-    readKept: () => Promise.resolve({ persisted: kept, setAside: false }),
-    writeKept: (now) => (written.push(now.persisted), Promise.resolve()),
+    readPersisted: () => Promise.resolve({ persisted: persistence, setAside: false }),
+    writePersisted: (now) => (written.push(now.persisted), Promise.resolve()),
     logOut: () => Promise.resolve(),
     changeLine: () => Promise.resolve(cartOrder),
     addItem: () => Promise.resolve(cartOrder),
@@ -46,7 +46,7 @@ const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: O
     Object.entries(known).map(([name, answer]) => [name, (input: never, signal: never) => (requests.push(name), (answer as (input: never, signal: never) => unknown)(input, signal))]),
   ) as unknown as Ports
   const streams: Streams = {
-    watchKept: (to) => ((notify.kept = to), () => undefined),
+    watchPersisted: (to) => ((notify.persistence = to), () => undefined),
     watchPresence: (to) => ((notify.presence = to), () => undefined),
     watchChat: () => () => undefined,
     watchScroll: () => () => undefined,
@@ -58,7 +58,7 @@ const open = async ({ user = null, kept = emptyPersistedState, answers = {} }: O
   await heard()
   const times = (port: string) => requests.filter((name) => name === port).length
   const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
-  return { storefront, ...actors, requests, times, messages, notify, kept: () => actors.kept.getSnapshot().context.persisted, written }
+  return { storefront, ...actors, requests, times, messages, notify, persistence: () => actors.persistence.getSnapshot().context.persisted, written }
 }
 
 describe("storefront", () => {
@@ -79,19 +79,19 @@ describe("storefront", () => {
   })
 
   it("fetches and merges the cart and persists the user at login [B6]", async () => {
-    const { session, kept, times } = await open()
+    const { session, persistence, times } = await open()
     session.send({ type: "session.begin", user: nomin })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
-    expect(kept().user).toEqual(nomin)
+    expect(persistence().user).toEqual(nomin)
   })
 
   it("empties the cart, clears the user and raises a notice at logout [B5]", async () => {
-    const { session, cart, kept, messages } = await open({ user: nomin, kept: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
+    const { session, cart, persistence, messages } = await open({ user: nomin, persistence: { ...emptyPersistedState, recentlyViewed: [dress.slug], theme: "dark" } })
     session.send({ type: "session.leave" })
     await heard()
     expect(cart.getSnapshot().value.order).toBe("absent")
-    expect(kept()).toEqual({ ...emptyPersistedState, theme: "dark" })
+    expect(persistence()).toEqual({ ...emptyPersistedState, theme: "dark" })
     expect(messages()).toEqual([{ key: "notice.loggedOut" }])
   })
 
@@ -99,10 +99,10 @@ describe("storefront", () => {
     ["is over", () => Promise.resolve(null)],
     ["is refused", () => Promise.reject(unauthorised)],
   ])("logs out silently a persisted user whose session %s, and revokes nothing [B5] [B7]", async (_, fetchUser) => {
-    const { session, cart, kept, messages, times } = await open({ answers: { fetchUser }, kept: { ...emptyPersistedState, user: nomin } })
+    const { session, cart, persistence, messages, times } = await open({ answers: { fetchUser }, persistence: { ...emptyPersistedState, user: nomin } })
     expect(session.getSnapshot().value).toBe("visitor")
     expect(cart.getSnapshot().value.order).toBe("absent")
-    expect(kept().user).toBeNull()
+    expect(persistence().user).toBeNull()
     expect(times("logOut")).toBe(0)
     expect(messages()).toEqual([])
   })
@@ -117,60 +117,60 @@ describe("storefront", () => {
   })
 
   it("logs out silently when the device is read after the shop's response without a user [B5] [B7]", async () => {
-    const read: { answer?: (kept: PersistedState) => void } = {}
-    const readKept = () => new Promise<{ persisted: PersistedState; setAside: boolean }>((answer) => (read.answer = (persisted) => answer({ persisted, setAside: false })))
-    const { session, kept, messages } = await open({ answers: { readKept } })
+    const read: { answer?: (persistence: PersistedState) => void } = {}
+    const readPersisted = () => new Promise<{ persisted: PersistedState; setAside: boolean }>((answer) => (read.answer = (persisted) => answer({ persisted, setAside: false })))
+    const { session, persistence, messages } = await open({ answers: { readPersisted } })
     expect(session.getSnapshot().value).toBe("visitor")
     read.answer?.({ ...emptyPersistedState, user: nomin })
     await heard()
-    expect(kept().user).toBeNull()
+    expect(persistence().user).toBeNull()
     expect(messages()).toEqual([])
   })
 
   it("persists the order token of a visitor's cart", async () => {
-    const { kept, written } = await open()
-    expect(kept().orderToken).toBe("a-visitor")
+    const { persistence, written } = await open()
+    expect(persistence().orderToken).toBe("a-visitor")
     expect(written.at(-1)?.orderToken).toBe("a-visitor")
   })
 
   it("fetches the cart again when another tab changed the order token", async () => {
     const { notify, times } = await open()
-    notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "another" } })
+    notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "another" } })
     await heard()
     expect(times("fetchCurrentOrder")).toBe(2)
   })
 
   it("discards a response that was pending when another tab logged out", async () => {
     const answers: Array<(user: User | null) => void> = []
-    const storefront = await open({ kept: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
-    storefront.notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
+    const storefront = await open({ persistence: { ...emptyPersistedState, user: nomin }, answers: { fetchUser: () => new Promise((answer) => answers.push(answer)) } })
+    storefront.notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor" } })
     answers[0]?.(nomin)
     await heard()
     expect(storefront.session.getSnapshot().context.user).toBeNull()
     answers[1]?.(null)
     await heard()
     expect(storefront.session.getSnapshot().value).toBe("visitor")
-    expect(storefront.kept().user).toBeNull()
+    expect(storefront.persistence().user).toBeNull()
   })
 
   it("fetches the user again when another tab logged in", async () => {
     const { notify, times } = await open()
-    notify.kept?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor", user: nomin } })
+    notify.persistence?.({ type: "kept.changed", persisted: { ...emptyPersistedState, orderToken: "a-visitor", user: nomin } })
     await heard()
     expect(times("fetchUser")).toBe(2)
   })
 
   it("keeps a cart that was begun after a logout in another tab", async () => {
     const users = answersInTurn(nomin)
-    const storefront = await open({ kept: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
+    const storefront = await open({ persistence: { ...emptyPersistedState, user: nomin, orderToken: "of-nomin" }, answers: { fetchUser: users } })
     const fetched = storefront.times("fetchCurrentOrder")
     storefront.written.length = 0
     const begun = { ...emptyPersistedState, orderToken: "of-a-visitor", recentlyViewed: [dress.slug] }
-    storefront.notify.kept?.({ type: "kept.changed", persisted: begun })
+    storefront.notify.persistence?.({ type: "kept.changed", persisted: begun })
     await heard()
     expect(storefront.session.getSnapshot().value).toBe("visitor")
     expect(storefront.times("fetchCurrentOrder")).toBeGreaterThan(fetched)
-    expect(storefront.kept().recentlyViewed).toEqual([dress.slug])
+    expect(storefront.persistence().recentlyViewed).toEqual([dress.slug])
     expect(storefront.written.filter(({ recentlyViewed }) => recentlyViewed.length === 0)).toEqual([])
     expect(storefront.messages()).toEqual([])
   })
@@ -211,7 +211,7 @@ describe("storefront", () => {
   })
 
   it("fetches wallet and orders again when an order was placed", async () => {
-    const { session, cart, kept, times } = await open({
+    const { session, cart, persistence, times } = await open({
       user: nomin,
       answers: { placeOrder: () => Promise.resolve(placedOrder), fetchUser: answersInTurn(nomin, { ...nomin, wallet: tugrik(100) }) },
     })
@@ -219,19 +219,19 @@ describe("storefront", () => {
     await heard()
     expect(times("fetchUser")).toBe(2)
     expect(session.getSnapshot().context.user?.wallet).toBe(100)
-    expect(kept().user?.wallet).toBe(100)
+    expect(persistence().user?.wallet).toBe(100)
   })
 
   it("clears a typed address once it is saved, an order is placed, or at logout", async () => {
     const draft = draftOf(address)
     const storefront = await open({ user: nomin, answers: { saveAddress: () => Promise.resolve(addressedOrder), placeOrder: () => Promise.resolve(placedOrder) } })
     const forgets = async (act: () => void) => {
-      storefront.storefront.getSnapshot().children.kept?.send({ type: "address.typed", draft })
-      expect(storefront.kept().addressDraft).toEqual(draft)
+      storefront.storefront.getSnapshot().children.persistence?.send({ type: "address.typed", draft })
+      expect(storefront.persistence().addressDraft).toEqual(draft)
       act()
       await heard()
       await heard()
-      expect(storefront.kept().addressDraft).toBeNull()
+      expect(storefront.persistence().addressDraft).toBeNull()
     }
     await forgets(() => storefront.cart.send({ type: "address.save", address, slot: null, note: "", storeId: null }))
     await forgets(() => storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) }))
@@ -240,12 +240,12 @@ describe("storefront", () => {
 
   it("forgets the choices of the payment once an order is placed", async () => {
     const storefront = await open({ user: nomin, answers: { placeOrder: () => Promise.resolve(placedOrder) } })
-    storefront.storefront.getSnapshot().children.kept?.send({ type: "payment.chosen", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } })
-    expect(storefront.kept().paymentDraft).toMatchObject({ methodId: 2 })
+    storefront.storefront.getSnapshot().children.persistence?.send({ type: "payment.chosen", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } })
+    expect(storefront.persistence().paymentDraft).toMatchObject({ methodId: 2 })
     storefront.cart.send({ type: "order.place", paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(cartOrder) })
     await heard()
     await heard()
-    expect(storefront.kept().paymentDraft).toBeNull()
+    expect(storefront.persistence().paymentDraft).toBeNull()
   })
 
   it("restores a removed line from the notice", async () => {
@@ -265,11 +265,11 @@ describe("storefront", () => {
   })
 
   it("persists searches, and offers them [B19]", async () => {
-    const { search, kept } = await open()
+    const { search, persistence } = await open()
     search.send({ type: "search.type", text: "даашинз" })
     search.send({ type: "search.submit" })
     await heard()
-    expect(kept().searchHistory).toEqual(["даашинз"])
+    expect(persistence().searchHistory).toEqual(["даашинз"])
     expect(search.getSnapshot().context.history).toEqual(["даашинз"])
   })
 

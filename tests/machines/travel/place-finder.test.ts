@@ -69,7 +69,7 @@ describe("the box that finds the place of an address", () => {
   it("fills in the city, district and quarter of the checkout [E24]", async () => {
     const checkout = rehearse(checkoutMachine, { step: "address", known: true, order: walletCart, user: nomin })
     const { actor: finder, last, clock } = begin("area")
-    const actors = { cart: rehearse(cartMachine, { seed: "test" }).actor, kept: rehearse(persistenceMachine, undefined).actor, session: rehearse(sessionMachine, undefined).actor }
+    const actors = { cart: rehearse(cartMachine, { seed: "test" }).actor, persistence: rehearse(persistenceMachine, undefined).actor, session: rehearse(sessionMachine, undefined).actor }
     const leave = joinCheckout({ checkout: checkout.actor, finder, ...actors }, { step: () => undefined, payment: () => undefined })
     await checkout.last("fetchZones").answer(zones)
     finder.send({ type: "place.type", text: "3-р хороо" })

@@ -26,13 +26,13 @@ export const BrandHead = ({ actor }: { readonly actor: BrandActor }) => {
           </LoadingPlaceholder>
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {state === "ready" && brand !== null && <Told brand={brand} />}
+        {state === "ready" && brand !== null && <BrandBody brand={brand} />}
       </div>
     </div>
   )
 }
 
-const Told = ({ brand: { code, name, field, tagline, story, logo, categories } }: { readonly brand: Brand }) => {
+const BrandBody = ({ brand: { code, name, field, tagline, story, logo, categories } }: { readonly brand: Brand }) => {
   const text = useText()
   return (
     <>

@@ -10,7 +10,7 @@ import { LayoutSwitch } from "./layout-switch.tsx"
 const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
 
 const chosen = (layout: Layout) =>
-  inSharedState("kept", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (
+  inSharedState("persistence", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (
     <PartFrame>
       <LayoutSwitch />
     </PartFrame>

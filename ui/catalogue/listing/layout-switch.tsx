@@ -7,11 +7,11 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./layout-switch.module.css"
 
-export const useLayout = (): Layout => useSelector(useActorRefs().kept, ({ context }) => context.persisted.layout)
+export const useLayout = (): Layout => useSelector(useActorRefs().persistence, ({ context }) => context.persisted.layout)
 
 export const LayoutSwitch = () => {
   const text = useText()
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const layout = useLayout()
   return (
     <div className={styles.switch} role="group" aria-label={text("layout.label")}>
@@ -19,7 +19,7 @@ export const LayoutSwitch = () => {
         type="button"
         aria-pressed={layout === "grid"}
         aria-label={text("layout.grid")}
-        onClick={() => kept.send({ type: "layout.chosen", layout: "grid" })}
+        onClick={() => persistence.send({ type: "layout.chosen", layout: "grid" })}
       >
         <LayoutGrid />
       </button>
@@ -27,7 +27,7 @@ export const LayoutSwitch = () => {
         type="button"
         aria-pressed={layout === "list"}
         aria-label={text("layout.list")}
-        onClick={() => kept.send({ type: "layout.chosen", layout: "list" })}
+        onClick={() => persistence.send({ type: "layout.chosen", layout: "list" })}
       >
         <List />
       </button>

@@ -20,7 +20,7 @@ type StoryOptions = { readonly query?: ListingQuery; readonly page?: ListingPage
 const storyOf = (state: Value, { page = listingPage, query = page?.query ?? category, context = {} }: StoryOptions = {}, storefront: StorefrontRest = {}) =>
   inState(listingMachine, { state, input: { query, page, pageSize: 40 }, context }, (actor) => <ListingScreen actor={actor} />, storefront)
 
-const asLines: StorefrontRest = { kept: { state: "ready", context: { persisted: { ...emptyPersistedState, layout: "list" } } } }
+const asLines: StorefrontRest = { persistence: { state: "ready", context: { persisted: { ...emptyPersistedState, layout: "list" } } } }
 const onPhone = { globals: { viewport: { value: "phone", isRotated: false } } }
 const onNarrow = { globals: { viewport: { value: "narrow", isRotated: false } } }
 

@@ -42,14 +42,14 @@ export const VendorScreen = ({ actor, reviews, votes }: Props) => {
           </EmptyState>
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {page !== null && <Told page={page} />}
+        {page !== null && <VendorBody page={page} />}
         {page !== null && <VendorReviews actor={reviews} vendor={page.vendor.id} histogram={page.histogram} pictured={page.pictured} votes={votes} />}
       </div>
     </div>
   )
 }
 
-const Told = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) => {
+const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { name, image, address, phone, averageRating, totalReviews, products, brands } = vendor

@@ -14,14 +14,14 @@ export const ResetDone = ({ actor }: { readonly actor: ResetActor }) => {
   const rich = useRichText()
   const { supportPhone } = useSiteConfig()
   const { user, next } = useSelector(actor, ({ context }) => context)
-  const way =
+  const action =
     user === null ? (
       <ButtonLink href={next === "/" ? "/login" : `/login?from=${encodeURIComponent(next)}`}>{text("reset.toLogin")}</ButtonLink>
     ) : (
       <Button onClick={() => actor.send({ type: "shop.enter" })}>{text("reset.enter")}</Button>
     )
   return (
-    <Outcome tone="good" icon={<Check />} title={text("reset.done")} actions={way}>
+    <Outcome tone="good" icon={<Check />} title={text("reset.done")} actions={action}>
       <p>{rich("reset.done.text", { phone: <PhoneLink phone={supportPhone} /> })}</p>
     </Outcome>
   )

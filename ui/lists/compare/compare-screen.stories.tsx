@@ -6,7 +6,7 @@ import { inState } from "#book/in-state.tsx"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { keptProductsMachine, type KeptProductsContext } from "#machines/lists/kept-products.ts"
+import { deviceProductsMachine, type DeviceProductsContext } from "#machines/lists/device-products.ts"
 import { CompareScreen } from "./compare-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Compare", component: CompareScreen, parameters: { path: "/compare" } })
@@ -20,8 +20,8 @@ const others: ReadonlyArray<Partial<Product>> = [
 const four = others.map((other, at): Product => ({ ...product, ...other, id: (900 + at) as ProductId, slug: `compared-${at}` as Slug }))
 
 type State = "fetching" | "ready" | "empty" | "failed"
-const storyOf = (state: State, context: Partial<KeptProductsContext> = {}) =>
-  inState(keptProductsMachine, { state, input: { ids: [], slugs: [] }, context }, (actor) => <CompareScreen actor={actor} />)
+const storyOf = (state: State, context: Partial<DeviceProductsContext> = {}) =>
+  inState(deviceProductsMachine, { state, input: { ids: [], slugs: [] }, context }, (actor) => <CompareScreen actor={actor} />)
 
 /** Skeleton while the products are being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))

@@ -7,7 +7,7 @@ import { useRouter } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
-import type { keptProductsMachine } from "#machines/lists/kept-products.ts"
+import type { deviceProductsMachine } from "#machines/lists/device-products.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -20,9 +20,9 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./compare-screen.module.css"
 import { CompareTable } from "./compare-table.tsx"
 
-export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof keptProductsMachine> }) => {
+export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof deviceProductsMachine> }) => {
   const text = useText()
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const state = useSelector(actor, ({ value }) => value)
   const { products, problem } = useSelector(actor, ({ context }) => context)
   const [onlyDiffering, setOnlyDiffering] = useState(true)
@@ -40,7 +40,7 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof k
                 {text("compare.differences")}
               </label>
               <CopyLink ids={products.map(({ id }) => id)} />
-              <Button variant="quiet" onClick={() => kept.send({ type: "lists.put", lists: { compare: [] } })}>
+              <Button variant="quiet" onClick={() => persistence.send({ type: "lists.put", lists: { compare: [] } })}>
                 <Trash2 />
                 {text("compare.clear")}
               </Button>
@@ -63,7 +63,7 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof k
         <CompareTable
           products={products}
           rows={onlyDiffering && products.length > 1 ? differing : rows}
-          onRemove={(slug) => kept.send({ type: "compare.toggle", slug })}
+          onRemove={(slug) => persistence.send({ type: "compare.toggle", slug })}
         />
       )}
     </div>

@@ -8,9 +8,9 @@ const slots = lazyPart(async () => (await import("./compare-slots.tsx")).Compare
 
 /** Loads its slots only where something is compared. */
 export const CompareBar = () => {
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const { flags } = useSiteConfig()
-  const compares = useSelector(kept, ({ context }) => context.persisted.compare.length > 0)
+  const compares = useSelector(persistence, ({ context }) => context.persisted.compare.length > 0)
   const { Part: CompareSlots } = useLazyPart(slots, flags.showCompare && compares)
   return CompareSlots !== null && compares && <CompareSlots />
 }

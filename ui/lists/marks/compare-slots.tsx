@@ -17,10 +17,10 @@ const warningFor = 8000
 
 export const CompareSlots = () => {
   const text = useText()
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const [path] = useLocation()
-  const compared = useSelector(kept, ({ context }) => context.persisted.compare)
-  const refusals = useSelector(kept, ({ context }) => context.compareRefusals)
+  const compared = useSelector(persistence, ({ context }) => context.persisted.compare)
+  const refusals = useSelector(persistence, ({ context }) => context.compareRefusals)
   const [read, setRead] = useState(refusals)
   useEffect(() => {
     if (read === refusals) return undefined
@@ -49,7 +49,7 @@ export const CompareSlots = () => {
             </span>
           ))}
         </p>
-        <Button variant="quiet" onClick={() => kept.send({ type: "lists.put", lists: { compare: [] } })}>
+        <Button variant="quiet" onClick={() => persistence.send({ type: "lists.put", lists: { compare: [] } })}>
           {text("compare.clear")}
         </Button>
         <ButtonLink href="/compare">{text("compare.open", { count: compared.length })}</ButtonLink>

@@ -14,13 +14,13 @@ export const useWish = (variantId: VariantId | null): Mark => {
 }
 
 export const useCompared = (slug: Slug): Mark => {
-  const { kept } = useActorRefs()
-  const on = useSelector(kept, ({ context }) => context.persisted.compare.includes(slug))
-  return { on, press: () => kept.send({ type: "compare.toggle", slug }) }
+  const { persistence } = useActorRefs()
+  const on = useSelector(persistence, ({ context }) => context.persisted.compare.includes(slug))
+  return { on, press: () => persistence.send({ type: "compare.toggle", slug }) }
 }
 
 export const useSaved = (id: ProductId): Mark => {
-  const { kept } = useActorRefs()
-  const on = useSelector(kept, ({ context }) => context.persisted.bookmarks.includes(id))
-  return { on, press: () => kept.send({ type: "bookmark.toggle", id }) }
+  const { persistence } = useActorRefs()
+  const on = useSelector(persistence, ({ context }) => context.persisted.bookmarks.includes(id))
+  return { on, press: () => persistence.send({ type: "bookmark.toggle", id }) }
 }

@@ -6,7 +6,7 @@ import { product } from "#book/fixtures/product.ts"
 import { tiles } from "#book/fixtures/tiles.ts"
 import { inState } from "#book/in-state.tsx"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
-import { keptProductsMachine, type KeptProductsContext } from "#machines/lists/kept-products.ts"
+import { deviceProductsMachine, type DeviceProductsContext } from "#machines/lists/device-products.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { SavedScreen } from "./saved-screen.tsx"
@@ -17,12 +17,12 @@ const products = [1, 2, 3].map((at) => ({ ...product, id: (900 + at) as ProductI
 const persisted = { ...emptyPersistedState, recentlyViewed: tiles.map(({ slug }) => slug), searchHistory: ["ноолууран цамц", "чемодан", "бэлэг аав"], bookmarks: [901, 902, 903] }
 
 type State = "fetching" | "ready" | "empty" | "failed"
-const storyOf = (state: State, context: Partial<KeptProductsContext> = {}, remembered = persisted) =>
+const storyOf = (state: State, context: Partial<DeviceProductsContext> = {}, remembered = persisted) =>
   inState(
-    keptProductsMachine,
+    deviceProductsMachine,
     { state, input: { ids: [], slugs: [] }, context },
     (actor) => <SavedScreen actor={actor} recent={atRest(recentMachine, { state: "ready", input: { slugs: [] }, context: { tiles } })} />,
-    { kept: { state: "ready", context: { persisted: remembered } } },
+    { persistence: { state: "ready", context: { persisted: remembered } } },
   )
 
 /** Skeleton while the saved products are being fetched. */

@@ -4,9 +4,9 @@ import Bookmark from "lucide-react/icons/bookmark"
 import { useState, type ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import { productTile } from "#domain/rules/catalogue/product-tile.ts"
-import type { keptProductsMachine } from "#machines/lists/kept-products.ts"
+import type { deviceProductsMachine } from "#machines/lists/device-products.ts"
 import type { recentMachine } from "#machines/lists/recently-viewed.ts"
-import type { KeptLists } from "#machines/shell/persisted-changes.ts"
+import type { DeviceLists } from "#machines/shell/persisted-changes.ts"
 import { RecentRow } from "#ui/lists/public/recent-row.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -23,21 +23,21 @@ import { SyncNote } from "./sync-note.tsx"
 import { SavedSearches } from "./saved-searches.tsx"
 import styles from "./saved-screen.module.css"
 
-type Props = { readonly actor: ActorRefFrom<typeof keptProductsMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
+type Props = { readonly actor: ActorRefFrom<typeof deviceProductsMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
 
 export const SavedScreen = ({ actor, recent }: Props) => {
   const text = useText()
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const state = useSelector(actor, ({ value }) => value)
   const { products, problem } = useSelector(actor, ({ context }) => context)
-  const persisted = useSelector(kept, ({ context }) => context.persisted)
-  const [cleared, setCleared] = useState<Partial<KeptLists> | null>(null)
-  const clear = (lists: Partial<KeptLists>) => {
+  const persisted = useSelector(persistence, ({ context }) => context.persisted)
+  const [cleared, setCleared] = useState<Partial<DeviceLists> | null>(null)
+  const clear = (lists: Partial<DeviceLists>) => {
     setCleared(lists)
-    kept.send({ type: "lists.put", lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])) })
+    persistence.send({ type: "lists.put", lists: Object.fromEntries(Object.keys(lists).map((name) => [name, []])) })
   }
   const undo = () => {
-    if (cleared !== null) kept.send({ type: "lists.put", lists: cleared })
+    if (cleared !== null) persistence.send({ type: "lists.put", lists: cleared })
     setCleared(null)
   }
   return (
@@ -75,7 +75,7 @@ export const SavedScreen = ({ actor, recent }: Props) => {
             {products.map((product) => (
               <li key={product.id}>
                 <ProductTile tile={productTile(product)} />
-                <Button variant="quiet" size="small" onClick={() => kept.send({ type: "bookmark.toggle", id: product.id })}>
+                <Button variant="quiet" size="small" onClick={() => persistence.send({ type: "bookmark.toggle", id: product.id })}>
                   {text("saved.remove")}
                   <span className="sr">{`: ${product.title}`}</span>
                 </Button>
@@ -92,7 +92,7 @@ export const SavedScreen = ({ actor, recent }: Props) => {
       )}
       {persisted.searchHistory.length > 0 && (
         <Part title={text("search.recent")} onClear={() => clear({ searchHistory: persisted.searchHistory })}>
-          <SavedSearches texts={persisted.searchHistory} onForget={(forgotten) => kept.send({ type: "search.forgotten", text: forgotten })} />
+          <SavedSearches texts={persisted.searchHistory} onForget={(forgotten) => persistence.send({ type: "search.forgotten", text: forgotten })} />
         </Part>
       )}
     </div>

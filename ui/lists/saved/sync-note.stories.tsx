@@ -7,8 +7,8 @@ const meta = preview.meta({ title: "Screens/SyncNote", component: SyncNote, para
 
 const storyOf = (state: "visitor" | "same" | "settling" | "telling" | "untold") => {
   const here = { searchHistory: ["ороолт"], bookmarks: [7] }
-  const told = state === "same" ? here : { searchHistory: [], bookmarks: [] }
-  return inSharedState("syncedLists", { state, context: { here, told } }, () => <SyncNote />)
+  const synced = state === "same" ? here : { searchHistory: [], bookmarks: [] }
+  return inSharedState("syncedLists", { state, context: { here, synced } }, () => <SyncNote />)
 }
 
 /** A visitor: the lists stay on this device. */

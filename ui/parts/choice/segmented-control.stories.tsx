@@ -43,7 +43,7 @@ export const OfLinks = meta.story({
   },
 })
 
-const Ways = () => {
+const Choices = () => {
   const [taken, setTaken] = useState("tiles")
   return (
     <SegmentedControl label="Харагдац">
@@ -60,7 +60,7 @@ const Ways = () => {
 /** The Tab key moves between choices, Enter chooses. */
 export const ByKeyboard = meta.story({
   args: { label: "Харагдац", children: null },
-  render: () => <Ways />,
+  render: () => <Choices />,
   play: async ({ canvas }) => {
     const [tiles, lines] = canvas.getAllByRole("button")
     await userEvent.tab()

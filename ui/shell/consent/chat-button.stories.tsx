@@ -9,25 +9,25 @@ import { ChatButton } from "./chat-button.tsx"
 const meta = preview.meta({ title: "Shell/Chat", component: ChatButton })
 
 type Leaf = "loading" | "closed" | "unread" | "opening" | "open" | "closing" | "unavailable"
-const told = (state: Leaf, unread = 0) => inState(chatMachine, { state, input: { service: chat }, context: { unread } }, (actor) => <ChatButton actor={actor} phone="7000 1100" />)
+const storyOf = (state: Leaf, unread = 0) => inState(chatMachine, { state, input: { service: chat }, context: { unread } }, (actor) => <ChatButton actor={actor} phone="7000 1100" />)
 
 /** The chat's script is being loaded. */
-export const Loading = meta.story(told("loading"))
+export const Loading = meta.story(storyOf("loading"))
 /** The chat can be opened, by keyboard too. */
 export const Closed = meta.story({
-  ...told("closed"),
+  ...storyOf("closed"),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole("button")).toHaveFocus()
   },
 })
 /** Two answers were not read. */
-export const Unread = meta.story(told("unread", 2))
+export const Unread = meta.story(storyOf("unread", 2))
 /** The chat is asked to open. */
-export const Opening = meta.story(told("opening"))
+export const Opening = meta.story(storyOf("opening"))
 /** The chat is open. */
-export const Open = meta.story(told("open"))
+export const Open = meta.story(storyOf("open"))
 /** The chat is asked to close. */
-export const Closing = meta.story(told("closing"))
+export const Closing = meta.story(storyOf("closing"))
 /** Nobody can be reached by chat. */
-export const Unavailable = meta.story(told("unavailable"))
+export const Unavailable = meta.story(storyOf("unavailable"))

@@ -11,13 +11,13 @@ const meta = preview.meta({ title: "Shell/Consent", component: ConsentStrip })
 
 type Leaf = "reading" | "asking" | "choosing" | "saving" | "withdrawing" | "settled" | "incomplete"
 const answer = { asked: ["statistics", "marketing", "chat"], allowed: ["chat"] } as const
-const told = (state: Leaf, context: Partial<ConsentContext> = {}) => inState(consentMachine, { state, input: { services }, context }, (actor) => <ConsentStrip actor={actor} />)
+const storyOf = (state: Leaf, context: Partial<ConsentContext> = {}) => inState(consentMachine, { state, input: { services }, context }, (actor) => <ConsentStrip actor={actor} />)
 
 /** The answer of this device is being read. */
-export const Reading = meta.story(told("reading"))
+export const Reading = meta.story(storyOf("reading"))
 /** The shopper is asked; buttons are reached in the order of their weight. */
 export const Asking = meta.story({
-  ...told("asking"),
+  ...storyOf("asking"),
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole("button")
     for (const button of buttons) {
@@ -29,7 +29,7 @@ export const Asking = meta.story({
 })
 /** Nothing is ticked for the shopper. */
 export const Choosing = meta.story({
-  ...told("choosing"),
+  ...storyOf("choosing"),
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole("checkbox")
     await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, false, false])
@@ -37,20 +37,20 @@ export const Choosing = meta.story({
   },
 })
 /** The last choice is changed. */
-export const ChoosingAgain = meta.story(told("choosing", { answer, chosen: ["chat"] }))
+export const ChoosingAgain = meta.story(storyOf("choosing", { answer, chosen: ["chat"] }))
 /** The choice on the smallest phone. */
-export const ChoosingOnPhone = meta.story({ ...told("choosing"), globals: { viewport: { value: "narrow", isRotated: false } } })
+export const ChoosingOnPhone = meta.story({ ...storyOf("choosing"), globals: { viewport: { value: "narrow", isRotated: false } } })
 /** The answer is being stored. */
-export const Saving = meta.story(told("saving", { answer }))
+export const Saving = meta.story(storyOf("saving", { answer }))
 /** The page is being loaded without what was withdrawn. */
-export const Withdrawing = meta.story(told("withdrawing", { answer }))
+export const Withdrawing = meta.story(storyOf("withdrawing", { answer }))
 /** The shopper has answered, and can change the answer at the foot of the page. */
 export const Settled = meta.story({
-  ...told("settled", { answer }),
+  ...storyOf("settled", { answer }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole("button")).toHaveFocus()
   },
 })
 /** A company could not be reached: the shop works without it. */
-export const Incomplete = meta.story(told("incomplete", { answer }))
+export const Incomplete = meta.story(storyOf("incomplete", { answer }))

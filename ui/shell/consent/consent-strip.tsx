@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import X from "lucide-react/icons/x"
-import { askedKinds, namesBehind } from "#domain/rules/shell/consent.ts"
+import { requestedKinds, namesBehind } from "#domain/rules/shell/consent.ts"
 import type { ConsentActor } from "#machines/shell/consent.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
@@ -26,12 +26,12 @@ export const ConsentStrip = ({ actor }: { readonly actor: ConsentActor }) => {
     <section className={styles.strip} aria-label={text("consent.label")} data-state={state}>
       <h2>{text("consent.title")}</h2>
       <p>{text("consent.text")}</p>
-      {state === "choosing" ? <Choices actor={actor} /> : <Question actor={actor} />}
+      {state === "choosing" ? <Choices actor={actor} /> : <Prompt actor={actor} />}
     </section>
   )
 }
 
-const Question = ({ actor }: { readonly actor: ConsentActor }) => {
+const Prompt = ({ actor }: { readonly actor: ConsentActor }) => {
   const text = useText()
   return (
     <div className={styles.actions}>
@@ -64,7 +64,7 @@ const Choices = ({ actor }: { readonly actor: ConsentActor }) => {
           </label>
           <p id={`${id}-necessary-text`}>{text("consent.necessary.text")}</p>
         </li>
-        {askedKinds(services).map((kind) => (
+        {requestedKinds(services).map((kind) => (
           <li key={kind}>
             <label htmlFor={`${id}-${kind}`}>
               <input id={`${id}-${kind}`} type="checkbox" checked={chosen.includes(kind)} aria-describedby={`${id}-${kind}-text`} onChange={() => actor.send({ type: "kind.toggle", kind })} />

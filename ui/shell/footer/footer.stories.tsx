@@ -9,22 +9,22 @@ import { Footer } from "./footer.tsx"
 const meta = preview.meta({ title: "Shell/Footer", component: Footer })
 
 /** The stored choices are being read: the light theme is shown as chosen. */
-export const Reading = meta.story(inSharedState("kept", { state: "reading" }, () => <Footer />))
+export const Reading = meta.story(inSharedState("persistence", { state: "reading" }, () => <Footer />))
 /** The stored choices are shown. */
 export const Ready = meta.story({
-  ...inSharedState("kept", { state: "ready" }, () => <Footer />),
+  ...inSharedState("persistence", { state: "ready" }, () => <Footer />),
   play: async ({ canvasElement }) => {
     const low = [...canvasElement.querySelectorAll("footer nav a, footer button, footer [hreflang]")].filter((target) => target.getBoundingClientRect().height < 44)
     await expect(low.map(({ textContent }) => textContent)).toEqual([])
   },
 })
 /** A choice was just made and is being stored. */
-export const Writing = meta.story(inSharedState("kept", { state: "writing", context: { persisted: { ...emptyPersistedState, theme: "dark" } } }, () => <Footer />))
+export const Writing = meta.story(inSharedState("persistence", { state: "writing", context: { persisted: { ...emptyPersistedState, theme: "dark" } } }, () => <Footer />))
 
 /** Footer for a logged-in shopper. */
-export const LoggedIn = meta.story(inSharedState("kept", { state: "ready" }, () => <Footer />, loggedIn))
+export const LoggedIn = meta.story(inSharedState("persistence", { state: "ready" }, () => <Footer />, loggedIn))
 /** Footer on the smallest phone, in one column. */
 export const OnPhone = meta.story({
-  ...inSharedState("kept", { state: "ready" }, () => <Footer />),
+  ...inSharedState("persistence", { state: "ready" }, () => <Footer />),
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

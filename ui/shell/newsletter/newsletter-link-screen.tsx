@@ -25,7 +25,7 @@ const isSettled = (state: string): state is keyof typeof settled => state in set
 export const NewsletterLinkScreen = ({ actor }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  if (!isSettled(state)) return <Framed><Question actor={actor} /></Framed>
+  if (!isSettled(state)) return <Framed><Prompt actor={actor} /></Framed>
   const { tone, icon, title, body } = settled[state]
   return (
     <Framed>
@@ -38,7 +38,7 @@ export const NewsletterLinkScreen = ({ actor }: Props) => {
 
 const Framed = ({ children }: { readonly children: ReactNode }) => <div className="page">{children}</div>
 
-const Question = ({ actor }: Props) => {
+const Prompt = ({ actor }: Props) => {
   const text = useText()
   const { step, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))

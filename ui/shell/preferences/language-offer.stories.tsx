@@ -8,11 +8,11 @@ import { LanguageOffer } from "./language-offer.tsx"
 
 const meta = preview.meta({ title: "Shell/LanguageOffer", component: LanguageOffer, parameters: { path: "/products?sale=1" } })
 
-const told = (locale: PersistedState["locale"]) => inSharedState("kept", { state: "ready", context: { read: true, persisted: { ...emptyPersistedState, locale } } }, () => <LanguageOffer />)
+const storyOf = (locale: PersistedState["locale"]) => inSharedState("persistence", { state: "ready", context: { read: true, persisted: { ...emptyPersistedState, locale } } }, () => <LanguageOffer />)
 
 /** English was chosen before, and the page is Mongolian: a link leads to the English page. */
 export const Offered = meta.story({
-  ...told("en"),
+  ...storyOf("en"),
   globals: { locale: "mn" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View in English" })).toHaveAttribute("href", "/en/products?sale=1")
@@ -20,7 +20,7 @@ export const Offered = meta.story({
 })
 /** Mongolian was chosen before, and the page is English. */
 export const OfferedInMongolian = meta.story({
-  ...told("mn"),
+  ...storyOf("mn"),
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Монгол хэл дээр үзэх" })).toHaveAttribute("href", "/products?sale=1")

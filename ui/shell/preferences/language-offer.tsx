@@ -14,16 +14,16 @@ const offers = { mn: "Монгол хэл дээр үзэх", en: "View in Engli
 export const LanguageOffer = () => {
   const text = useText()
   const locale = useLocale()
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const address = useAddressIn()
-  const chosen = useSelector(kept, ({ context }) => (context.read ? context.persisted.locale : null))
+  const chosen = useSelector(persistence, ({ context }) => (context.read ? context.persisted.locale : null))
   if (chosen === null || chosen === locale) return null
   return (
     <aside className={styles.offer} aria-label={text("footer.language")}>
       <a href={address(chosen)} hrefLang={chosen} lang={chosen}>
         {offers[chosen]}
       </a>
-      <IconButton label={text("common.close")} icon={<X />} onClick={() => kept.send({ type: "locale.chosen", locale })} />
+      <IconButton label={text("common.close")} icon={<X />} onClick={() => persistence.send({ type: "locale.chosen", locale })} />
     </aside>
   )
 }

@@ -19,7 +19,7 @@ export const useAddressIn = () => {
 export const LanguageSwitch = () => {
   const text = useText()
   const locale = useLocale()
-  const { kept } = useActorRefs()
+  const { persistence } = useActorRefs()
   const address = useAddressIn()
   return (
     <SegmentedControl label={text("footer.language")}>
@@ -30,7 +30,7 @@ export const LanguageSwitch = () => {
           href={address(other)}
           hrefLang={other}
           lang={other}
-          onClick={() => kept.send({ type: "locale.chosen", locale: other })}
+          onClick={() => persistence.send({ type: "locale.chosen", locale: other })}
         >
           {names[other]}
         </SegmentLink>

@@ -8,7 +8,7 @@ import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Detail, Name } from "#adapters/shop/contract/texts.ts"
 
 /** `contact`: a phone or e-mail that is the user's own and confirmed. */
-const asked = { productId: ProductId, contact: Name, note: orElse(Detail, "") }
+const request = { productId: ProductId, contact: Name, note: orElse(Detail, "") }
 
 export const priceSuggestions = endpoint({
   method: "GET",
@@ -23,7 +23,7 @@ export const suggestPrice = endpoint({
   path: "/api/v2/price_suggestions",
   summary: "Suggests a price below today's; 422 unless the contact is the user's own and confirmed.",
   asker: "user",
-  body: Schema.Struct({ ...asked, price: Tugrik }).pipe(Schema.encodeKeys({ productId: "product_id" })),
+  body: Schema.Struct({ ...request, price: Tugrik }).pipe(Schema.encodeKeys({ productId: "product_id" })),
   answer: PriceSuggestion,
   idempotent: true,
 })
@@ -41,7 +41,7 @@ export const askQuote = endpoint({
   path: "/api/v2/quotes",
   summary: "Asks for the price of a quantity; 422 unless the contact is the user's own and confirmed.",
   asker: "user",
-  body: Schema.Struct({ ...asked, quantity: LooseInt }).pipe(Schema.encodeKeys({ productId: "product_id" })),
+  body: Schema.Struct({ ...request, quantity: LooseInt }).pipe(Schema.encodeKeys({ productId: "product_id" })),
   answer: Quote,
   idempotent: true,
 })

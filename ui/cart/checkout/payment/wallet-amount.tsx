@@ -31,7 +31,7 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
   const typed = parseTugrik(form.amount)
   const shown = typed ?? wallet.used
   const kinds = [...new Set(wallet.parts.filter(({ usable }) => usable > 0).map(({ kind }) => kind))]
-  const most = usableFrom(wallet, form.source)
+  const usable = usableFrom(wallet, form.source)
   const isUsed = wallet.used > 0 && shown === wallet.used
   const write = (value: string) => actor.send({ type: "field.type", field: "amount", value })
   const use = (event: FormEvent) => {
@@ -75,13 +75,13 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
         <Slider
           id="wallet-slider"
           label={text("wallet.amount")}
-          value={Math.min(shown, most)}
-          max={most}
+          value={Math.min(shown, usable)}
+          max={usable}
           step={step}
           parts={
             isUsed
               ? wallet.parts.map(({ kind, byPartner, used }) => ({ key: `${kind} ${byPartner?.name ?? ""}`, amount: used, tone: walletTones[kind] }))
-              : [{ key: "typed", amount: Math.min(shown, most), tone: "sky" as const }]
+              : [{ key: "typed", amount: Math.min(shown, usable), tone: "sky" as const }]
           }
           valueText={text("wallet.words", { amount: formatNumber(shown) })}
           describedBy="wallet-cap"
@@ -89,7 +89,7 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
         />
         <p className={styles.ends}>
           <span>{formatTugrik(0)}</span>
-          <span>{text("wallet.most", { amount: formatTugrik(most) })}</span>
+          <span>{text("wallet.most", { amount: formatTugrik(usable) })}</span>
         </p>
       </div>
       <WalletParts parts={wallet.parts} />

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }: Props) => {
-  const words = useText()
+  const message = useText()
   const { payment, number } = useSelector(actor, ({ context }) => context)
   return (
     <div className={styles.slim}>
@@ -33,7 +33,7 @@ export const PaymentEnded = ({ actor, tone, icon, title, text, order, children }
         actions={
           <>
             <ButtonLink size="large" href="/products">
-              {words("buy.continue")}
+              {message("buy.continue")}
             </ButtonLink>
             <ButtonLink size="large" variant="secondary" href={`/account/orders/${number}`}>
               {order}

@@ -2,12 +2,12 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { LetterSender } from "./letter.ts"
 
-type Words = {
+type Wording = {
   readonly help: (sender: LetterSender) => string
   readonly automatic: (sender: LetterSender) => string
 }
 
-export const letterWords: Readonly<Record<Locale, Words>> = {
+export const letterWording: Readonly<Record<Locale, Wording>> = {
   mn: {
     help: ({ supportPhone, hours }) => `Асуулт байвал ${supportPhone} утсаар холбогдоно уу (${hours}).`,
     automatic: ({ company }) => `Энэ захидлыг ${company} автоматаар илгээлээ.`,

@@ -4,34 +4,34 @@ import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, keptProblem, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
-export type KeptKeys = { readonly ids: ReadonlyArray<ProductId>; readonly slugs: ReadonlyArray<Slug> }
-export type KeptProductsEvent = ({ readonly type: "products.known" } & KeptKeys) | { readonly type: "page.retry" }
-export type KeptProductsContext = KeptKeys & { readonly products: ReadonlyArray<Product>; readonly problem: Problem | null }
+export type ProductKeys = { readonly ids: ReadonlyArray<ProductId>; readonly slugs: ReadonlyArray<Slug> }
+export type DeviceProductsEvent = ({ readonly type: "products.known" } & ProductKeys) | { readonly type: "page.retry" }
+export type DeviceProductsContext = ProductKeys & { readonly products: ReadonlyArray<Product>; readonly problem: Problem | null }
 
-const isIn = ({ ids, slugs }: KeptKeys, { id, slug }: Product): boolean => ids.includes(id) || slugs.includes(slug)
+const isIn = ({ ids, slugs }: ProductKeys, { id, slug }: Product): boolean => ids.includes(id) || slugs.includes(slug)
 
 /** Products in the order of their keys. */
-export const inKeptOrder = ({ ids, slugs }: KeptKeys, products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
+export const inOrderOfKeys = ({ ids, slugs }: ProductKeys, products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
   const place = ({ id, slug }: Product) => (ids.includes(id) ? ids.indexOf(id) : ids.length + slugs.indexOf(slug))
   return products.filter((product) => isIn({ ids, slugs }, product)).toSorted((one, other) => place(one) - place(other))
 }
 
-const isKnown = ({ products }: KeptProductsContext, { ids, slugs }: KeptKeys): boolean =>
+const isKnown = ({ products }: DeviceProductsContext, { ids, slugs }: ProductKeys): boolean =>
   ids.every((id) => products.some((product) => product.id === id)) && slugs.every((slug) => products.some((product) => product.slug === slug))
 
-export const keptProductsMachine = setup({
-  types: {} as { context: KeptProductsContext; events: KeptProductsEvent; input: KeptKeys; tags: "busy" | "empty" | "refused" },
+export const deviceProductsMachine = setup({
+  types: {} as { context: DeviceProductsContext; events: DeviceProductsEvent; input: ProductKeys; tags: "busy" | "empty" | "refused" },
   actors: { fetchProducts: port("fetchProducts") },
   actions: {
     takeKeys: assign(({ context, event }) => {
       assertEvent(event, "products.known")
       const { ids, slugs } = event
-      return { ids, slugs, products: inKeptOrder({ ids, slugs }, context.products) }
+      return { ids, slugs, products: inOrderOfKeys({ ids, slugs }, context.products) }
     }),
-    takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => ({ products: inKeptOrder(context, products), problem: null })),
-    keepProblem: assign((_, failure: Failure) => keptProblem(failure)),
+    takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => ({ products: inOrderOfKeys(context, products), problem: null })),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
     hasKeys: ({ context }) => context.ids.length + context.slugs.length > 0,
@@ -42,7 +42,7 @@ export const keptProductsMachine = setup({
     },
   },
 }).createMachine({
-  id: "keptProducts",
+  id: "deviceProducts",
   description: "Shows products that this device remembers, with their present prices and stock.",
   context: ({ input }) => ({ ...input, products: [], problem: null }),
   on: {

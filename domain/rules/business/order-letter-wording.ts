@@ -3,7 +3,7 @@ import type { RefundTime } from "#domain/rules/orders/cancellation.ts"
 import type { OrderNewsKind, RefundReason } from "./order-news.ts"
 
 /** A letter's parts by the values of the order, all as text. */
-export type OrderWords = {
+export type OrderWording = {
   readonly subject: Readonly<Record<OrderNewsKind, (number: string) => string>>
   readonly title: Readonly<Record<OrderNewsKind, string>>
   readonly pay: (until: string) => string
@@ -43,7 +43,7 @@ export type OrderWords = {
   readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again", string>>
 }
 
-export const mongolian: OrderWords = {
+export const mongolian: OrderWording = {
   subject: {
     placed: (number) => `${number} захиалгыг хүлээн авлаа`,
     paid: (number) => `${number} захиалга баталгаажлаа`,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { product } from "#book/fixtures/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
-import { inKeptOrder, keptProductsMachine } from "#machines/lists/kept-products.ts"
+import { inOrderOfKeys, deviceProductsMachine } from "#machines/lists/device-products.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
 const productOf = (at: number) => ({ ...product, id: at as ProductId, slug: `product-${at}` as Slug })
@@ -10,12 +10,12 @@ const [one, two] = [productOf(1), productOf(2)]
 
 describe("products that are remembered", () => {
   it("stand in the order in which they were chosen, without those that are sold no more", () => {
-    expect(inKeptOrder({ ids: [], slugs: [two.slug, one.slug, "gone" as Slug] }, [one, two])).toEqual([two, one])
-    expect(inKeptOrder({ ids: [two.id, one.id], slugs: [] }, [one, two, productOf(3)])).toEqual([two, one])
+    expect(inOrderOfKeys({ ids: [], slugs: [two.slug, one.slug, "gone" as Slug] }, [one, two])).toEqual([two, one])
+    expect(inOrderOfKeys({ ids: [two.id, one.id], slugs: [] }, [one, two, productOf(3)])).toEqual([two, one])
   })
 
   it("are asked for again only where one is not known [C24]", async () => {
-    const { actor, last, requests } = rehearse(keptProductsMachine, { ids: [], slugs: [] })
+    const { actor, last, requests } = rehearse(deviceProductsMachine, { ids: [], slugs: [] })
     expect(actor.getSnapshot().value).toBe("empty")
     actor.send({ type: "products.known", ids: [], slugs: [one.slug, two.slug] })
     await last("fetchProducts").answer([one, two])

@@ -1,11 +1,11 @@
 /** Model of the kept products machine. */
 import { product } from "#book/fixtures/product.ts"
 import { unreachable } from "#book/fixtures/problems.ts"
-import { keptProductsMachine } from "#machines/lists/kept-products.ts"
+import { deviceProductsMachine } from "#machines/lists/device-products.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof keptProductsMachine> = {
-  machine: keptProductsMachine,
+export const model: MachineModel<typeof deviceProductsMachine> = {
+  machine: deviceProductsMachine,
   inputs: [
     { ids: [], slugs: [] },
     { ids: [product.id], slugs: [] },
