@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
-import { pictureNames } from "./fixtures/pictures.ts"
+import { pictureNames } from "./fixtures/shell/pictures.ts"
 
 const artwork = (name: string) => fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${name}.webp`))
 

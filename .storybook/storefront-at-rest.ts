@@ -15,10 +15,10 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isMobile } from "#domain/rules/shell/viewport.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { atRest, type Rest } from "./fixed-state-actor.ts"
-import { cartOrder } from "./fixtures/orders.ts"
-import { nomin } from "./fixtures/people.ts"
-import { site } from "./fixtures/site.ts"
-import { searchHistory } from "./fixtures/suggestions.ts"
+import { cartOrder } from "./fixtures/orders/orders.ts"
+import { nomin } from "./fixtures/identity/people.ts"
+import { site } from "./fixtures/shell/site.ts"
+import { searchHistory } from "./fixtures/search/suggestions.ts"
 
 /** States of some shared actors; the others are in their usual ones. */
 export type StorefrontRest = { readonly [Name in keyof SharedMachines]?: Rest<SharedMachines[Name]> }

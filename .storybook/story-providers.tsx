@@ -10,8 +10,8 @@ import { ActorRefsContext } from "#ui/actor-refs.tsx"
 import { accentStyles } from "#domain/rules/shell/accent.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
-import { brands, type BrandName } from "./fixtures/brands.ts"
-import { now } from "./fixtures/story-date.ts"
+import { brands, type BrandName } from "./fixtures/catalogue/brands.ts"
+import { now } from "./fixtures/shell/story-date.ts"
 import { storefrontAtRest } from "./storefront-at-rest.ts"
 
 const standingClock = () => millisecondsOf(now)

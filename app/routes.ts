@@ -1,9 +1,9 @@
-/** Routes of all pages, found by their place: `app/pages/<area>/<page>.route.ts`. */
+/** Routes of all pages, found by their place: `app/pages/<area>/`, or in a folder of the area that parts it: `<page>.route.ts`. */
 import { localPath, type PageLocation } from "./address.ts"
 import type { Route, RouteDefinition } from "./route.ts"
 import { bySpecificity, match } from "./route-match.ts"
 
-const definitions = import.meta.glob<RouteDefinition>("./pages/*/*.route.ts", { eager: true, import: "route" })
+const definitions = import.meta.glob<RouteDefinition>("./pages/**/*.route.ts", { eager: true, import: "route" })
 
 export const routes: ReadonlyArray<Route> = Object.entries(definitions).map(([file, route]) => ({
   ...route,

@@ -12,7 +12,7 @@ import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
 import { observed } from "#ui/react/observable.ts"
 import type { Messages } from "#ui/messages/intl.ts"
-import { site } from "#book/fixtures/site.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 
 type OnShow = View & { readonly route: Route; readonly controller: AnyPageController }
 

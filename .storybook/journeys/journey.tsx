@@ -6,7 +6,7 @@ import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Ports } from "#machines/ports.ts"
 import { useLocale } from "#ui/messages/messages.tsx"
 import type { Messages } from "#ui/messages/intl.ts"
-import { now } from "#book/fixtures/story-date.ts"
+import { now } from "#book/fixtures/shell/story-date.ts"
 import { openJourney, type JourneySession } from "./journey-session.ts"
 
 type Props = {

@@ -5,7 +5,7 @@ import { routes } from "#app/routes.ts"
 import type { HeadDefinition } from "./page-head.ts"
 import { moduleOf } from "./page-modules.ts"
 
-const definitions = import.meta.glob<HeadDefinition<unknown>>("../pages/*/*.head.ts", { eager: true, import: "head" })
+const definitions = import.meta.glob<HeadDefinition<unknown>>("../pages/**/*.head.ts", { eager: true, import: "head" })
 
 /** The head definition of a route; empty if it has none. */
 export const definitionOf = (route: Route): HeadDefinition<unknown> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { sharedRead } from "#adapters/shared-read.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 
 /** A read whose results the test resolves. */
 const openRead = () => {

@@ -1,7 +1,7 @@
 /** Entries of the account menu and the routes they lead to. */
 import { describe, expect, it } from "vitest"
 import { routes } from "#app/routes.ts"
-import { site } from "#book/fixtures/site.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import { accountMenu } from "#domain/rules/account/account-menu.ts"
 import { tugrik } from "#domain/rules/money.ts"
 

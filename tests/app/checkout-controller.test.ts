@@ -1,9 +1,9 @@
 /** Initial state of the checkout, by what the cart knows. */
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
-import { addressedOrder } from "#book/fixtures/orders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { site as bookSite } from "#book/fixtures/site.ts"
+import { addressedOrder } from "#book/fixtures/orders/orders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { site as bookSite } from "#book/fixtures/shell/site.ts"
 import type { PageInput } from "#app/page.ts"
 import { controller } from "#app/pages/cart/checkout-controller.ts"
 import type { Order } from "#domain/entities/orders/order.ts"

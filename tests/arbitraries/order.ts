@@ -1,6 +1,6 @@
 /** Arbitrary orders whose totals are those of their lines. */
 import fc from "fast-check"
-import { blankOrder } from "#book/fixtures/orders.ts"
+import { blankOrder } from "#book/fixtures/orders/orders.ts"
 import type { LineId, ProductId, VariantId } from "#domain/entities/ids.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"

@@ -1,7 +1,7 @@
 /** Article page in every state. */
 import preview from "#book/preview.tsx"
-import { articlePage } from "#book/fixtures/articles.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { articlePage } from "#book/fixtures/content/articles.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,7 +1,7 @@
 /** Contact page in every state. */
 import preview from "#book/preview.tsx"
-import { contactForm } from "#book/fixtures/content.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { contactForm } from "#book/fixtures/content/content.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { checkContact, emptyContactForm } from "#domain/rules/content/contact-form.ts"

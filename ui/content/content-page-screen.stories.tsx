@@ -1,7 +1,7 @@
 /** Page of information in every state. */
 import preview from "#book/preview.tsx"
-import { deliveryPage } from "#book/fixtures/content.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { deliveryPage } from "#book/fixtures/content/content.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { contentPageMachine } from "#machines/content/content-page.ts"

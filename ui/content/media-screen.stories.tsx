@@ -1,7 +1,7 @@
 /** Articles and news in every state. */
 import preview from "#book/preview.tsx"
-import { mediaPage } from "#book/fixtures/articles.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { mediaPage } from "#book/fixtures/content/articles.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import type { MediaQuery } from "#domain/rules/content/media-query.ts"

@@ -1,7 +1,7 @@
 /** Stores in every state. */
 import preview from "#book/preview.tsx"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { storesOfProduct, storesPage } from "#book/fixtures/stores.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
+import { storesOfProduct, storesPage } from "#book/fixtures/content/stores.ts"
 import { inState } from "#book/in-state.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import type { Problem } from "#domain/entities/problem.ts"

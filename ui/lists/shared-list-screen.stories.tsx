@@ -1,7 +1,7 @@
 /** A shared wish list in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { emptyList, sharedList, winterList } from "#book/fixtures/wish-lists.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { emptyList, sharedList, winterList } from "#book/fixtures/lists/wish-lists.ts"
 import { inState } from "#book/in-state.tsx"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,8 +1,8 @@
 /** Form of a price suggestion or a quote in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { product } from "#book/fixtures/product.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { offerFormMachine, type OfferFormContext } from "#machines/offers/offer-form.ts"

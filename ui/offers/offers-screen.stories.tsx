@@ -1,8 +1,8 @@
 /** Price suggestions and quotes of a shopper in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { quotes, suggestions } from "#book/fixtures/offers.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { quotes, suggestions } from "#book/fixtures/offers/offers.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { offersMachine, type OffersContext, type OffersInput } from "#machines/offers/offers.ts"

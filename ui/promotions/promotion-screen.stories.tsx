@@ -1,7 +1,7 @@
 /** A promotion in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { pastPromotion, salePromotion, wheelPromotion } from "#book/fixtures/promotions.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { pastPromotion, salePromotion, wheelPromotion } from "#book/fixtures/promotions/promotions.ts"
 import { inState } from "#book/in-state.tsx"
 import type { PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import type { Problem } from "#domain/entities/problem.ts"

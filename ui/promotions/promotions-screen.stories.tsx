@@ -1,7 +1,7 @@
 /** Promotions in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { promotions } from "#book/fixtures/promotions.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { promotions } from "#book/fixtures/promotions/promotions.ts"
 import { inState } from "#book/in-state.tsx"
 import { promotionsMachine } from "#machines/promotions/promotions.ts"
 import { PromotionsScreen } from "./promotions-screen.tsx"

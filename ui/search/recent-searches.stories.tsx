@@ -1,7 +1,7 @@
 /** Recent searches. */
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { searchHistory } from "#book/fixtures/suggestions.ts"
+import { searchHistory } from "#book/fixtures/search/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { RecentSearches } from "./recent-searches.tsx"
 

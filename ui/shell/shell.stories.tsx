@@ -1,7 +1,7 @@
 /** Shell around every page. */
 import { expect, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inSharedState, whileStorefront } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"

@@ -1,7 +1,7 @@
 /** Choice of the guests in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { passengers } from "#book/fixtures/travel.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { passengers } from "#book/fixtures/travel/travel.ts"
 import { inState } from "#book/in-state.tsx"
 import { guestsMachine } from "#machines/travel/guests.ts"
 import type { ContextFrom, StateValueFrom } from "xstate"

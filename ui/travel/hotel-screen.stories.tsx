@@ -1,7 +1,7 @@
 /** One hotel in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { fullCamp, lakeCamp, passengers, winterStay } from "#book/fixtures/travel.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { fullCamp, lakeCamp, passengers, winterStay } from "#book/fixtures/travel/travel.ts"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"

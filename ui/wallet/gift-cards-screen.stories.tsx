@@ -1,7 +1,7 @@
 /** Gift cards of a shopper. */
 import preview from "#book/preview.tsx"
-import { refused } from "#book/fixtures/problems.ts"
-import { giftCard } from "#book/fixtures/wallet.ts"
+import { refused } from "#book/fixtures/shell/problems.ts"
+import { giftCard } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { redemptionMachine, type RedemptionContext } from "#machines/wallet/redemption.ts"

@@ -11,9 +11,9 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { RedemptionForm } from "./redemption-form.tsx"
-import { Slip } from "./slip.tsx"
-import { SlipSkeleton } from "./slip-skeleton.tsx"
-import styles from "./slip.module.css"
+import { Slip } from "./coupons/slip.tsx"
+import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
+import styles from "./coupons/slip.module.css"
 
 export const GiftCardsScreen = ({ actor }: { readonly actor: RedemptionActor }) => {
   const text = useText()

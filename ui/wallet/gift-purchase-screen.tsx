@@ -19,7 +19,7 @@ import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { SlipSkeleton } from "./slip-skeleton.tsx"
+import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
 import styles from "./gift-purchase.module.css"
 
 export const GiftPurchaseScreen = ({ actor }: { readonly actor: GiftPurchaseActor }) => {

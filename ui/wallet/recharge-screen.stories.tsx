@@ -1,9 +1,9 @@
 /** Recharge of the wallet in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { methods, transferPayment } from "#book/fixtures/payments.ts"
-import { notPossible, unreachable } from "#book/fixtures/problems.ts"
-import { rechargeAs, rechargeInFlight } from "#book/fixtures/wallet.ts"
+import { methods, transferPayment } from "#book/fixtures/cart/payments.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import { rechargeAs, rechargeInFlight } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"

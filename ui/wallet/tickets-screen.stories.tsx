@@ -1,8 +1,8 @@
 /** E-tickets of a shopper in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { tickets } from "#book/fixtures/wallet.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { tickets } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { ticketsMachine, type TicketsContext, type TicketsInput } from "#machines/wallet/tickets.ts"

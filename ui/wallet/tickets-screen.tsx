@@ -14,7 +14,7 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import { SlipSkeleton } from "./slip-skeleton.tsx"
+import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
 import styles from "./tickets-screen.module.css"
 
 export const TicketsScreen = ({ actor }: { readonly actor: TicketsActor }) => {

@@ -1,8 +1,8 @@
 /** Vouchers of a shopper in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { usedVoucher, vouchers } from "#book/fixtures/wallet.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { usedVoucher, vouchers } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { redemptionMachine, type RedemptionContext } from "#machines/wallet/redemption.ts"

@@ -15,9 +15,9 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { RedemptionForm } from "./redemption-form.tsx"
-import { Slip } from "./slip.tsx"
-import { SlipSkeleton } from "./slip-skeleton.tsx"
-import styles from "./slip.module.css"
+import { Slip } from "./coupons/slip.tsx"
+import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
+import styles from "./coupons/slip.module.css"
 
 export const VouchersScreen = ({ actor }: { readonly actor: RedemptionActor }) => {
   const text = useText()

@@ -1,8 +1,8 @@
 /** Wallet of a shopper in every state. */
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { overview, statement } from "#book/fixtures/wallet.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { overview, statement } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { zero } from "#domain/rules/money.ts"

@@ -14,7 +14,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { WalletBalance } from "./wallet-balance.tsx"
-import { WalletStatement } from "./wallet-statement.tsx"
+import { WalletStatement } from "./statement/wallet-statement.tsx"
 
 type Props = {
   readonly actor: WalletActor

@@ -1,5 +1,5 @@
 /** Driver of the cart machine on its screens. */
-import { dress } from "#book/fixtures/goods.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
 import type { cartMachine } from "#machines/cart/cart.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"

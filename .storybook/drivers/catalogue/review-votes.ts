@@ -1,5 +1,5 @@
 /** Driver of the review votes machine on its screen. */
-import { reviews } from "#book/fixtures/product.ts"
+import { reviews } from "#book/fixtures/catalogue/product.ts"
 import type { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 

@@ -1,5 +1,5 @@
 /** Driver of the comment talk machine on its screen. */
-import { othersComment, ownComment } from "#book/fixtures/comments.ts"
+import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 import type { commentTalkMachine } from "#machines/content/comment-talk.ts"
 

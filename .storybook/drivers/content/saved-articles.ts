@@ -1,5 +1,5 @@
 /** Driver of the saved articles machine on its screen. */
-import { savedArticles } from "#book/fixtures/writing.ts"
+import { savedArticles } from "#book/fixtures/content/writing.ts"
 import type { savedArticlesMachine } from "#machines/content/saved-articles.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 

@@ -1,5 +1,5 @@
 /** Driver of the store choice machine on map and list. */
-import { stores } from "#book/fixtures/stores.ts"
+import { stores } from "#book/fixtures/content/stores.ts"
 import type { storeChoiceMachine } from "#machines/content/store-choice.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the address book machine. */
-import { savedAddresses } from "#book/fixtures/account.ts"
-import { zones } from "#book/fixtures/people.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { savedAddresses } from "#book/fixtures/account/account.ts"
+import { zones } from "#book/fixtures/identity/people.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

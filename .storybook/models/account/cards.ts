@@ -1,6 +1,6 @@
 /** Model of the cards machine. */
-import { savedCards } from "#book/fixtures/account.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { savedCards } from "#book/fixtures/account/account.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { cardsMachine } from "#machines/account/cards.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the contact change machine. */
-import { profile } from "#book/fixtures/account.ts"
-import { tooMany, wrongCode } from "#book/fixtures/problems.ts"
+import { profile } from "#book/fixtures/account/account.ts"
+import { tooMany, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the devices machine. */
-import { devices } from "#book/fixtures/account.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { devices } from "#book/fixtures/account/account.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { devicesMachine } from "#machines/account/devices.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

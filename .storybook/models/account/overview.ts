@@ -1,7 +1,7 @@
 /** Model of the overview machine. */
-import { profile } from "#book/fixtures/account.ts"
-import { orders } from "#book/fixtures/orders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { profile } from "#book/fixtures/account/account.ts"
+import { orders } from "#book/fixtures/orders/orders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { overviewMachine } from "#machines/account/overview.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

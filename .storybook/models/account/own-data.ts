@@ -1,6 +1,6 @@
 /** Model of the own data machine. */
-import { moneyToLose, muchToLose, ordersUnderWay } from "#book/fixtures/account.ts"
-import { tooMany, unreachable, wrongCode } from "#book/fixtures/problems.ts"
+import { moneyToLose, muchToLose, ordersUnderWay } from "#book/fixtures/account/account.ts"
+import { tooMany, unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { ownDataMachine } from "#machines/account/own-data.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the password change machine. */
-import { barePerson, profile, wrongCurrent } from "#book/fixtures/account.ts"
-import { tooMany, unreachable } from "#book/fixtures/problems.ts"
+import { barePerson, profile, wrongCurrent } from "#book/fixtures/account/account.ts"
+import { tooMany, unreachable } from "#book/fixtures/shell/problems.ts"
 import { passwordChangeMachine } from "#machines/account/password-change.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

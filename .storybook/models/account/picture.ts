@@ -1,5 +1,5 @@
 /** Model of the picture machine. */
-import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { pictureMachine } from "#machines/account/picture.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

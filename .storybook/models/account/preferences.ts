@@ -1,6 +1,6 @@
 /** Model of the preferences machine. */
-import { settings } from "#book/fixtures/account.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { settings } from "#book/fixtures/account/account.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the profile machine. */
-import { changedProfile, profile, profileChanged } from "#book/fixtures/account.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { now } from "#book/fixtures/story-date.ts"
+import { changedProfile, profile, profileChanged } from "#book/fixtures/account/account.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { now } from "#book/fixtures/shell/story-date.ts"
 import { profileMachine } from "#machines/account/profile.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

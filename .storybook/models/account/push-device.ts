@@ -1,5 +1,5 @@
 /** Model of the push device machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushDeviceMachine } from "#machines/account/push-device.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the social links machine. */
-import { socialLinks } from "#book/fixtures/account.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { socialLinks } from "#book/fixtures/account/account.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { socialLinksMachine } from "#machines/account/social-links.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,8 +1,8 @@
 /** Model of the cart machine. */
-import { dress } from "#book/fixtures/goods.ts"
-import { cartOrder, oneLineCart, placedOrder } from "#book/fixtures/orders.ts"
-import { address } from "#book/fixtures/people.ts"
-import { missing, notPossible, orderChanged, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
+import { cartOrder, oneLineCart, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { address } from "#book/fixtures/identity/people.ts"
+import { missing, notPossible, orderChanged, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"

@@ -1,7 +1,7 @@
 /** Model of the payment machine. */
-import { placedOrder } from "#book/fixtures/orders.ts"
-import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, processingPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"
-import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { placedOrder } from "#book/fixtures/orders/orders.ts"
+import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, processingPayment, qrPayment, refundedPayment } from "#book/fixtures/cart/payments.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

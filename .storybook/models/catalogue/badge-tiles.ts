@@ -1,6 +1,6 @@
 /** Model of the badge tiles machine. */
-import { badgePage } from "#book/fixtures/look-books.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { badgePage } from "#book/fixtures/catalogue/look-books.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { badgeTilesMachine } from "#machines/catalogue/badge-tiles.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the badge machine. */
-import { badgePage } from "#book/fixtures/look-books.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { badgePage } from "#book/fixtures/catalogue/look-books.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { badgeMachine } from "#machines/catalogue/badge.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the brand machine. */
-import { brand } from "#book/fixtures/brand-list.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { brand } from "#book/fixtures/catalogue/brand-list.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { brandMachine } from "#machines/catalogue/brand.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

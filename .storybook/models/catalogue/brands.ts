@@ -1,6 +1,6 @@
 /** Model of the brands machine. */
-import { brands } from "#book/fixtures/brand-list.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { brands } from "#book/fixtures/catalogue/brand-list.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { brandsMachine } from "#machines/catalogue/brands.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

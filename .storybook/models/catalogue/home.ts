@@ -1,6 +1,6 @@
 /** Model of the home machine. */
-import { homePage } from "#book/fixtures/home.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { homePage } from "#book/fixtures/catalogue/home.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

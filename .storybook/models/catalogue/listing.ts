@@ -1,6 +1,6 @@
 /** Model of the listing machine. */
-import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/listing.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/catalogue/listing.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

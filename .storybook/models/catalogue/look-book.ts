@@ -1,6 +1,6 @@
 /** Model of the look book machine. */
-import { lookBookPage } from "#book/fixtures/look-books.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { lookBookPage } from "#book/fixtures/catalogue/look-books.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { lookBookMachine } from "#machines/catalogue/look-book.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the look books machine. */
-import { lookBooks, lookBooksPage } from "#book/fixtures/look-books.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { lookBooks, lookBooksPage } from "#book/fixtures/catalogue/look-books.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { lookBooksMachine } from "#machines/catalogue/look-books.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

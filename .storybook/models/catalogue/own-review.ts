@@ -1,6 +1,6 @@
 /** Model of the own review machine. */
-import { barred, reviewed, unreviewed } from "#book/fixtures/own-review.ts"
-import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { barred, reviewed, unreviewed } from "#book/fixtures/catalogue/own-review.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ownReviewMachine } from "#machines/catalogue/own-review.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the product machine. */
-import { dress } from "#book/fixtures/goods.ts"
-import { productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
+import { productPage, reviews, soldOutPage } from "#book/fixtures/catalogue/product.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import type { MachineModel } from "#book/models/model.ts"

@@ -1,6 +1,6 @@
 /** Model of the review votes machine. */
-import { notPossible, unauthorised, unreachable } from "#book/fixtures/problems.ts"
-import { product } from "#book/fixtures/product.ts"
+import { notPossible, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the stock items machine. */
-import { stockItems, stockVariant } from "#book/fixtures/stock-items.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { stockItems, stockVariant } from "#book/fixtures/catalogue/stock-items.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { stockItemsMachine } from "#machines/catalogue/stock-items.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

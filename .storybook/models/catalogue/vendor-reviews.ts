@@ -1,6 +1,6 @@
 /** Model of the vendor reviews machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { vendorPage, vendorReviews } from "#book/fixtures/vendors.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { vendorPage, vendorReviews } from "#book/fixtures/catalogue/vendors.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
 import type { MachineModel } from "#book/models/model.ts"

@@ -1,6 +1,6 @@
 /** Model of the vendor machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { vendorPage } from "#book/fixtures/vendors.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
+import { vendorPage } from "#book/fixtures/catalogue/vendors.ts"
 import { vendorMachine } from "#machines/catalogue/vendor.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

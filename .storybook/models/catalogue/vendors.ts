@@ -1,6 +1,6 @@
 /** Model of the vendors machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { vendors } from "#book/fixtures/vendors.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { vendors } from "#book/fixtures/catalogue/vendors.ts"
 import { vendorsMachine } from "#machines/catalogue/vendors.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the article picture machine. */
-import { notPossible } from "#book/fixtures/problems.ts"
-import { writtenDraft } from "#book/fixtures/writing.ts"
+import { notPossible } from "#book/fixtures/shell/problems.ts"
+import { writtenDraft } from "#book/fixtures/content/writing.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the article machine. */
-import { articlePage } from "#book/fixtures/articles.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { articlePage } from "#book/fixtures/content/articles.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { articleMachine } from "#machines/content/article.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the author machine. */
-import { authorPage } from "#book/fixtures/articles.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { authorPage } from "#book/fixtures/content/articles.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { authorMachine } from "#machines/content/author.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the comment talk machine. */
-import { othersComment, ownComment } from "#book/fixtures/comments.ts"
-import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
+import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the comments machine. */
-import { commentsPage, newReply, noComments, olderComments, ownComment } from "#book/fixtures/comments.ts"
-import { notPossible, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { commentsPage, newReply, noComments, olderComments, ownComment } from "#book/fixtures/content/comments.ts"
+import { notPossible, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the contact machine. */
-import { contactForm } from "#book/fixtures/content.ts"
-import { nomin } from "#book/fixtures/people.ts"
-import { tooMany, unreachable } from "#book/fixtures/problems.ts"
+import { contactForm } from "#book/fixtures/content/content.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { tooMany, unreachable } from "#book/fixtures/shell/problems.ts"
 import { contactMachine } from "#machines/content/contact.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

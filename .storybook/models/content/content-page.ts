@@ -1,6 +1,6 @@
 /** Model of the machine of pages of information. */
-import { deliveryPage } from "#book/fixtures/content.ts"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { deliveryPage } from "#book/fixtures/content/content.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { contentPageMachine } from "#machines/content/content-page.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

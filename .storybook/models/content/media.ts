@@ -1,6 +1,6 @@
 /** Model of the media machine. */
-import { articles, mediaPage } from "#book/fixtures/articles.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { articles, mediaPage } from "#book/fixtures/content/articles.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { mediaMachine } from "#machines/content/media.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the own articles machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { ownArticles } from "#book/fixtures/writing.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { ownArticles } from "#book/fixtures/content/writing.ts"
 import { ownArticlesMachine } from "#machines/content/own-articles.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

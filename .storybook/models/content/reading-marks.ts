@@ -1,6 +1,6 @@
 /** Model of the reading marks machine. */
-import { author } from "#book/fixtures/articles.ts"
-import { notPossible, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { author } from "#book/fixtures/content/articles.ts"
+import { notPossible, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { readingMarksMachine } from "#machines/content/reading-marks.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the saved articles machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { moreSaved, noneSaved, savedArticles } from "#book/fixtures/writing.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { moreSaved, noneSaved, savedArticles } from "#book/fixtures/content/writing.ts"
 import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the stores machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { storesOfProduct, storesPage } from "#book/fixtures/stores.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
+import { storesOfProduct, storesPage } from "#book/fixtures/content/stores.ts"
 import { storesMachine } from "#machines/content/stores.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

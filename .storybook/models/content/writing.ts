@@ -1,6 +1,6 @@
 /** Model of the writing machine. */
-import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
-import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/writing.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/content/writing.ts"
 import { writingMachine } from "#machines/content/writing.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

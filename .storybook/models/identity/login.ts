@@ -1,6 +1,6 @@
 /** Model of the login machine. */
-import { nomin } from "#book/fixtures/people.ts"
-import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { loginMachine } from "#machines/identity/login.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

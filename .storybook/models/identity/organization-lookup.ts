@@ -1,5 +1,5 @@
 /** Model of the organization look-up machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

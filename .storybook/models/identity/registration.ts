@@ -1,6 +1,6 @@
 /** Model of the registration machine. */
-import { nomin } from "#book/fixtures/people.ts"
-import { notPossible, refused, unreachable } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { notPossible, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"

@@ -1,6 +1,6 @@
 /** Model of the password reset machine. */
-import { nomin } from "#book/fixtures/people.ts"
-import { notPossible, unreachable, wrongCodeField } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { notPossible, unreachable, wrongCodeField } from "#book/fixtures/shell/problems.ts"
 import { resetMachine } from "#machines/identity/reset.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the session machine. */
-import { nomin } from "#book/fixtures/people.ts"
-import { unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the lease machine. */
-import { twoLenders } from "#book/fixtures/lenders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"

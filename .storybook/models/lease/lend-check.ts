@@ -1,7 +1,7 @@
 /** Model of the lend check machine. */
-import { lendAnswers } from "#book/fixtures/lenders.ts"
-import { placedOrder } from "#book/fixtures/orders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { lendAnswers } from "#book/fixtures/lease/lenders.ts"
+import { placedOrder } from "#book/fixtures/orders/orders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

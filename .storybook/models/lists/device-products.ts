@@ -1,6 +1,6 @@
 /** Model of the kept products machine. */
-import { product } from "#book/fixtures/product.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { deviceProductsMachine } from "#machines/lists/device-products.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

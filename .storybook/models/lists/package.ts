@@ -1,8 +1,8 @@
 /** Model of the package machine. */
-import { companion, packageProducts } from "#book/fixtures/packages.ts"
-import { cartOrder } from "#book/fixtures/orders.ts"
-import { product } from "#book/fixtures/product.ts"
-import { soldOut, unreachable } from "#book/fixtures/problems.ts"
+import { companion, packageProducts } from "#book/fixtures/lists/packages.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
+import { soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import { unchosenIn } from "#domain/rules/lists/packages.ts"
 import { packageMachine } from "#machines/lists/package.ts"
 import type { MachineModel } from "#book/models/model.ts"

@@ -1,7 +1,7 @@
 /** Model of the recently viewed machine. */
-import { dress, scarf } from "#book/fixtures/goods.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { tileOf } from "#book/fixtures/tiles.ts"
+import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the shared list machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { sharedList } from "#book/fixtures/wish-lists.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
+import { sharedList } from "#book/fixtures/lists/wish-lists.ts"
 import { sharedListMachine } from "#machines/lists/shared-list.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

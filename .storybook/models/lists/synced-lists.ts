@@ -1,5 +1,5 @@
 /** Model of the synced lists machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { syncedListsMachine } from "#machines/lists/synced-lists.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

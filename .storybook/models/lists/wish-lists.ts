@@ -1,6 +1,6 @@
 /** Model of the wish lists machine. */
-import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/wish-lists.ts"
-import { soldOut, unreachable } from "#book/fixtures/problems.ts"
+import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/lists/wish-lists.ts"
+import { soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { WishId } from "#domain/entities/lists/wish-list.ts"
 import { wishListsMachine } from "#machines/lists/wish-lists.ts"
 import type { MachineModel } from "#book/models/model.ts"

@@ -1,7 +1,7 @@
 /** Model of the wishes machine. */
-import { dress, scarf } from "#book/fixtures/goods.ts"
-import { sharedList, winterList } from "#book/fixtures/wish-lists.ts"
-import { unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
+import { sharedList, winterList } from "#book/fixtures/lists/wish-lists.ts"
+import { unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { wishesMachine } from "#machines/lists/wishes.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the offer form machine. */
-import { suggestions } from "#book/fixtures/offers.ts"
-import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
-import { product } from "#book/fixtures/product.ts"
+import { suggestions } from "#book/fixtures/offers/offers.ts"
+import { missing, refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import { offerFormMachine } from "#machines/offers/offer-form.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the offers machine. */
-import { quotes, suggestions } from "#book/fixtures/offers.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { quotes, suggestions } from "#book/fixtures/offers/offers.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { offersMachine } from "#machines/offers/offers.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,8 +1,8 @@
 /** Model of the order machine. */
-import { now } from "#book/fixtures/story-date.ts"
-import { cancelledOrder, cartOrder, paidOrder } from "#book/fixtures/orders.ts"
-import { pendingReceipt } from "#book/fixtures/payments.ts"
-import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { now } from "#book/fixtures/shell/story-date.ts"
+import { cancelledOrder, cartOrder, paidOrder } from "#book/fixtures/orders/orders.ts"
+import { pendingReceipt } from "#book/fixtures/cart/payments.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the orders machine. */
-import { orders as orderSamples, paidOrder } from "#book/fixtures/orders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { orders as orderSamples, paidOrder } from "#book/fixtures/orders/orders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { ordersMachine } from "#machines/orders/orders.ts"
 import type { MachineModel } from "#book/models/model.ts"

@@ -1,7 +1,7 @@
 /** Model of the returns machine. */
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
-import { missingOrder, refused, unreachable } from "#book/fixtures/problems.ts"
-import { returnable, returned } from "#book/fixtures/returns.ts"
+import { missingOrder, refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { returnable, returned } from "#book/fixtures/orders/returns.ts"
 import { returnsMachine } from "#machines/orders/returns.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the promotion machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { salePromotion } from "#book/fixtures/promotions.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
+import { salePromotion } from "#book/fixtures/promotions/promotions.ts"
 import { promotionMachine } from "#machines/promotions/promotion.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the promotions machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { promotions } from "#book/fixtures/promotions.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { promotions } from "#book/fixtures/promotions/promotions.ts"
 import { promotionsMachine } from "#machines/promotions/promotions.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

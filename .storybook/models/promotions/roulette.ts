@@ -1,6 +1,6 @@
 /** Model of the roulette machine. */
-import { notPossible, unreachable } from "#book/fixtures/problems.ts"
-import { rouletteNumbers } from "#book/fixtures/roulette.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import { rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
 import { rouletteMachine } from "#machines/promotions/roulette.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

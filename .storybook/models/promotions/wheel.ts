@@ -1,6 +1,6 @@
 /** Model of the wheel machine. */
-import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/draws.ts"
-import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

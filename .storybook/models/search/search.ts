@@ -1,6 +1,6 @@
 /** Model of the search machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/search/suggestions.ts"
 import { searchMachine } from "#machines/search/search.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the chat machine. */
-import { chat } from "#book/fixtures/services.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { chat } from "#book/fixtures/shell/services.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { chatMachine } from "#machines/shell/chat.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the consent machine. */
-import { services } from "#book/fixtures/services.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { at } from "#book/fixtures/story-date.ts"
+import { services } from "#book/fixtures/shell/services.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { at } from "#book/fixtures/shell/story-date.ts"
 import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import { requestedKinds, consentVersion } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"

@@ -1,5 +1,5 @@
 /** Model of the navigation machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,5 +1,5 @@
 /** Model of the newsletter form machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { newsletterFormMachine } from "#machines/shell/newsletter-form.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,5 +1,5 @@
 /** Model of the newsletter link machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

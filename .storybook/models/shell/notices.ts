@@ -1,5 +1,5 @@
 /** Model of the notices machine. */
-import { dress } from "#book/fixtures/goods.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
 import { raised } from "#machines/shell/notice.ts"
 import { noticesMachine } from "#machines/shell/notices.ts"
 import type { MachineModel } from "#book/models/model.ts"

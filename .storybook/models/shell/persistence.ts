@@ -1,8 +1,8 @@
 /** Model of the persistence machine. */
-import { dress, goods } from "#book/fixtures/goods.ts"
-import { at } from "#book/fixtures/story-date.ts"
-import { address, nomin } from "#book/fixtures/people.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { dress, goods } from "#book/fixtures/catalogue/goods.ts"
+import { at } from "#book/fixtures/shell/story-date.ts"
+import { address, nomin } from "#book/fixtures/identity/people.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"

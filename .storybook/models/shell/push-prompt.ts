@@ -1,5 +1,5 @@
 /** Model of the push prompt machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushPromptMachine } from "#machines/shell/push-prompt.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

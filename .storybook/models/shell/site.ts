@@ -1,6 +1,6 @@
 /** Model of the site machine. */
-import { site as siteSample } from "#book/fixtures/site.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { site as siteSample } from "#book/fixtures/shell/site.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { siteMachine } from "#machines/shell/site.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

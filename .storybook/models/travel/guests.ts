@@ -1,6 +1,6 @@
 /** Model of the guests machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { passengers } from "#book/fixtures/travel.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { passengers } from "#book/fixtures/travel/travel.ts"
 import { guestsMachine } from "#machines/travel/guests.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

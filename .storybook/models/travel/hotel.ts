@@ -1,6 +1,6 @@
 /** Model of the hotel machine. */
-import { missing, unreachable } from "#book/fixtures/problems.ts"
-import { lakeCamp, winterStay } from "#book/fixtures/travel.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
+import { lakeCamp, winterStay } from "#book/fixtures/travel/travel.ts"
 import type { MachineModel } from "#book/models/model.ts"
 import { hotelMachine } from "#machines/travel/hotel.ts"
 

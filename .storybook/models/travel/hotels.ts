@@ -1,6 +1,6 @@
 /** Model of the hotels machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { foundHotels, winterStay } from "#book/fixtures/travel.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { foundHotels, winterStay } from "#book/fixtures/travel/travel.ts"
 import type { MachineModel } from "#book/models/model.ts"
 import { hotelsMachine } from "#machines/travel/hotels.ts"
 

@@ -1,6 +1,6 @@
 /** Model of the passengers machine. */
-import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { passengers } from "#book/fixtures/travel.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { passengers } from "#book/fixtures/travel/travel.ts"
 import { passengersMachine } from "#machines/travel/passengers.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

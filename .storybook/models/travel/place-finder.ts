@@ -1,6 +1,6 @@
 /** Model of the place finder machine. */
-import { bayangol, districtPlaces } from "#book/fixtures/places.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { bayangol, districtPlaces } from "#book/fixtures/travel/places.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { MachineModel } from "#book/models/model.ts"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 

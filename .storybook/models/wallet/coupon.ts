@@ -1,6 +1,6 @@
 /** Model of the coupon machine. */
-import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
-import { winterCoupon } from "#book/fixtures/wallet.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import { winterCoupon } from "#book/fixtures/wallet/wallet.ts"
 import { couponMachine } from "#machines/wallet/coupon.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

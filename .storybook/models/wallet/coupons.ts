@@ -1,6 +1,6 @@
 /** Model of the coupons machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { coupons } from "#book/fixtures/wallet.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { coupons } from "#book/fixtures/wallet/wallet.ts"
 import { couponsMachine } from "#machines/wallet/coupons.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

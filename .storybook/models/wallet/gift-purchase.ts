@@ -1,7 +1,7 @@
 /** Model of the gift purchase machine. */
-import { cartOrder } from "#book/fixtures/orders.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { giftCardOffers } from "#book/fixtures/wallet.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { giftCardOffers } from "#book/fixtures/wallet/wallet.ts"
 import { giftPurchaseMachine } from "#machines/wallet/gift-purchase.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Model of the recharge machine. */
-import { methods } from "#book/fixtures/payments.ts"
-import { missing, notPossible, unreachable } from "#book/fixtures/problems.ts"
-import { rechargeAs, rechargeInFlight } from "#book/fixtures/wallet.ts"
+import { methods } from "#book/fixtures/cart/payments.ts"
+import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import { rechargeAs, rechargeInFlight } from "#book/fixtures/wallet/wallet.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

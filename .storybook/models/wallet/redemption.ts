@@ -1,6 +1,6 @@
 /** Model of the redemption machine. */
-import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { usedVoucher, vouchers } from "#book/fixtures/wallet.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { usedVoucher, vouchers } from "#book/fixtures/wallet/wallet.ts"
 import { redemptionMachine } from "#machines/wallet/redemption.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,5 +1,5 @@
 /** Model of the statement file machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { statementFileMachine } from "#machines/wallet/statement-file.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

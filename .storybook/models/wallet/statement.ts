@@ -1,6 +1,6 @@
 /** Model of the statement machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { statement } from "#book/fixtures/wallet.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { statement } from "#book/fixtures/wallet/wallet.ts"
 import { statementMachine } from "#machines/wallet/statement.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

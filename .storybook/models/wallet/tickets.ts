@@ -1,6 +1,6 @@
 /** Model of the tickets machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { tickets } from "#book/fixtures/wallet.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { tickets } from "#book/fixtures/wallet/wallet.ts"
 import { ticketsMachine } from "#machines/wallet/tickets.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

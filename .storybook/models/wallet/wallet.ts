@@ -1,6 +1,6 @@
 /** Model of the wallet machine. */
-import { unreachable } from "#book/fixtures/problems.ts"
-import { overview } from "#book/fixtures/wallet.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { overview } from "#book/fixtures/wallet/wallet.ts"
 import { walletMachine } from "#machines/wallet/wallet.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -1,7 +1,7 @@
 /** Page of writing news. C12. */
 import { NewsWritingScreen } from "#ui/content/website/news-writing-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { WritingActors } from "./writing-controller.ts"
+import type { WritingActors } from "./articles/writing-controller.ts"
 
 export const page = definePage<never, WritingActors>({
   controller: () => import("./news-writing-controller.ts"),

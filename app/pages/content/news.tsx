@@ -1,4 +1,4 @@
 /** Page of a news item. S12. */
-import { readingPage } from "./reading-page.tsx"
+import { readingPage } from "./articles/reading-page.tsx"
 
 export const page = readingPage("news", () => import("./news-controller.ts"))

@@ -1,5 +1,5 @@
 /** One of the shopper's coupons. */
-import { CouponScreen } from "#ui/wallet/coupon-screen.tsx"
+import { CouponScreen } from "#ui/wallet/coupons/coupon-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { CouponActors } from "./coupon-controller.ts"
 

@@ -1,5 +1,5 @@
 /** The shopper's coupons. */
-import { CouponsScreen } from "#ui/wallet/coupons-screen.tsx"
+import { CouponsScreen } from "#ui/wallet/coupons/coupons-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { CouponsActors } from "./coupons-controller.ts"
 

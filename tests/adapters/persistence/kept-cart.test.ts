@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cartOrder } from "#book/fixtures/orders.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { createKeptCart } from "#adapters/persistence/kept-cart.ts"
 import type { KeptChanges } from "#domain/entities/cart/kept-cart.ts"
 

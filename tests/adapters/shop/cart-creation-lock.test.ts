@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cartOrder } from "#book/fixtures/orders.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { createFirstAdd, type SharedToken } from "#adapters/shop/cart-creation-lock.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { oneAtATime, type OneAtATime } from "#adapters/shop/client/session-tokens.ts"

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Hono } from "hono"
 import { describe, expect, it } from "vitest"
-import { addressedOrder, creditedOrder } from "#book/fixtures/orders.ts"
+import { addressedOrder, creditedOrder } from "#book/fixtures/orders/orders.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"

@@ -1,6 +1,6 @@
 /** Listings of a taxon without products, and of an unknown taxon. */
 import { describe, expect, it } from "vitest"
-import { emptyPage } from "#book/fixtures/listing.ts"
+import { emptyPage } from "#book/fixtures/catalogue/listing.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
 import { createCataloguePorts } from "#adapters/shop/catalogue.ts"

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { site } from "#book/fixtures/site.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
 import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { createShellPorts } from "#adapters/shop/shell.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { site } from "#book/fixtures/site.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { accountMenu } from "#domain/rules/account/account-menu.ts"
 import { tugrik } from "#domain/rules/money.ts"

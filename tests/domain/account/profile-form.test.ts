@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { barePerson, profile } from "#book/fixtures/account.ts"
+import { barePerson, profile } from "#book/fixtures/account/account.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { changedFields, checkProfile, missingParts, personOf, profileFormOf } from "#domain/rules/account/profile-form.ts"
 import { typedDate } from "#domain/rules/forms/typed-date.ts"

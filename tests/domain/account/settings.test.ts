@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { settings } from "#book/fixtures/account.ts"
+import { settings } from "#book/fixtures/account/account.ts"
 import { deviceName } from "#domain/rules/account/device-name.ts"
 import { isHeard, isLastChannel, withChannel } from "#domain/rules/account/notifications.ts"
 

@@ -1,8 +1,8 @@
 /** Letters: channels, promises, and safe HTML. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { orders } from "#book/fixtures/orders.ts"
-import { pickupStore } from "#book/fixtures/pickup.ts"
+import { orders } from "#book/fixtures/orders/orders.ts"
+import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { codeLetter } from "#domain/rules/business/code-letter.ts"
 import type { LetterSender } from "#domain/rules/business/letter.ts"

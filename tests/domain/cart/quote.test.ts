@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { addressedOrder, creditedOrder, walletCart } from "#book/fixtures/orders.ts"
-import { pickupStore } from "#book/fixtures/pickup.ts"
+import { addressedOrder, creditedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
+import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { change, tugrik, zero } from "#domain/rules/money.ts"
 import { withDelivery, withPickup } from "#domain/rules/cart/quote.ts"
 import { hasMadeToOrder } from "#domain/rules/cart/made-to-order.ts"

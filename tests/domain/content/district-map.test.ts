@@ -1,6 +1,6 @@
 /** Schematic map of the districts and its stores. */
 import { describe, expect, it } from "vitest"
-import { stores } from "#book/fixtures/stores.ts"
+import { stores } from "#book/fixtures/content/stores.ts"
 import { districtMap, districts, mapSize, reach, type Point } from "#domain/rules/content/district-map.ts"
 
 const [first] = stores

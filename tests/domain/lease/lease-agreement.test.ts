@@ -1,6 +1,6 @@
 /** Lease by which an order may be paid. */
 import { describe, expect, it } from "vitest"
-import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
+import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { agreeLease } from "#domain/rules/lease/lease-agreement.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
+import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"

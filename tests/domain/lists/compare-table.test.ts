@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { product } from "#book/fixtures/product.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
 import { tugrik } from "#domain/rules/money.ts"

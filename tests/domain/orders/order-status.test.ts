@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { pickupStore } from "#book/fixtures/pickup.ts"
+import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, orderStatus, orderTransitions, paymentTransitions, pickupTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { passengers } from "#book/fixtures/travel.ts"
+import { passengers } from "#book/fixtures/travel/travel.ts"
 import { guestNames, toggledGuest } from "#domain/rules/travel/stay-guests.ts"
 import { holds } from "#tests/laws.ts"
 

@@ -1,8 +1,8 @@
 /** Changes of a profile: failures keep what was typed, and two windows do not overwrite each other. */
 import { describe, expect, it } from "vitest"
-import { changedProfile, profile, profileChanged, wrongCurrent } from "#book/fixtures/account.ts"
-import { unreachable, wrongCode } from "#book/fixtures/problems.ts"
-import { now } from "#book/fixtures/story-date.ts"
+import { changedProfile, profile, profileChanged, wrongCurrent } from "#book/fixtures/account/account.ts"
+import { unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
+import { now } from "#book/fixtures/shell/story-date.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
 import { passwordChangeMachine } from "#machines/account/password-change.ts"
 import { pictureMachine } from "#machines/account/picture.ts"

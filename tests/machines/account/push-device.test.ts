@@ -1,6 +1,6 @@
 /** Notifications of this device in the settings. */
 import { describe, expect, it } from "vitest"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushDeviceMachine } from "#machines/account/push-device.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

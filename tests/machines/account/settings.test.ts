@@ -1,8 +1,8 @@
 /** Settings: a choice is shown at once and taken back where it was not saved; a removed address can be put back. */
 import { describe, expect, it } from "vitest"
-import { moneyToLose, muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account.ts"
-import { zones } from "#book/fixtures/people.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { moneyToLose, muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account/account.ts"
+import { zones } from "#book/fixtures/identity/people.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import { ownDataMachine } from "#machines/account/own-data.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"

@@ -1,7 +1,7 @@
 /** Social logins of an account. */
 import { describe, expect, it } from "vitest"
-import { socialLinks } from "#book/fixtures/account.ts"
-import { refused } from "#book/fixtures/problems.ts"
+import { socialLinks } from "#book/fixtures/account/account.ts"
+import { refused } from "#book/fixtures/shell/problems.ts"
 import { socialLinksMachine } from "#machines/account/social-links.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

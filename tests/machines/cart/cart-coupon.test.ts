@@ -1,7 +1,7 @@
 /** Coupons in the cart machine. */
 import { describe, expect, it } from "vitest"
-import { cartOrder } from "#book/fixtures/orders.ts"
-import { couponExpired, unauthorised } from "#book/fixtures/problems.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { couponExpired, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
 import { openCart } from "./open-cart.ts"
 

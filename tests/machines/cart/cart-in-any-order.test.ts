@@ -1,8 +1,8 @@
 /** Law of the cart for any order of clicks and responses. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cartOrder } from "#book/fixtures/orders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { quantityDebounce } from "#domain/rules/timings.ts"
 import { lineId, openCart } from "./open-cart.ts"

@@ -1,8 +1,8 @@
 /** Placing an order from the cart: once, whatever happens to the connection. */
 import { describe, expect, it } from "vitest"
-import { dress } from "#book/fixtures/goods.ts"
-import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { missing, orderChanged, refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
+import { cartOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { missing, orderChanged, refused, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"

@@ -1,8 +1,8 @@
 /** Cart machine: changes and their responses. */
 import { describe, expect, it } from "vitest"
-import { dress, hat, scarf } from "#book/fixtures/goods.ts"
-import { cartOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { missing, refused, unreachable } from "#book/fixtures/problems.ts"
+import { dress, hat, scarf } from "#book/fixtures/catalogue/goods.ts"
+import { cartOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { missing, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { quantityDebounce } from "#domain/rules/timings.ts"
 import { cartMachine } from "#machines/cart/cart.ts"

@@ -1,9 +1,9 @@
 /** Address step of the checkout machine. */
 import { describe, expect, it } from "vitest"
-import { savedAddresses } from "#book/fixtures/account.ts"
-import { addressedOrder, walletCart } from "#book/fixtures/orders.ts"
-import { address, nomin, returning, zones } from "#book/fixtures/people.ts"
-import { missing, refused } from "#book/fixtures/problems.ts"
+import { savedAddresses } from "#book/fixtures/account/account.ts"
+import { addressedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
+import { address, nomin, returning, zones } from "#book/fixtures/identity/people.ts"
+import { missing, refused } from "#book/fixtures/shell/problems.ts"
 import { draftOf, filledIn } from "#machines/cart/checkout-form.ts"
 import { openCheckout } from "./open-checkout.ts"
 

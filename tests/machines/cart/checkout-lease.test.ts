@@ -1,9 +1,9 @@
 /** Lease of a checkout: worked out for what is left to pay, required for its method, and kept on the device. */
 import { describe, expect, it } from "vitest"
-import { addressedOrder, creditedOrder } from "#book/fixtures/orders.ts"
-import { twoLenders } from "#book/fixtures/lenders.ts"
-import { methods } from "#book/fixtures/payments.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { addressedOrder, creditedOrder } from "#book/fixtures/orders/orders.ts"
+import { twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { methods } from "#book/fixtures/cart/payments.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"

@@ -1,9 +1,9 @@
 /** Payment step of the checkout machine. */
 import { describe, expect, it } from "vitest"
-import { savedCards } from "#book/fixtures/account.ts"
-import { addressedOrder, creditedOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { methods } from "#book/fixtures/payments.ts"
-import { methodRefused, orderChanged, refused, unreachable } from "#book/fixtures/problems.ts"
+import { savedCards } from "#book/fixtures/account/account.ts"
+import { addressedOrder, creditedOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { methods } from "#book/fixtures/cart/payments.ts"
+import { methodRefused, orderChanged, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { zero } from "#domain/rules/money.ts"
 import { openCheckout } from "./open-checkout.ts"

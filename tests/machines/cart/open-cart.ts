@@ -1,6 +1,6 @@
 /** Cart for tests with a known order, and a record of its requests and events. */
-import { dress } from "#book/fixtures/goods.ts"
-import { cartOrder } from "#book/fixtures/orders.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import type { LineId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"

@@ -1,5 +1,5 @@
 /** Checkout machine joined with the cart, the session and the persisted state. */
-import { address, nomin } from "#book/fixtures/people.ts"
+import { address, nomin } from "#book/fixtures/identity/people.ts"
 import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { User } from "#domain/entities/identity/user.ts"

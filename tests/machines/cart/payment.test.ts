@@ -1,8 +1,8 @@
 /** Payment machine on a simulated clock. */
 import { describe, expect, it } from "vitest"
-import { placedOrder } from "#book/fixtures/orders.ts"
-import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/payments.ts"
-import { refused, timedOut, unreachable } from "#book/fixtures/problems.ts"
+import { placedOrder } from "#book/fixtures/orders/orders.ts"
+import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, qrPayment, refundedPayment } from "#book/fixtures/cart/payments.ts"
+import { refused, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import { pollInterval } from "#machines/cart/payment-setup.ts"

@@ -1,8 +1,8 @@
 /** Listing machine and its address. */
 import { describe, expect, it } from "vitest"
-import { category, emptyPage, listingPage, refined, refinedPage } from "#book/fixtures/listing.ts"
-import { manyTiles } from "#book/fixtures/tiles.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { category, emptyPage, listingPage, refined, refinedPage } from "#book/fixtures/catalogue/listing.ts"
+import { manyTiles } from "#book/fixtures/catalogue/tiles.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"

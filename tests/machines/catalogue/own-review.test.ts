@@ -1,7 +1,7 @@
 /** Own review machine: pictures of a review. E27. */
 import { describe, expect, it } from "vitest"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { reviewed } from "#book/fixtures/own-review.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { reviewed } from "#book/fixtures/catalogue/own-review.ts"
 import { ownReviewMachine } from "#machines/catalogue/own-review.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

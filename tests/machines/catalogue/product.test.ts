@@ -1,9 +1,9 @@
 /** Product machine: choice of a variant and joins. */
 import { describe, expect, it } from "vitest"
-import { dress } from "#book/fixtures/goods.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { tiles } from "#book/fixtures/tiles.ts"
-import { product, productPage, reviews, soldOutPage } from "#book/fixtures/product.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
+import { product, productPage, reviews, soldOutPage } from "#book/fixtures/catalogue/product.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { cartMachine } from "#machines/cart/cart.ts"

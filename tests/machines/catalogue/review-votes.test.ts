@@ -1,6 +1,6 @@
 /** Review votes machine: votes, their withdrawal, and who may not vote. */
 import { describe, expect, it } from "vitest"
-import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

@@ -1,7 +1,7 @@
 /** Comment talk machine: replies and ratings. */
 import { describe, expect, it } from "vitest"
-import { newReply, othersComment } from "#book/fixtures/comments.ts"
-import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { newReply, othersComment } from "#book/fixtures/content/comments.ts"
+import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

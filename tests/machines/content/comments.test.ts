@@ -1,7 +1,7 @@
 /** Comments machine: writing, the login between, deleting. */
 import { describe, expect, it } from "vitest"
-import { commentsPage, newReply, ownComment } from "#book/fixtures/comments.ts"
-import { notPossible, unauthorised } from "#book/fixtures/problems.ts"
+import { commentsPage, newReply, ownComment } from "#book/fixtures/content/comments.ts"
+import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

@@ -1,7 +1,7 @@
 /** Reading marks machine. */
 import { describe, expect, it } from "vitest"
-import { author } from "#book/fixtures/articles.ts"
-import { unauthorised } from "#book/fixtures/problems.ts"
+import { author } from "#book/fixtures/content/articles.ts"
+import { unauthorised } from "#book/fixtures/shell/problems.ts"
 import { readingMarksMachine } from "#machines/content/reading-marks.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

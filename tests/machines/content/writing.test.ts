@@ -1,7 +1,7 @@
 /** Writing machine with its pictures, and saved articles. */
 import { describe, expect, it } from "vitest"
-import { notPossible } from "#book/fixtures/problems.ts"
-import { savedArticles, storedArticle, writingDesk } from "#book/fixtures/writing.ts"
+import { notPossible } from "#book/fixtures/shell/problems.ts"
+import { savedArticles, storedArticle, writingDesk } from "#book/fixtures/content/writing.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 import type { ArticleKind } from "#domain/entities/content/article.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"

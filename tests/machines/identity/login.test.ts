@@ -1,7 +1,7 @@
 /** Login machine. */
 import { describe, expect, it } from "vitest"
-import { nomin } from "#book/fixtures/people.ts"
-import { tooMany, wrongCode, wrongPassword } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { tooMany, wrongCode, wrongPassword } from "#book/fixtures/shell/problems.ts"
 import { loginMachine, type LoginField } from "#machines/identity/login.ts"
 import { pass, rehearse } from "#tests/machines/test-actor.ts"
 

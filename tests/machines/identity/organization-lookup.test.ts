@@ -1,6 +1,6 @@
 /** Look-up of an organization's name by its registry number. */
 import { describe, expect, it } from "vitest"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import { joinLookup } from "#machines/identity/joins.ts"
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"

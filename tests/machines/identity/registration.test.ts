@@ -1,7 +1,7 @@
 /** Registration machine. */
 import { describe, expect, it } from "vitest"
-import { nomin } from "#book/fixtures/people.ts"
-import { refused, tooMany, unreachable, wrongCode } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { refused, tooMany, unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { RegistrationForm } from "#machines/identity/registration-form.ts"

@@ -1,7 +1,7 @@
 /** Password reset machine. */
 import { describe, expect, it } from "vitest"
-import { nomin } from "#book/fixtures/people.ts"
-import { notPossible, tooMany, unreachable, wrongCode, wrongCodeField } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { notPossible, tooMany, unreachable, wrongCode, wrongCodeField } from "#book/fixtures/shell/problems.ts"
 import { resetMachine, type ResetField } from "#machines/identity/reset.ts"
 import { pass, rehearse } from "#tests/machines/test-actor.ts"
 

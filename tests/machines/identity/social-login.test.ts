@@ -1,7 +1,7 @@
 /** Login machine after a social login. */
 import { describe, expect, it } from "vitest"
-import { nomin } from "#book/fixtures/people.ts"
-import { wrongPassword } from "#book/fixtures/problems.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
+import { wrongPassword } from "#book/fixtures/shell/problems.ts"
 import { loginMachine, type LoginInput } from "#machines/identity/login.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"

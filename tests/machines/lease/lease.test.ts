@@ -1,7 +1,7 @@
 /** Lease machine: typed values, the resulting lease, and the address. */
 import { describe, expect, it } from "vitest"
-import { lenders, twoLenders } from "#book/fixtures/lenders.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms, type LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"

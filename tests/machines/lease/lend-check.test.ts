@@ -1,9 +1,9 @@
 /** Lend check machine, alone and beside a checkout. */
 import { describe, expect, it } from "vitest"
-import { lendAnswers, twoLenders } from "#book/fixtures/lenders.ts"
-import { addressedOrder, creditedOrder } from "#book/fixtures/orders.ts"
-import { methods } from "#book/fixtures/payments.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { lendAnswers, twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { addressedOrder, creditedOrder } from "#book/fixtures/orders/orders.ts"
+import { methods } from "#book/fixtures/cart/payments.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"

@@ -1,6 +1,6 @@
 /** Products that a device remembers, with their present prices and stock. */
 import { describe, expect, it } from "vitest"
-import { product } from "#book/fixtures/product.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import { inOrderOfKeys, deviceProductsMachine } from "#machines/lists/device-products.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"

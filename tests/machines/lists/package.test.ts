@@ -1,9 +1,9 @@
 /** Package of products: its quantities, its choices and its way into the cart. */
 import { describe, expect, it } from "vitest"
-import { companion, otherCompanion, packageProducts } from "#book/fixtures/packages.ts"
-import { cartOrder } from "#book/fixtures/orders.ts"
-import { product } from "#book/fixtures/product.ts"
-import { soldOut, unreachable } from "#book/fixtures/problems.ts"
+import { companion, otherCompanion, packageProducts } from "#book/fixtures/lists/packages.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
+import { soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { joinPackage } from "#machines/lists/joins.ts"

@@ -1,6 +1,6 @@
 /** Recent searches and saved products of a shopper, from device to device. */
 import { describe, expect, it } from "vitest"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { listsSyncRetryDelay, listsSettle } from "#domain/rules/timings.ts"
 import { syncedListsMachine } from "#machines/lists/synced-lists.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"

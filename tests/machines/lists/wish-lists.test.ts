@@ -1,8 +1,8 @@
 /** A shopper's wish lists: changes that show at once, in turn, refused, taken back. */
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
-import { soldOut } from "#book/fixtures/problems.ts"
-import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/wish-lists.ts"
+import { soldOut } from "#book/fixtures/shell/problems.ts"
+import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/lists/wish-lists.ts"
 import type { WishId } from "#domain/entities/lists/wish-list.ts"
 import { withoutList } from "#domain/rules/lists/wish-lists.ts"
 import { shownLists, type ListChange } from "#machines/lists/list-changes.ts"

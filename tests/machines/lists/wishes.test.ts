@@ -1,9 +1,9 @@
 /** Hearts: pressed fast, in two tabs, by visitors, refused. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
-import { dress, scarf } from "#book/fixtures/goods.ts"
-import { sharedList, winterList } from "#book/fixtures/wish-lists.ts"
-import { soldOut, unauthorised } from "#book/fixtures/problems.ts"
+import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
+import { sharedList, winterList } from "#book/fixtures/lists/wish-lists.ts"
+import { soldOut, unauthorised } from "#book/fixtures/shell/problems.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { isWished, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
 import { wishDebounce } from "#domain/rules/timings.ts"

@@ -1,8 +1,8 @@
 /** Cancelling and ordering again in the order machine. */
 import { describe, expect, it } from "vitest"
-import { at } from "#book/fixtures/story-date.ts"
-import { cancelledOrder, cartOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { refused, timedOut } from "#book/fixtures/problems.ts"
+import { at } from "#book/fixtures/shell/story-date.ts"
+import { cancelledOrder, cartOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { refused, timedOut } from "#book/fixtures/shell/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

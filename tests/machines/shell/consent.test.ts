@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { services } from "#book/fixtures/services.ts"
+import { services } from "#book/fixtures/shell/services.ts"
 import { scripted } from "#book/journeys/scripted-ports.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { quietStreams } from "#app/noop-streams.ts"

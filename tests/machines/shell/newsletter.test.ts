@@ -1,6 +1,6 @@
 /** Newsletter: the form of the footer, and the page behind the links of its letters. */
 import { describe, expect, it } from "vitest"
-import { missing, unreachable } from "#book/fixtures/problems.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { newsletterFormMachine } from "#machines/shell/newsletter-form.ts"
 import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"

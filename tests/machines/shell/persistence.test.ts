@@ -1,8 +1,8 @@
 /** Persistence machine. */
 import { describe, expect, it } from "vitest"
-import { coat, dress, goods, scarf } from "#book/fixtures/goods.ts"
-import { address, nomin } from "#book/fixtures/people.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { coat, dress, goods, scarf } from "#book/fixtures/catalogue/goods.ts"
+import { address, nomin } from "#book/fixtures/identity/people.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { persistenceMachine, readAgainAfter } from "#machines/shell/persistence.ts"

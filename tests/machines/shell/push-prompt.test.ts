@@ -1,6 +1,6 @@
 /** Push prompt: when it asks, and what comes of the answer. */
 import { describe, expect, it } from "vitest"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushPromptMachine, thanksFor } from "#machines/shell/push-prompt.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 

@@ -3,7 +3,7 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { refused, tooMany, unreachable, wrongCode } from "#book/fixtures/problems.ts"
+import { refused, tooMany, unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { contactChangeMachine, type ContactContext, type ContactInput } from "#machines/account/contact-change.ts"
 import { ContactScreen } from "./contact-screen.tsx"
 

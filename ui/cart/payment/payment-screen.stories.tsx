@@ -17,9 +17,9 @@ import {
   refundedPayment,
   transferPayment,
   walletAppPayment,
-} from "#book/fixtures/payments.ts"
-import { paidOrder, placedOrder } from "#book/fixtures/orders.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
+} from "#book/fixtures/cart/payments.ts"
+import { paidOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"

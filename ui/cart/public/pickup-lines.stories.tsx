@@ -1,5 +1,5 @@
 /** Store of a pick-up. */
-import { pickupStore } from "#book/fixtures/pickup.ts"
+import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { PickupLines } from "./pickup-lines.tsx"

@@ -1,6 +1,6 @@
 /** Totals of an order. */
-import { sevenDigitCart } from "#book/fixtures/carts.ts"
-import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders.ts"
+import { sevenDigitCart } from "#book/fixtures/cart/carts.ts"
+import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders/orders.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"

@@ -1,8 +1,8 @@
 /** Products that have a badge in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { badgePage } from "#book/fixtures/look-books.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { badgePage } from "#book/fixtures/catalogue/look-books.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { badgeTilesMachine, type BadgeTilesInput } from "#machines/catalogue/badge-tiles.ts"
 import { BadgeTiles } from "./badge-tiles.tsx"

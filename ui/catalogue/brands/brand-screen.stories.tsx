@@ -1,9 +1,9 @@
 /** Page of a brand in every state. */
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
-import { brand } from "#book/fixtures/brand-list.ts"
-import { listingPage } from "#book/fixtures/listing.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { brand } from "#book/fixtures/catalogue/brand-list.ts"
+import { listingPage } from "#book/fixtures/catalogue/listing.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,7 +1,7 @@
 /** All brands in every state. */
 import preview from "#book/preview.tsx"
-import { brands } from "#book/fixtures/brand-list.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { brands } from "#book/fixtures/catalogue/brand-list.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { brandsMachine, type BrandsContext, type BrandsInput } from "#machines/catalogue/brands.ts"

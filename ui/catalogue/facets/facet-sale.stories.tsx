@@ -1,7 +1,7 @@
 /** Facet that limits the listing to sales. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
-import { category } from "#book/fixtures/listing.ts"
+import { category } from "#book/fixtures/catalogue/listing.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { FacetSale } from "./facet-sale.tsx"

@@ -1,7 +1,7 @@
 /** Look book in every state. */
 import preview from "#book/preview.tsx"
-import { lookBookPage } from "#book/fixtures/look-books.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { lookBookPage } from "#book/fixtures/catalogue/look-books.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,7 +1,7 @@
 /** Look books in every state. */
 import preview from "#book/preview.tsx"
-import { lookBooks, lookBooksPage } from "#book/fixtures/look-books.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { lookBooks, lookBooksPage } from "#book/fixtures/catalogue/look-books.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { lookBooksMachine, type LookBooksContext, type LookBooksInput } from "#machines/catalogue/look-books.ts"

@@ -1,8 +1,8 @@
 /** Own review of a product or vendor in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { barred, reviewed, unreviewed } from "#book/fixtures/own-review.ts"
-import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { barred, reviewed, unreviewed } from "#book/fixtures/catalogue/own-review.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { ownReviewMachine, type OwnReviewContext } from "#machines/catalogue/own-review.ts"

@@ -6,9 +6,9 @@ import preview from "#book/preview.tsx"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
-import { cartOrder } from "#book/fixtures/orders.ts"
-import { timedOut, refused, unreachable } from "#book/fixtures/problems.ts"
-import { product, productPage, soldOutPage, unratedPage } from "#book/fixtures/product.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { timedOut, refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { product, productPage, soldOutPage, unratedPage } from "#book/fixtures/catalogue/product.ts"
 import {
   longEnglishPage,
   longNamesPage,
@@ -17,8 +17,8 @@ import {
   plainPage,
   sevenDigitPage,
   withoutPicturePage,
-} from "#book/fixtures/products.ts"
-import { tiles } from "#book/fixtures/tiles.ts"
+} from "#book/fixtures/catalogue/products.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { productMachine, type ProductContext } from "#machines/catalogue/product.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"

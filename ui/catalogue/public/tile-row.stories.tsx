@@ -1,6 +1,6 @@
 /** Row of products that scrolls beyond the edge of the screen. */
 import preview from "#book/preview.tsx"
-import { tiles } from "#book/fixtures/tiles.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { TileRow } from "./tile-row.tsx"
 import { TileRowSkeleton } from "./tile-row-skeleton.tsx"
 

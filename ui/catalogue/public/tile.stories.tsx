@@ -1,8 +1,8 @@
 /** Product as a tile. */
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { creamWithLongName, dress, juice } from "#book/fixtures/goods.ts"
-import { tileOf } from "#book/fixtures/tiles.ts"
+import { creamWithLongName, dress, juice } from "#book/fixtures/catalogue/goods.ts"
+import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"

@@ -1,8 +1,8 @@
 /** Reviews of a vendor in every state. */
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { vendorPage, vendorReviews } from "#book/fixtures/vendors.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { vendorPage, vendorReviews } from "#book/fixtures/catalogue/vendors.ts"
 import { inState } from "#book/in-state.tsx"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"

@@ -1,7 +1,7 @@
 /** Page of a vendor in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { vendorPage, vendorReviews } from "#book/fixtures/vendors.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { vendorPage, vendorReviews } from "#book/fixtures/catalogue/vendors.ts"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"

@@ -1,7 +1,7 @@
 /** All vendors in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { vendors } from "#book/fixtures/vendors.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { vendors } from "#book/fixtures/catalogue/vendors.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Vendor } from "#domain/entities/catalogue/vendor.ts"

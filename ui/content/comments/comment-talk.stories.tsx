@@ -1,8 +1,8 @@
 /** Replies and ratings in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { othersComment, ownComment } from "#book/fixtures/comments.ts"
-import { notPossible } from "#book/fixtures/problems.ts"
+import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
+import { notPossible } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { commentTalkMachine, type CommentTalkContext } from "#machines/content/comment-talk.ts"
 import { CommentTalk } from "./comment-talk.tsx"

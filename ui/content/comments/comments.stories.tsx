@@ -1,8 +1,8 @@
 /** Comments on an article in every state. */
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
-import { commentsPage, noComments, ownComment } from "#book/fixtures/comments.ts"
-import { notPossible, unreachable } from "#book/fixtures/problems.ts"
+import { commentsPage, noComments, ownComment } from "#book/fixtures/content/comments.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { withCommentPage } from "#domain/rules/content/comment-list.ts"
 import { noPages } from "#domain/rules/pages.ts"

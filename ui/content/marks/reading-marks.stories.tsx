@@ -1,7 +1,7 @@
 /** Buttons of a reader in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { notPossible } from "#book/fixtures/problems.ts"
+import { notPossible } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { readingMarksMachine, type ReadingMarksContext } from "#machines/content/reading-marks.ts"
 import { ReadingMarks } from "./reading-marks.tsx"

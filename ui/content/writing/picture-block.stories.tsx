@@ -1,8 +1,8 @@
 /** Picture for an article in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { notPossible } from "#book/fixtures/problems.ts"
-import { writtenDraft } from "#book/fixtures/writing.ts"
+import { notPossible } from "#book/fixtures/shell/problems.ts"
+import { writtenDraft } from "#book/fixtures/content/writing.ts"
 import { inState } from "#book/in-state.tsx"
 import { articlePictureMachine, type ArticlePictureContext } from "#machines/content/article-picture.ts"
 import { PictureBlock } from "./picture-block.tsx"

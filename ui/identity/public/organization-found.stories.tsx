@@ -1,7 +1,7 @@
 /** Name of an organization by its registry number, in every state of the look-up. */
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { organizationLookupMachine, type OrganizationLookupContext } from "#machines/identity/organization-lookup.ts"
 import { OrganizationFound } from "./organization-found.tsx"

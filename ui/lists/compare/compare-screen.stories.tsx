@@ -1,7 +1,7 @@
 /** Compared products in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { product } from "#book/fixtures/product.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"

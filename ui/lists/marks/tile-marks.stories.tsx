@@ -1,9 +1,9 @@
 /** Marks of a tile in every state of the wishes. */
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { dress } from "#book/fixtures/goods.ts"
-import { site } from "#book/fixtures/site.ts"
-import { sharedList, winterList } from "#book/fixtures/wish-lists.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
+import { site } from "#book/fixtures/shell/site.ts"
+import { sharedList, winterList } from "#book/fixtures/lists/wish-lists.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import type { wishesMachine } from "#machines/lists/wishes.ts"

@@ -1,9 +1,9 @@
 /** Products that go with one, in every state of their machine. */
 import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { packageProducts } from "#book/fixtures/packages.ts"
-import { product } from "#book/fixtures/product.ts"
-import { soldOut } from "#book/fixtures/problems.ts"
+import { packageProducts } from "#book/fixtures/lists/packages.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
+import { soldOut } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { choiceOf, initialChoice } from "#domain/rules/catalogue/variants.ts"
 import { packageMachine, type PackageContext } from "#machines/lists/package.ts"

@@ -1,6 +1,6 @@
 /** Row of recently viewed products. */
 import preview from "#book/preview.tsx"
-import { tiles } from "#book/fixtures/tiles.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { inState } from "#book/in-state.tsx"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import { RecentRow } from "./recent-row.tsx"

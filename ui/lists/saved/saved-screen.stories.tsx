@@ -1,9 +1,9 @@
 /** Saved products, recently viewed ones and recent searches. */
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/fixed-state-actor.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { product } from "#book/fixtures/product.ts"
-import { tiles } from "#book/fixtures/tiles.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { inState } from "#book/in-state.tsx"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"
 import { deviceProductsMachine, type DeviceProductsContext } from "#machines/lists/device-products.ts"

@@ -1,8 +1,8 @@
 /** A shopper's wish lists in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/wish-lists.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/lists/wish-lists.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import type { WishId } from "#domain/entities/lists/wish-list.ts"

@@ -1,6 +1,6 @@
 /** Letters of the shop, as a mail program shows them: light, whatever the theme is. */
 import preview from "#book/preview.tsx"
-import { orders } from "#book/fixtures/orders.ts"
+import { orders } from "#book/fixtures/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { codeLetter } from "#domain/rules/business/code-letter.ts"

@@ -1,5 +1,5 @@
 /** Badge in the corner of a picture. */
-import { dress } from "#book/fixtures/goods.ts"
+import { dress } from "#book/fixtures/catalogue/goods.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Badge, Badges } from "./badge.tsx"

@@ -1,6 +1,6 @@
 /** Problem in place of a part of a page, one story for each problem. */
 import preview from "#book/preview.tsx"
-import { failed, missing, missingOrder, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/problems.ts"
+import { failed, missing, missingOrder, refused, timedOut, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ProblemState } from "./problem-state.tsx"
 
 const meta = preview.meta({ title: "Parts/ProblemState", component: ProblemState, args: { problem: unreachable, onRetry: () => undefined } })

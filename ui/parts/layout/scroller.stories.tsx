@@ -1,7 +1,7 @@
 /** Row that scrolls beyond the edge of the screen. */
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { tiles } from "#book/fixtures/tiles.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Scroller, ScrollerSteps, useScroller } from "./scroller.tsx"
 import { SectionHead } from "./section-head.tsx"

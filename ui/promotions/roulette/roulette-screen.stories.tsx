@@ -1,7 +1,7 @@
 /** Roulette administration in every state. */
 import preview from "#book/preview.tsx"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
-import { rouletteLocations, rouletteLog, rouletteNumbers, rouletteStocks, rouletteUsers } from "#book/fixtures/roulette.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { rouletteLocations, rouletteLog, rouletteNumbers, rouletteStocks, rouletteUsers } from "#book/fixtures/promotions/roulette.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { RoulettePage } from "#machines/promotions/roulette-page.ts"

@@ -1,7 +1,7 @@
 /** Lucky wheel and jackpot in every state. */
 import preview from "#book/preview.tsx"
-import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/draws.ts"
-import { refused, unreachable } from "#book/fixtures/problems.ts"
+import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { wheelMachine, type WheelContext } from "#machines/promotions/wheel.ts"

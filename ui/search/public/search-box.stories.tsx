@@ -1,7 +1,7 @@
 /** Search box in every state, from empty to results. */
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/suggestions.ts"
+import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/search/suggestions.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import { Shell } from "#ui/shell/shell.tsx"
 import { SearchBox } from "./search-box.tsx"

@@ -1,7 +1,7 @@
 /** Live chat. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { chat } from "#book/fixtures/services.ts"
+import { chat } from "#book/fixtures/shell/services.ts"
 import { inState } from "#book/in-state.tsx"
 import { chatMachine } from "#machines/shell/chat.ts"
 import { ChatButton } from "./chat-button.tsx"

@@ -1,7 +1,7 @@
 /** Consent to outside services. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { services } from "#book/fixtures/services.ts"
+import { services } from "#book/fixtures/shell/services.ts"
 import { inState } from "#book/in-state.tsx"
 import { consentMachine } from "#machines/shell/consent.ts"
 import type { ConsentContext } from "#machines/shell/consent.ts"

@@ -1,7 +1,7 @@
 /** Account and cart buttons of the header. */
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { nomin } from "#book/fixtures/people.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import { emptyCart } from "#book/storefront-at-rest.ts"
 import { HeaderTools } from "./header-tools.tsx"

@@ -2,7 +2,7 @@
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { newsletterFormMachine, type NewsletterFormContext } from "#machines/shell/newsletter-form.ts"
 import { NewsletterForm } from "./newsletter-form.tsx"

@@ -1,7 +1,7 @@
 /** Page behind the links of the newsletter's letters in every state. */
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { newsletterLinkMachine, type NewsletterLinkContext, type NewsletterStep } from "#machines/shell/newsletter-link.ts"
 import { NewsletterLinkScreen } from "./newsletter-link-screen.tsx"

@@ -2,7 +2,7 @@
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushPromptMachine, type PushPromptContext } from "#machines/shell/push-prompt.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { PushPrompt } from "./push-prompt.tsx"

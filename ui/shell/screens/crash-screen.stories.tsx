@@ -4,7 +4,7 @@ import { expect } from "storybook/test"
 import type { ActorRefFrom } from "xstate"
 import preview from "#book/preview.tsx"
 import type { Screen } from "#book/in-state.tsx"
-import { config } from "#book/fixtures/site.ts"
+import { config } from "#book/fixtures/shell/site.ts"
 import type { storefrontMachine } from "#machines/shell/storefront.ts"
 import { CrashScreen } from "./crash-screen.tsx"
 

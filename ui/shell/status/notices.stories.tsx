@@ -1,6 +1,6 @@
 /** Region of notices. */
 import preview from "#book/preview.tsx"
-import { scarf } from "#book/fixtures/goods.ts"
+import { scarf } from "#book/fixtures/catalogue/goods.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import { raised, type Notice } from "#machines/shell/notice.ts"
 import { Notices } from "./notices.tsx"

@@ -1,7 +1,7 @@
 /** Finder of an address's place in every state. */
 import type { ContextFrom, StateValueFrom } from "xstate"
 import preview from "#book/preview.tsx"
-import { bayangol, districtPlaces } from "#book/fixtures/places.ts"
+import { bayangol, districtPlaces } from "#book/fixtures/travel/places.ts"
 import { inState } from "#book/in-state.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"

@@ -2,7 +2,7 @@
 import { expect, userEvent, within } from "storybook/test"
 import { createActor, fromPromise } from "xstate"
 import preview from "#book/preview.tsx"
-import { airportPlaces } from "#book/fixtures/places.ts"
+import { airportPlaces } from "#book/fixtures/travel/places.ts"
 import { PartFrame } from "#book/part-frame.tsx"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { PlaceBox } from "./place-box.tsx"

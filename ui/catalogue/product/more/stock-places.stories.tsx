@@ -1,7 +1,7 @@
 /** Places of a variant in every state. */
 import preview from "#book/preview.tsx"
-import { unreachable } from "#book/fixtures/problems.ts"
-import { stockItems, stockVariant } from "#book/fixtures/stock-items.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { stockItems, stockVariant } from "#book/fixtures/catalogue/stock-items.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import { stockItemsMachine, type StockItemsContext } from "#machines/catalogue/stock-items.ts"

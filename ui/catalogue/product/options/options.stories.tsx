@@ -1,7 +1,7 @@
 /** Options of a product: pictures for colours, labels for sizes. */
 import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
-import { product } from "#book/fixtures/product.ts"
+import { product } from "#book/fixtures/catalogue/product.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { choiceOf, type Choice } from "#domain/rules/catalogue/variants.ts"

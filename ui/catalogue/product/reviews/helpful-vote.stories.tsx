@@ -1,8 +1,8 @@
 /** Helpful vote on a review in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { notPossible } from "#book/fixtures/problems.ts"
-import { product, reviews } from "#book/fixtures/product.ts"
+import { notPossible } from "#book/fixtures/shell/problems.ts"
+import { product, reviews } from "#book/fixtures/catalogue/product.ts"
 import { inState } from "#book/in-state.tsx"
 import { reviewVotesMachine, type ReviewVotesContext } from "#machines/catalogue/review-votes.ts"
 import { HelpfulVote } from "./helpful-vote.tsx"
