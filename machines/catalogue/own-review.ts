@@ -8,7 +8,7 @@ import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import type { ChosenFile, NewPicture, Reviewed, ReviewSubject } from "./ports.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type OwnReviewEvent =
@@ -105,10 +105,7 @@ export const ownReviewMachine = setup({
           { guard: { type: "isAllowed", params: ({ event }) => ({ review: event.output }) }, target: "editing", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
           { target: "barred", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         ],
-        onError: [
-          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: missingOrFailed,
       },
     },
     editing: {

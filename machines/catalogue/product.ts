@@ -20,7 +20,7 @@ import {
 import type { LineOptions } from "#machines/cart/ports.ts"
 import type { Page } from "#machines/page.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, isMissing, missingOrFailed, moreFailedState, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { ProductPage } from "./ports.ts"
 import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product-variants.ts"
 
@@ -186,10 +186,7 @@ export const productMachine = setup({
             src: "fetchProduct",
             input: ({ context }) => ({ slug: context.slug }),
             onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-            onError: [
-              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-              { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-            ],
+            onError: missingOrFailed,
           },
         },
         ready: {

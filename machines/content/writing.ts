@@ -8,7 +8,7 @@ import { checkArticle, type ArticleField } from "#domain/rules/content/article-f
 import { withBlock } from "#domain/rules/content/text-edits.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { WritingDesk, WritingOf } from "./ports.ts"
 
@@ -102,10 +102,7 @@ export const writingMachine = setup({
         src: "openWriting",
         input: ({ context: { of, kind } }) => ({ of, kind }),
         onDone: { target: "open", actions: { type: "takeDesk", params: ({ event }) => ({ desk: event.output }) } },
-        onError: [
-          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: missingOrFailed,
       },
     },
     open: {

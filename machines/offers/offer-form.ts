@@ -6,7 +6,7 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkOffer, type OfferField, type OfferForm, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { zero } from "#domain/rules/money.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, isDefiniteNo, isMissing, missingOrFailed, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { OfferSubject } from "./ports.ts"
 
@@ -87,10 +87,7 @@ export const offerFormMachine = setup({
           },
           { target: "unconfirmed", actions: { type: "takeSubject", params: ({ event }) => ({ subject: event.output }) } },
         ],
-        onError: [
-          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: missingOrFailed,
       },
     },
     ready: {
@@ -111,10 +108,7 @@ export const offerFormMachine = setup({
           return { kind, productId: product.id, form, key: keyOf(intents) }
         },
         onDone: { target: "sent" },
-        onError: [
-          { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
-          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: refusedOrUnsure,
       },
     },
     sent: { description: "The shop has the request and will answer it; its page lists it." },

@@ -10,7 +10,7 @@ import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idem
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
 import type { Reordered } from "#machines/orders/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type OrderEvent =
   | { readonly type: "page.retry" }
@@ -105,10 +105,7 @@ export const orderMachine = setup({
             src: "fetchOrder",
             input: ({ context }) => ({ number: context.number }),
             onDone: { target: "ready", actions: { type: "takeOrder", params: ({ event }) => ({ order: event.output }) } },
-            onError: [
-              { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-              { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-            ],
+            onError: missingOrFailed,
           },
         },
         ready: {

@@ -4,7 +4,7 @@ import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, isDefiniteNo, isMissing, missingOrFailed, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type ReturnsEvent =
@@ -69,10 +69,7 @@ export const returnsMachine = setup({
         src: "fetchReturns",
         input: ({ context }) => ({ number: context.number }),
         onDone: { target: "ready", actions: { type: "takeKnown", params: ({ event }) => ({ known: event.output }) } },
-        onError: [
-          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: missingOrFailed,
       },
     },
     ready: {
@@ -93,10 +90,7 @@ export const returnsMachine = setup({
           lines: Object.entries(chosen).map(([id, quantity]) => ({ id: Number(id) as LineId, quantity })),
         }),
         onDone: { target: "sent", actions: [{ type: "takeKnown", params: ({ event }) => ({ known: event.output }) }, "clearForm"] },
-        onError: [
-          { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
-          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: refusedOrUnsure,
       },
     },
     sent: { description: "The shop has the request; it is listed, and the rest may be returned too.", on: changes },

@@ -17,6 +17,21 @@ export const isMissing = ({ error }: Failure): boolean => toProblem(error)._tag 
 /** Whether the shop certainly did not do what was requested. */
 export const isDefiniteNo = ({ error }: Failure): boolean => isDefinite(error)
 
+/** `onError` of a request for one thing, in a machine with `missing` and `failed`. The machine declares `isMissing` and `keepProblem`. */
+export const missingOrFailed = [
+  { guard: { type: "isMissing", params: failureOf }, target: "missing" },
+  { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+] as const
+
+/**
+ * `onError` of a change with an idempotency key, in a machine with `refused`: a definite refusal ends the intent, after any other
+ * failure the same intent is sent again. The machine declares `isDefiniteNo`, `keepProblem` and `nameIntent`.
+ */
+export const refusedOrUnsure = [
+  { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
+  { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+] as const
+
 /** State after the first request failed: `page.retry` leads to `target`. */
 export const failedState = <const Target extends string = "fetching">(description: string, target: Target = "fetching" as Target) =>
   ({ description, tags: "refused", on: { "page.retry": { target } } }) as const

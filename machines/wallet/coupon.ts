@@ -4,7 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import { emailRefusal } from "#domain/rules/identity/contact.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, isDefiniteNo, isMissing, missingOrFailed, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 
 export type CouponEvent = { readonly type: "page.retry" } | { readonly type: "email.type"; readonly email: string } | { readonly type: "coupon.send" }
@@ -51,10 +51,7 @@ export const couponMachine = setup({
         src: "fetchCoupon",
         input: ({ context }) => ({ number: context.number }),
         onDone: { target: "ready", actions: { type: "takeCoupon", params: ({ event }) => ({ coupon: event.output }) } },
-        onError: [
-          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: missingOrFailed,
       },
     },
     ready: {
@@ -72,10 +69,7 @@ export const couponMachine = setup({
         src: "sendCoupon",
         input: ({ context }) => ({ number: context.number, email: context.email.trim(), key: keyOf(context.intents) }),
         onDone: { target: "sent", actions: "nameIntent" },
-        onError: [
-          { guard: { type: "isDefiniteNo", params: failureOf }, target: "refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
-          { target: "refused", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: refusedOrUnsure,
       },
     },
     sent: {

@@ -1,7 +1,7 @@
 /** Recharge machine: an amount and a method, then the payment until the money has come. S29 c, B9. */
 import type { ActorRefFrom } from "xstate"
 import { rechargeAmount } from "#domain/rules/wallet/recharge.ts"
-import { failureOf } from "#machines/shared/failure.ts"
+import { failureOf, missingOrFailed } from "#machines/shared/failure.ts"
 import { keyOf } from "#machines/shared/idempotency-key.ts"
 import { openRecharge, rechargeSetup } from "./recharge-setup.ts"
 
@@ -74,10 +74,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
           return { number: context.number }
         },
         onDone: { target: "deciding", actions: { type: "takeRecharge", params: ({ event }) => ({ recharge: event.output }) } },
-        onError: [
-          { guard: { type: "isMissing", params: failureOf }, target: "missing" },
-          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
-        ],
+        onError: missingOrFailed,
       },
     },
     waiting: {
