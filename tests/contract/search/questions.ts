@@ -19,7 +19,7 @@ const lists: ReadonlyArray<Partial<ListingQuery>> = [
 ]
 const alone: ReadonlyArray<readonly [name: string, body: SearchBody]> = [
   ["featured", rows.featured], ["deals", rows.deals], ["new arrivals", rows.newArrivals], ["sale", rows.sale], ["popular", rows.popular],
-  ["taxon", rows.byTaxon("women")], ["vendor", rows.byVendor("V01")], ["badge", rows.byBadge("new")], ["slugs", rows.bySlugs(["gitar", "kaktus"])],
+  ["taxon", rows.byTaxon("women")], ["vendor", rows.byVendor("V01")], ["badge", rows.byBadge("new", 1)], ["slugs", rows.bySlugs(["gitar", "kaktus"])],
   ["lifestyle", rows.lifestyle("home", ["modlog"])], ["variants", rows.byVariants([1, 2, 3, 400])],
   ["buckets in buckets", { size: 0, aggs: { l0: { terms: { field: "l0.permalink", size: 3 }, aggs: { l1: { terms: { field: "l1.facet", size: 2 }, aggs: { price: { stats: { field: "selling_price" } } } } } }, empty: { terms: { field: "badges", size: 0 } }, ends: { stats: { field: "sale_expire_at" } } } }],
   ["either of two", { size: 50, query: { bool: { should: [{ term: { "brand.code": "tselmen" } }, { prefix: { sku: "NRL" } }, { range: { sale_percent: { gt: 0 } } }], minimum_should_match: 2 } }, sort: [{ sku: "desc" }] }],

@@ -8,7 +8,7 @@ type Clause = Readonly<Record<string, unknown>>
 type Index = { readonly documents: Map<string, Document>; shown: ReadonlyMap<string, Document>; refreshes: boolean }
 type Matched = number | null
 
-const listOf = <Item>(value: unknown): ReadonlyArray<Item> => (value === undefined ? [] : ([value].flat() as ReadonlyArray<Item>))
+const listOf = <Item>(value: unknown): ReadonlyArray<Item> => (value === undefined ? [] : Array.isArray(value) ? (value as ReadonlyArray<Item>) : [value as Item])
 const float = Math.fround
 
 const readValues = (document: Document, field: string): ReadonlySet<Value> => {
