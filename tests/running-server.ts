@@ -25,13 +25,13 @@ const answersAt = async (url: string): Promise<boolean> => {
 }
 
 /**
- * Starts `dist/server/serve.js` and waits until it is ready. Its data goes with it unless `dataDir` is given.
+ * Starts `dist/server/serve.js` and waits until it is ready. Its data goes with it unless `dataDir` is given; without `port` it has a free one.
  * Throws, with what the shop printed, when it ends or is not ready within `patience` seconds.
  */
 export const startServer = async (
-  options: { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>>; readonly timeout?: number } = {},
+  options: { readonly dataDir?: string; readonly port?: number; readonly environment?: Readonly<Record<string, string>>; readonly timeout?: number } = {},
 ): Promise<RunningServer> => {
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "delguur-"))
   const url = `http://localhost:${port}`
   const started = performance.now()

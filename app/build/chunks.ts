@@ -38,9 +38,16 @@ type PageModules = { readonly route: Route; readonly page: Modules; readonly con
 
 const areaOf = ({ name }: Route): string => name.split("/")[0] ?? name
 
+/** What pages that are open to few share, such as an editor, weighs on no page of their area that is open to all. */
+const closedTo = (routes: ReadonlyArray<Route>): ReadonlyArray<string> => {
+  const audiences = new Set(routes.map(({ audience }) => audience))
+  return audiences.has("everybody") || audiences.has("own") ? [] : [...audiences].toSorted()
+}
+
 /** The file of what several pages share: of one area or two, or of more with or without the way to an order. */
-const sharedName = (areas: ReadonlySet<string>): string => {
-  if (areas.size < few) return `of-${[...areas].toSorted().join("-")}`
+const sharedName = (routes: ReadonlyArray<Route>): string => {
+  const areas = new Set(routes.map(areaOf))
+  if (areas.size < few) return ["of", ...[...areas].toSorted(), ...closedTo(routes)].join("-")
   return areas.has("cart") ? "buy" : "own"
 }
 
@@ -65,7 +72,7 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
     /** Pages that show one listing under several addresses. */
     listings: browsing.filter((one) => browsing.some((other) => other !== one && extended(other) === extended(one))).map(({ page }) => page),
-    buying: pages.filter(({ route }) => !isBrowsing(route)).map(({ route, page }) => ({ area: areaOf(route), page })),
+    buying: pages.filter(({ route }) => !isBrowsing(route)).map(({ route, page }) => ({ route, page })),
   }
 }
 
@@ -81,14 +88,15 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     const { alive, adapters, controllers, shown, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
-    const buyers = buying.filter(({ page }) => page.has(id)).map(({ area }) => area)
+    const buyers = buying.filter(({ page }) => page.has(id)).map(({ route }) => route)
     const [browse, buy] = [uses(browsing), buyers.length]
     // Every page's machines and adapters import how a list is requested, but must not load the list itself.
     if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy < few) return alive.has(id) || adapters.has(id) ? "asking" : "list"
+    const buyingAreas = new Set(buyers.map(areaOf)).size
     // Home and listings do not need what only a product page shares with others, nor a product what only the home page does.
-    if (browse > 0 && buy > 0) return browse === uses(details) && new Set(buyers).size < few ? "purchase" : browse > 1 || new Set(buyers).size >= few ? "pages" : null
+    if (browse > 0 && buy > 0) return browse === uses(details) && buyingAreas < few ? "purchase" : browse > 1 || buyingAreas >= few ? "pages" : null
     if (browse > 1) return "browse"
-    if (buy > 1) return sharedName(new Set(buyers))
+    if (buy > 1) return sharedName(buyers)
     if (browse + buy > 0) return null
     // What two controllers share is loaded with the machines, unless a page shows it at first.
     if (alive.has(id) || (uses(controllers) > 1 && uses(shown) === 0)) return "alive"

@@ -20,10 +20,10 @@ const listsGoodFor = 3_600_000
 /** Products in one request. */
 const productsPerRequest = 100
 
-const productsOf = async ({ fetchFeedProducts }: Ports, addresses: ReadonlyArray<ProductAddress>) => {
+const productsOf = async (ports: Ports, addresses: ReadonlyArray<ProductAddress>) => {
   const ids = addresses.map(({ id }) => id)
   const found: Array<Awaited<ReturnType<Ports["fetchFeedProducts"]>>[number]> = []
-  for (let from = 0; from < ids.length; from += productsPerRequest) found.push(...(await fetchFeedProducts({ ids: ids.slice(from, from + productsPerRequest) })))
+  for (let from = 0; from < ids.length; from += productsPerRequest) found.push(...(await ports.fetchFeedProducts({ ids: ids.slice(from, from + productsPerRequest) })))
   return found
 }
 

@@ -7,7 +7,7 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
-import { article, get, keywords, open, ports, product, site } from "./test-page-server.ts"
+import { article, get, keywords, open, product, site, type ports } from "./test-page-server.ts"
 
 const text = async (path: string, server = open()) => (await get(path, {}, server)).text()
 const matches = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = ""]) => found)

@@ -48,9 +48,12 @@ export const logInByPassword = async (page: Page, login = "demo@example.mn", pas
   await page.getByRole("button", { name: "Нэвтрэх", exact: true }).locator("visible=true").click()
 }
 
+/** Login of nobody yet. */
+export const newLogin = (): string => `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
+
 /** Registers a new shopper by code and name. */
 export const register = async (page: Page): Promise<string> => {
-  const login = `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
+  const login = newLogin()
   await logInByCode(page, login)
   await page.getByLabel("Нэр", { exact: true }).waitFor()
   await page.getByLabel("Овог").fill("Дорж")

@@ -1,6 +1,6 @@
 /** Payment of a simulated order at the stand-ins of its bank, and how the bank tells the shop of it. */
 import { noted, send, type World } from "./world.ts"
-import type { OrderPlan, Way } from "./plan.ts"
+import type { OrderPlan, PayBy } from "./plan.ts"
 
 /** A payment that its provider waits for. */
 export type Opened = {
@@ -13,8 +13,8 @@ export type Opened = {
 const pathOf = (url: string): string => new URL(url).pathname
 
 /** The order's payment as its provider knows it; `null` while the provider has not been asked. */
-export const openedPayment = ({ standIns, statement, transfers }: World, { isCard }: OrderPlan, way: Way, number: string, phone: string): Opened | null => {
-  switch (way) {
+export const openedPayment = ({ standIns, statement, transfers }: World, { isCard }: OrderPlan, payBy: PayBy, number: string, phone: string): Opened | null => {
+  switch (payBy) {
     case "qr": {
       const invoice = standIns.qpay.latest(number)
       if (invoice === null) return null
@@ -43,24 +43,24 @@ export const openedPayment = ({ standIns, statement, transfers }: World, { isCar
         },
       }
     default:
-      return way satisfies never
+      return payBy satisfies never
   }
 }
 
 /** What the shopper does with the sum of the order. Banks of other ways take the sum as it is. */
-const sums = (pays: OrderPlan["pays"], way: Way, due: number): ReadonlyArray<readonly [amount: number, currency?: string]> => {
-  const takesAny = way === "qr" || way === "bank_transfer"
+const sums = (pays: OrderPlan["pays"], payBy: PayBy, due: number): ReadonlyArray<readonly [amount: number, currency?: string]> => {
+  const takesAny = payBy === "qr" || payBy === "bank_transfer"
   switch (pays) {
     case "never":
       return []
     case "other sum":
-      return way === "lease" ? [[due]] : [[Math.max(1, due - 1000)]]
+      return payBy === "lease" ? [[due]] : [[Math.max(1, due - 1000)]]
     case "twice":
       return takesAny ? [[due], [due]] : [[due]]
     case "parts":
-      return way === "qr" && due > 1 ? [[Math.floor(due / 2)], [due - Math.floor(due / 2)]] : [[due]]
+      return payBy === "qr" && due > 1 ? [[Math.floor(due / 2)], [due - Math.floor(due / 2)]] : [[due]]
     case "dollars":
-      return way === "qr" ? [[due, "USD"]] : [[due]]
+      return payBy === "qr" ? [[due, "USD"]] : [[due]]
     default:
       return [[due]]
   }
@@ -72,23 +72,23 @@ const tell = async (world: World, path: string, body: unknown, query = "?qpay_pa
 }
 
 /** Callbacks that nobody sent: another address, no payment, and a signature of somebody else. */
-const forge = async (world: World, way: Way, { callback }: Opened): Promise<void> => {
+const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<void> => {
   if (callback === null) return
   noted(world, "callbacks forged")
   const elsewhere = await send(world, { method: "GET", path: `/api/payments/callback/${"0".repeat(43)}`, headers: {} })
   if (elsewhere.status !== 404) world.wrong.push(`a guessed callback was answered ${elsewhere.status}`)
-  if (way !== "card") return tell(world, callback, undefined)
+  if (payBy !== "card") return tell(world, callback, undefined)
   const signed = await send(world, { method: "POST", path: callback, headers: {}, body: { transactionId: "R000000000-1", errorCode: "000", amount: "1", checksum: "0".repeat(64) } })
   if (signed.status !== 403) world.wrong.push(`a forged push was answered ${signed.status}`)
 }
 
 /** Pays as planned. */
-export const payAsPlanned = async (world: World, plan: OrderPlan, way: Way, opened: Opened, due: number): Promise<void> => {
+export const payAsPlanned = async (world: World, plan: OrderPlan, payBy: PayBy, opened: Opened, due: number): Promise<void> => {
   const { time } = world
   const { callback } = opened
-  if (plan.isForged) await forge(world, way, opened)
+  if (plan.isForged) await forge(world, payBy, opened)
   await time.after(plan.paysAfter)
-  const paid = sums(plan.pays, way, due)
+  const paid = sums(plan.pays, payBy, due)
   if (paid.length === 0) return
   const bodies = paid.map(([amount, currency]) => opened.pay(amount, currency))
   if (paid.length > 1 || paid[0]?.[0] !== due || paid[0]?.[1] !== undefined) noted(world, `payments: ${plan.pays}`)

@@ -1,8 +1,8 @@
 /** Plan of one simulated order: what its shopper, its bank and the merchant will do, by the seed alone. */
 import { randomOf } from "./random.ts"
 
-export type Way = "qr" | "bank_transfer" | "card" | "wallet" | "lease"
-export const methodIds: Readonly<Record<Way, number>> = { qr: 1, bank_transfer: 2, card: 4, wallet: 5, lease: 6 }
+export type PayBy = "qr" | "bank_transfer" | "card" | "wallet" | "lease"
+export const methodIds: Readonly<Record<PayBy, number>> = { qr: 1, bank_transfer: 2, card: 4, wallet: 5, lease: 6 }
 
 export type OrderPlan = {
   readonly index: number
@@ -17,9 +17,9 @@ export type OrderPlan = {
   readonly recharge: number | null
   /** Asks the wallet to pay so much. */
   readonly credit: number | null
-  readonly way: Way
+  readonly payBy: PayBy
   /** Chosen after the first one was opened. */
-  readonly thenWay: Way | null
+  readonly thenWay: PayBy | null
   /** Every call is sent twice at once, to two processes. */
   readonly isRepeated: boolean
   readonly pays: "right" | "other sum" | "twice" | "parts" | "dollars" | "never"
@@ -55,7 +55,7 @@ const weighted = <T>(roll: number, ...choices: ReadonlyArray<readonly [share: nu
 export const planOf = (seed: number, index: number, orders: number, perMinute: number): OrderPlan => {
   const random = randomOf(seed, index)
   const isScarce = random.chance(0.02)
-  const way = weighted<Way>(random.next(), [0.6, "qr"], [0.14, "card"], [0.1, "bank_transfer"], [0.08, "wallet"], [0.08, "lease"]) ?? "qr"
+  const payBy = weighted<PayBy>(random.next(), [0.6, "qr"], [0.14, "card"], [0.1, "bank_transfer"], [0.08, "wallet"], [0.08, "lease"]) ?? "qr"
   const pays = weighted<OrderPlan["pays"]>(random.next(), [0.86, "right"], [0.03, "other sum"], [0.02, "twice"], [0.01, "parts"], [0.01, "dollars"]) ?? "never"
   const isLate = random.chance(0.03)
   const lines = isScarce
@@ -69,8 +69,8 @@ export const planOf = (seed: number, index: number, orders: number, perMinute: n
     isScarce,
     recharge: random.chance(0.05) ? random.whole(1, 20) * 5000 : null,
     credit: random.chance(0.2) ? random.whole(1, 30) * 1000 : null,
-    way,
-    thenWay: way !== "qr" && random.chance(0.1) ? "qr" : way === "qr" && random.chance(0.05) ? "bank_transfer" : null,
+    payBy,
+    thenWay: payBy !== "qr" && random.chance(0.1) ? "qr" : payBy === "qr" && random.chance(0.05) ? "bank_transfer" : null,
     isRepeated: random.chance(0.25),
     pays,
     paysAfter: isLate ? random.whole(16, 30) : random.whole(0, 5),

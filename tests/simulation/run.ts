@@ -160,7 +160,7 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
     await Promise.all(nodes.map((node, at) => node.setClock(begins + (minute + (errors[at] ?? 0)) * 60_000)))
     const due = faults.filter((fault) => fault.at > time.minute && fault.at <= minute || minute === 0 && fault.at === 0)
     for (const { name } of due) if (name !== "") noted(world, name)
-    const happening = Promise.all(due.map(({ happen }) => happen()))
+    const happening = Promise.all(due.map(async ({ happen }) => happen()))
     await time.goTo(minute)
     await happening
     if (minute % 20 === 0 || minute > minutes) statement = await readStatement(world, statement)

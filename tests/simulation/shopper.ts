@@ -1,7 +1,7 @@
 /** Life of a simulated order: chosen, placed, paid, delivered, returned, by its plan. */
 import { address } from "#tests/contract/test-backend.ts"
 import { openedPayment, payAsPlanned } from "./paying.ts"
-import { methodIds, type OrderPlan, type Way } from "./plan.ts"
+import { methodIds, type OrderPlan, type PayBy } from "./plan.ts"
 import { field, noted, send, type Ended, type Intent, type World } from "./world.ts"
 
 export type Shopper = { readonly headers: Readonly<Record<string, string>>; readonly address: string; readonly phone: string }
@@ -9,18 +9,18 @@ export type Shopper = { readonly headers: Readonly<Record<string, string>>; read
 type Call = (name: string, method: string, path: string, body?: unknown) => ReturnType<typeof send>
 
 /** Minutes after which an unpaid order of a way has expired, with some to spare. */
-const patience: Readonly<Record<Way, number>> = { qr: 20, card: 20, wallet: 20, lease: 20, bank_transfer: 26 * 60 }
+const expiryMinutes: Readonly<Record<PayBy, number>> = { qr: 20, card: 20, wallet: 20, lease: 20, bank_transfer: 26 * 60 }
 
-const refusal = (body: unknown): string => String(field(body, "error") ?? "")
+const refusal = (body: unknown): string => JSON.stringify(field(body, "error") ?? "")
 
 /** Places the order by the planned way, or by another where its company does not answer; `null` where it cannot be placed. */
-const place = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Way | null> => {
-  for (const way of [plan.way, "bank_transfer"] as const) {
-    const answer = await call(`place ${way}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } })
+const place = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<PayBy | null> => {
+  for (const payBy of [plan.payBy, "bank_transfer"] as const) {
+    const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[payBy] }] } })
     if (answer.status === 200) {
       world.placed.add(number)
-      if (way !== plan.way) noted(world, "orders placed by another way: the first was down")
-      return way
+      if (payBy !== plan.payBy) noted(world, "orders placed by another way: the first was down")
+      return payBy
     }
     const isWay = field(answer.body, "errors", "payment_method_id") !== null || field(answer.body, "errors", "payments_attributes") !== null || field(answer.body, "errors", "lease") !== null
     if (!isWay) break
@@ -29,14 +29,14 @@ const place = async (world: World, plan: OrderPlan, call: Call, number: string):
 }
 
 /** Looks at the payment page until its provider was asked. */
-const open = async (world: World, plan: OrderPlan, call: Call, way: Way, number: string, phone: string) => {
+const open = async (world: World, plan: OrderPlan, call: Call, payBy: PayBy, number: string, phone: string) => {
   for (const wait of [0, 1, 1, 2, 3, 5]) {
     await world.time.after(wait)
     const { body } = await call("", "GET", `/api/v2/orders/${number}/payment`)
     if (field(body, "status") === "paid") return null
-    const opened = openedPayment(world, plan, way, number, phone)
+    const opened = openedPayment(world, plan, payBy, number, phone)
     // A code that the page does not show cannot be paid.
-    if (opened !== null && (way !== "qr" || field(body, "qr_text") !== null)) return { opened, due: Number.parseFloat(String(field(body, "amount"))) }
+    if (opened !== null && (payBy !== "qr" || field(body, "qr_text") !== null)) return { opened, due: Number.parseFloat(String(field(body, "amount"))) }
   }
   return null
 }
@@ -44,8 +44,8 @@ const open = async (world: World, plan: OrderPlan, call: Call, way: Way, number:
 const stateOf = async (call: Call, number: string): Promise<string> => String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
 
 /** Waits until the order is paid or over; returns its payment state. */
-const settled = async ({ time }: World, call: Call, way: Way, number: string): Promise<string> => {
-  const end = time.minute + patience[way]
+const settled = async ({ time }: World, call: Call, payBy: PayBy, number: string): Promise<string> => {
+  const end = time.minute + expiryMinutes[payBy]
   for (let wait = 1; ; wait = Math.min(wait * 2, 240)) {
     const state = await stateOf(call, number)
     if (!["balance_due", "processing", "failed"].includes(state) || time.minute >= end) return state
@@ -123,16 +123,16 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
   world.creations.set(number, plan.creation)
   await call("address", "PUT", `/api/v2/checkouts/${number}`, { state: "address", order: { ship_address_attributes: { ...address, phone: shopper.phone } } })
   if (plan.credit !== null) await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
-  const way = await place(world, plan, call, number)
-  if (way === null) {
+  const payBy = await place(world, plan, call, number)
+  if (payBy === null) {
     noted(world, "orders refused: sold out")
     return "never placed"
   }
-  const first = await open(world, plan, call, way, number, shopper.phone)
-  const then = way === plan.way ? plan.thenWay : null
+  const first = await open(world, plan, call, payBy, number, shopper.phone)
+  const then = payBy === plan.payBy ? plan.thenWay : null
   const changed = then !== null && first !== null ? await call(`change ${then}`, "PUT", `/api/v2/checkouts/${number}`, { state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[then] }] } }) : null
-  const last: Way = changed?.status === 200 && then !== null ? then : way
-  const found = last === way ? first : await open(world, plan, call, last, number, shopper.phone)
+  const last: PayBy = changed?.status === 200 && then !== null ? then : payBy
+  const found = last === payBy ? first : await open(world, plan, call, last, number, shopper.phone)
   if (found !== null) await payAsPlanned(world, plan, last, found.opened, found.due)
   const state = await settled(world, call, last, number)
   if (state === "paid") return afterPayment(world, plan, call, number)

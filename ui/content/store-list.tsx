@@ -10,7 +10,7 @@ export const StoreList = ({ actor, stores }: { readonly actor: StoreChoiceActor;
   const { chosen, from } = useSelector(actor, ({ context }) => context)
   const shown = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (from === "map") shown.current?.scrollIntoView({ block: "nearest", behavior: "smooth" })
+    if (chosen !== null && from === "map") shown.current?.scrollIntoView({ block: "nearest", behavior: "smooth" })
   }, [chosen, from])
   return (
     <ul className={styles.stores}>

@@ -25,7 +25,7 @@ export const StoresMap = ({ actor, stores }: Props) => {
   const { chosen, from } = useSelector(actor, ({ context }) => context)
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (from === "list") frame.current?.scrollIntoView({ block: "nearest", behavior: "smooth" })
+    if (chosen !== null && from === "list") frame.current?.scrollIntoView({ block: "nearest", behavior: "smooth" })
   }, [chosen, from])
   const map = districtMap(stores)
   const district = stores.find(({ id }) => id === chosen)?.district

@@ -3,22 +3,8 @@ import type { Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/g
 import { boundsOf, idOf, listOf, numberOf, single } from "#backend/search/engine/clause-values.ts"
 import { momentOf } from "#backend/search/engine/date-math.ts"
 import { fieldOf, type Field } from "#backend/search/engine/fields.ts"
-import type { Labels } from "#backend/search/engine/labels.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { TextPlan } from "./text-plan.ts"
-
-export type Clause = Readonly<Record<string, unknown>>
-
-export const all: Clause = { match_all: {} }
-export const none: Clause = { match_none: {} }
-
-/** What a query needs besides its own words. */
-export type Compiling = {
-  readonly labels: Labels
-  readonly now: Date
-  /** Plans of the texts, by their clause. */
-  readonly texts: ReadonlyMap<unknown, TextPlan>
-}
+import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
 
 /** A query as a filter, and what scores the products that it lets through. */
 export type CompiledClause = { readonly filter: Clause; readonly texts: ReadonlyArray<TextPlan>; readonly seed: number | null }

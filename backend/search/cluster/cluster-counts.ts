@@ -4,7 +4,8 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { checkAggregation, keyOf, numberField } from "#backend/search/engine/counts.ts"
 import { fieldOf } from "#backend/search/engine/fields.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import { compileClause, type Clause, type Compiling } from "./cluster-clauses.ts"
+import type { Clause, Compiling } from "./clause.ts"
+import { compileClause } from "./cluster-clauses.ts"
 
 /** Most buckets that a facet counts by default. */
 const usualBuckets = 10

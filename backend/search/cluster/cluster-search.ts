@@ -12,11 +12,12 @@ import { unknownWords } from "#backend/search/text/spelling-correction.ts"
 import { suggest } from "#backend/search/text/suggest.ts"
 import { scoreUnit } from "#backend/search/text/worths.ts"
 import type { ClusterClient } from "./cluster-client.ts"
-import { compileClause, type Clause, type CompiledClause } from "./cluster-clauses.ts"
+import type { Clause, TextPlan } from "./clause.ts"
+import { compileClause, type CompiledClause } from "./cluster-clauses.ts"
 import { countsFrom, countsRequest } from "./cluster-counts.ts"
 import { searchDatabase } from "./database-search.ts"
 import { withKnownKeys } from "./known-keys.ts"
-import { hasTexts, planTexts, type TextPlan } from "./text-plan.ts"
+import { hasTexts, planTexts } from "./text-plan.ts"
 
 type Answer = {
   readonly timed_out: boolean

@@ -2,7 +2,7 @@
 import type { KnownKeys } from "#backend/search/engine/postings.ts"
 import { wordsField } from "./cluster-index.ts"
 import type { ClusterClient } from "./cluster-client.ts"
-import type { Clause } from "./cluster-clauses.ts"
+import type { Clause } from "./clause.ts"
 
 /** Whether a word, or a beginning, is there; in some places of the products, or in all (`""`). */
 export interface PlacedKeys extends KnownKeys {

@@ -3,7 +3,7 @@ import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, pla
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 import type { TypedWord } from "#backend/search/engine/postings.ts"
 import type { OtherMeaning, Unit } from "#backend/search/text/text-query.ts"
-import { none, type Clause, type Compiling } from "./cluster-clauses.ts"
+import { none, type Clause, type Compiling } from "./clause.ts"
 import { wordsField } from "./cluster-index.ts"
 import { withBeginning, withWords, type PlacedKeys } from "./known-keys.ts"
 

@@ -7,19 +7,9 @@ import { rarity, termWeights } from "#backend/search/text/worths.ts"
 import { typedUnits } from "#backend/search/text/text-query.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
-import { all, none, type Clause, type Compiling } from "./cluster-clauses.ts"
+import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
 import { anyMatch, countsOf, withKnownKeys, withWords } from "./known-keys.ts"
 import { inPlace, partsOf, type UnitClauses } from "./text-clauses.ts"
-
-export type TextPlan = {
-  /** Products that the text finds. */
-  readonly match: Clause
-  /** Score of each product that it finds. */
-  readonly score: Clause
-  readonly leftOut: ReadonlyArray<string>
-  /** Scores by term, for `explain`. */
-  readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>
-}
 
 const nothing: TextPlan = { match: none, score: none, leftOut: [], parts: [] }
 

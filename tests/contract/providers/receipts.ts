@@ -31,7 +31,7 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
   }
   /** The same shop with a company that files its receipts. */
   const shopWith = (receipts: ReceiptProvider) => createBackend(shop().config, { db: shop().db, timed: false, providers: { payments: [], receipts, findOrganization: null } })
-  const delivered = async (methodId: number, quantity = 1, receipt: unknown = undefined) => {
+  const delivered = async (methodId: number, quantity = 1, receipt?: unknown) => {
     const somebody = await shop().somebody()
     const number = await shop().checkedOut(somebody, await shop().variant(9, 100_000), quantity)
     await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "payment", order: { payments_attributes: [{ payment_method_id: methodId }] }, receipt }, headers: somebody.headers })

@@ -8,12 +8,12 @@ type Clause = Readonly<Record<string, unknown>>
 type Index = { readonly documents: Map<string, Document>; shown: ReadonlyMap<string, Document>; refreshes: boolean }
 type Matched = number | null
 
-const listOf = <Item>(value: unknown): ReadonlyArray<Item> => (value === undefined ? [] : Array.isArray(value) ? (value as ReadonlyArray<Item>) : [value as Item])
+const listOf = (value: unknown): ReadonlyArray<unknown> => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 const float = Math.fround
 
 const readValues = (document: Document, field: string): ReadonlySet<Value> => {
   const value = field === "words" ? ["a", "b", "c", "d"].map((place) => String(document[`words_${place}`])).join(" ") : document[field]
-  const all = listOf<Value | null>(value).filter((one) => one !== null)
+  const all = (listOf(value) as ReadonlyArray<Value | null>).filter((one) => one !== null)
   return new Set(field.startsWith("words") ? all.flatMap((text) => String(text).split(" ")) : all)
 }
 
@@ -27,13 +27,13 @@ const valuesOf = (document: Document, field: string): ReadonlySet<Value> => {
   return values
 }
 
-const first = <Inner>(by: Clause): readonly [string, Inner] => Object.entries(by)[0] as readonly [string, Inner]
+const first = (by: Clause): readonly [string, unknown] => Object.entries(by)[0] ?? ["", undefined]
 
 const inBounds = (value: number, bounds: Readonly<Record<string, number>>): boolean =>
   Object.entries(bounds).every(([sign, bound]) => (sign === "gt" ? value > bound : sign === "gte" ? value >= bound : sign === "lt" ? value < bound : value <= bound))
 
 const bool = (query: Clause, document: Document): Matched => {
-  const [must, filter, should, refused] = ["must", "filter", "should", "must_not"].map((name) => listOf<Clause>(query[name]))
+  const [must, filter, should, refused] = ["must", "filter", "should", "must_not"].map((name) => (listOf(query[name]) as ReadonlyArray<Clause>))
   if ((refused ?? []).some((clause) => scoreOf(clause, document) !== null) || (filter ?? []).some((clause) => scoreOf(clause, document) === null)) return null
   const required = (must ?? []).map((clause) => scoreOf(clause, document))
   if (required.includes(null)) return null
@@ -60,7 +60,7 @@ const functionScore = (query: Clause, document: Document): Matched => {
 
 /** Score of a document, `null` where it does not match. */
 const scoreOf = (clause: Clause, document: Document): Matched => {
-  const [kind, query] = first<Clause>(clause)
+  const [kind, query] = (first(clause) as readonly [string, Clause])
   const flat = (matches: boolean): Matched => (matches ? 1 : null)
   switch (kind) {
     case "match_all":
@@ -74,20 +74,20 @@ const scoreOf = (clause: Clause, document: Document): Matched => {
     case "constant_score":
       return scoreOf(query["filter"] as Clause, document) === null ? null : float(Number(query["boost"] ?? 1))
     case "dis_max": {
-      const scores = listOf<Clause>(query["queries"]).map((one) => scoreOf(one, document)).filter((score) => score !== null)
+      const scores = (listOf(query["queries"]) as ReadonlyArray<Clause>).map((one) => scoreOf(one, document)).filter((score) => score !== null)
       return scores.length === 0 ? null : Math.max(...scores)
     }
     case "exists":
       return flat(valuesOf(document, String(query["field"])).size > 0)
     case "term":
     case "terms": {
-      const [field, wanted] = first<unknown>(query)
+      const [field, wanted] = first(query)
       const values = valuesOf(document, field)
-      return flat(listOf<Value>(wanted).some((value) => values.has(value)))
+      return flat((listOf(wanted) as ReadonlyArray<Value>).some((value) => values.has(value)))
     }
     case "prefix":
     case "range": {
-      const [field, wanted] = first<unknown>(query)
+      const [field, wanted] = first(query)
       return flat([...valuesOf(document, field)].some((value) => (kind === "prefix" ? String(value).startsWith(String(wanted)) : inBounds(Number(value), wanted as Readonly<Record<string, number>>))))
     }
     default:
@@ -123,7 +123,7 @@ type Scored = { readonly id: string; readonly document: Document; readonly score
 
 const compared = (sort: ReadonlyArray<Clause>) => (one: Scored, other: Scored): number => {
   for (const by of sort) {
-    const [field, direction] = first<string | { readonly order: string }>(by)
+    const [field, direction] = (first(by) as readonly [string, string | { readonly order: string }])
     const down = (typeof direction === "string" ? direction : direction.order) === "desc"
     const [a, b] = [one, other].map(({ document, score }) => (field === "_score" ? score : [...valuesOf(document, field)][0]))
     if (a === b) continue
@@ -144,7 +144,7 @@ const searched = (body: Clause, documents: ReadonlyMap<string, Document>) => {
     timed_out: false,
     hits: {
       total: { value: shown.length, relation: "eq" },
-      hits: shown.toSorted(compared(listOf<Clause>(body["sort"]))).slice(from, from + Number(body["size"] ?? 10)).map(({ id, score }) => ({ _id: id, _score: score })),
+      hits: shown.toSorted(compared((listOf(body["sort"]) as ReadonlyArray<Clause>))).slice(from, from + Number(body["size"] ?? 10)).map(({ id, score }) => ({ _id: id, _score: score })),
     },
     ...(body["aggs"] === undefined ? {} : { aggregations: counted(body["aggs"] as Clause, matched.map(({ document }) => document)) }),
   }
@@ -179,7 +179,7 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
     const lines = text.split("\n").slice(0, -1).map((line) => JSON.parse(line) as Clause)
     const body = text === "" || text.includes("\n") ? {} : (JSON.parse(text) as Clause)
     if (name === "_aliases") {
-      for (const one of listOf<Readonly<Record<string, { readonly index: string; readonly alias: string }>>>(body["actions"])) if (one["add"] !== undefined) aliases.set(one["add"].alias, one["add"].index)
+      for (const one of (listOf(body["actions"]) as ReadonlyArray<Readonly<Record<string, { readonly index: string; readonly alias: string }>>>)) if (one["add"] !== undefined) aliases.set(one["add"].alias, one["add"].index)
       return [200, {}]
     }
     if (action === "_alias") return [200, Object.fromEntries([...indexes.keys()].filter((index) => index.startsWith(name.replace("*", ""))).map((index) => [index, { aliases: Object.fromEntries([...aliases].filter(([, to]) => to === index)) }]))]
@@ -197,7 +197,7 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
     if (action === "_msearch") return [200, { responses: lines.filter((_, at) => at % 2 === 1).map((one) => searched(one, index.shown)) }]
     if (action === "_bulk") {
       for (let at = 0; at < lines.length; at++) {
-        const [kind, { _id: id }] = first<{ readonly _id: string }>(lines[at] ?? {})
+        const [kind, { _id: id }] = (first(lines[at] ?? {}) as readonly [string, { readonly _id: string }])
         if (kind === "delete") index.documents.delete(id)
         else index.documents.set(id, lines[++at] ?? {})
       }
@@ -219,7 +219,7 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
     if (cluster.mood === "slow") return
     void textOf(request).then((text) => {
       const [status, body] = answer(request.method ?? "GET", path, text)
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+      return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => {
