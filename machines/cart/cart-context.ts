@@ -93,21 +93,13 @@ export type CartEmitted =
 
 /** Changes that are not answered yet, in their order. */
 export const changesOf = ({ sent, restored, waiting }: CartContext): ReadonlyArray<OrderChange> =>
-  sent === null && restored.length === 0 ? waiting : [...(sent === null ? restored : [sent, ...restored]).map(({ change }) => change), ...waiting]
+  [sent, ...restored].flatMap((one) => one?.change ?? []).concat(waiting)
 
 /** The order after all pending changes, as screens show it. */
 export const shownOrder = (context: CartContext): Order | null => orderAfter(context.order, changesOf(context))
 
 /** Number of units in the cart, with pending changes. */
 export const shownQuantity = (context: CartContext): number => quantityAfter(context.order, changesOf(context))
-
-/** Whether a change of the line is pending. */
-export const isSettling = (context: CartContext, lineId: LineId): boolean =>
-  changesOf(context).some((change) => change._tag === "ChangeLine" && change.lineId === lineId)
-
-/** Whether a change of this kind is pending, for its button. */
-export const isRequested = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
-  changesOf(context).some(({ _tag }) => _tag === kind)
 
 /** Progress of adding a variant; `justChanged` is whether the cart still shows that it was added. */
 export const addingOf = (context: CartContext, variantId: VariantId, justChanged: boolean): "resting" | "adding" | "added" => {

@@ -1,7 +1,8 @@
-/** Selectors of the cart for checkout and login; apart from its context, which every page loads. */
+/** Selectors of the cart for its own page, checkout and login; apart from its context, which every page loads. */
+import type { LineId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { changesOf, type CartContext } from "./cart-context.ts"
-import { orderAfter } from "./order-changes.ts"
+import { orderAfter, type OrderChange } from "./order-changes.ts"
 
 /** An order that another screen holds, as it will be when every change has been answered. */
 export const pendingOrder = (context: CartContext, order: Order): Order => orderAfter(order, changesOf(context)) ?? order
@@ -12,3 +13,11 @@ export const isPlacingOrder = (state: string): boolean => state === "placing" ||
 /** Code of the coupon that needs a login before it is applied. */
 export const refusedCoupon = ({ refused }: CartContext): string | null =>
   refused?.problem._tag === "Unauthorised" && refused.sent?.change._tag === "ApplyCoupon" ? refused.sent.change.code : null
+
+/** Whether a change of the line is pending. */
+export const isSettling = (context: CartContext, lineId: LineId): boolean =>
+  changesOf(context).some((change) => change._tag === "ChangeLine" && change.lineId === lineId)
+
+/** Whether a change of this kind is pending, for its button. */
+export const isRequested = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
+  changesOf(context).some(({ _tag }) => _tag === kind)

@@ -6,7 +6,7 @@ import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
-import { canWait, isKept, problemNotice } from "./unconnected.ts"
+import { canWait, isKept } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf } from "#machines/shell/notice.ts"
@@ -116,16 +116,17 @@ export const cartSetup = setup({
       for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
-      else if (!isQuiet) enqueue.emit(raised("warning", problemNotice(sent.change, problem)))
+      else if (!isQuiet) enqueue.emit(raised("warning", messageOf(problem)))
     }),
     keepUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
-      const refused = context.waiting.filter((change) => !isKept(change))
-      enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isKept), refused: context.refused?.sent === null ? null : context.refused })
-      for (const change of refused) {
-        enqueue.emit({ type: "change.refused", change, problem })
-        if (!("quiet" in change && change.quiet)) enqueue.emit(raised("warning", problemNotice(change, problem)))
-      }
+      const dropped = context.waiting.filter((change) => !isKept(change))
+      const [first] = dropped
+      const intents = oneMore(context.intents)
+      // Its own field or step says what needs a connection.
+      const refused = first === undefined ? (context.refused?.sent == null ? null : context.refused) : { sent: { change: first, key: keyOf(intents) }, problem }
+      enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isKept), refused, intents })
+      for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
       // Said once, not with every further try.
       if (!context.isUnconnected) enqueue.emit(raised("information", messageOf(problem)))
     }),

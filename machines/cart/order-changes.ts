@@ -44,11 +44,6 @@ export const orderAfter = (order: Order | null, changes: ReadonlyArray<OrderChan
 
 /** Number of units in the cart, with pending ones that no line shows yet. */
 export const quantityAfter = (order: Order | null, changes: ReadonlyArray<OrderChange>): number => {
-  const unseen = changes.filter(
-    (change) => change._tag === "AddItem" && !order?.lineItems.some(({ variantId }) => variantId === change.variantId),
-  )
-  return (
-    (orderAfter(order, changes)?.totalQuantity ?? 0) +
-    unseen.reduce((count, change) => count + (change._tag === "AddItem" ? change.quantity : 0), 0)
-  )
+  const isShown = (id: VariantId) => order?.lineItems.some(({ variantId }) => variantId === id)
+  return changes.reduce((count, change) => (change._tag === "AddItem" && !isShown(change.variantId) ? count + change.quantity : count), orderAfter(order, changes)?.totalQuantity ?? 0)
 }

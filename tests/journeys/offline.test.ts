@@ -23,7 +23,7 @@ const personalEntries = (page: Page) => page.evaluate(async () => (await (await 
 /** Browsers log every request that has no connection. */
 const other = (complaints: ReadonlyArray<string>) => complaints.filter((said) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(said))
 
-const waits = (page: Page) => page.getByText(/Холболт сэргэмэгц илгээгдэнэ/)
+const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт холболт сэргэмэгц илгээгдэнэ.")
 
 const offlineTitle = (page: Page) => page.getByRole("heading", { name: "Интернэт холболт алга" })
 

@@ -8,7 +8,6 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
-import { CartUnconnected } from "./cart-unconnected.tsx"
 import { OrderPlacementState } from "./public/order-placement-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -31,7 +30,6 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   return (
     <>
       {isPlacing && <OrderPlacementState />}
-      <CartUnconnected />
       {refused !== null && !isAnnounced && !isPlacing && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>
