@@ -10,8 +10,11 @@ import { checkRequest } from "./check-request.ts"
 import { noteAnswer, noteFailure } from "./provider-health.ts"
 import { dueOf, providerNamed, requestById, storeCreated, type RequestRow } from "./stored-requests.ts"
 
-/** Time after which a request without an answer belongs to a process that ended. */
-const abandonedAfter = minute
+/**
+ * Time after which a request without an answer belongs to a process that ended: longer than any answer, and than the clocks of two
+ * processes differ. Asking again too early makes two codes, and what is paid by the first is lost.
+ */
+const abandonedAfter = 6 * minute
 /** Milliseconds before another try. */
 const backoff = (attempts: number): number => Math.min(5 * minute, 5 * second * 2 ** attempts)
 

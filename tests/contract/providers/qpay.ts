@@ -191,7 +191,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       await shop().place(somebody, number)
       const providers = { payments: [qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site)], receipts: null, findOrganization: null }
-      const ahead = await createBackend({ ...shop().config, clock: () => shop().now() + 3 * 60_000 }, { db: shop().db, timed: false, providers })
+      const ahead = await createBackend({ ...shop().config, clock: () => shop().now() + 8 * 60_000 }, { db: shop().db, timed: false, providers })
       qpay().fate = "hold"
       const asked = payment(somebody, number)
       await expect.poll(() => qpay().latest(number)).not.toBe(null)
