@@ -15,7 +15,7 @@ type Named = { readonly document: string; readonly code: string }
 /** Inline code, and the lines of blocks of shell. */
 const codeOf = (document: string): ReadonlyArray<Named> => {
   const text = readFileSync(fileAt(document), "utf8")
-  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.split("\n").map((line) => line.replace(/#.*$/, "").trim()))
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.replaceAll(/\\\n\s*/g, "").split("\n").map((line) => line.replace(/ # .*$/, "").trim()))
   const inline = [...text.replaceAll(/```[\s\S]*?```/g, "").matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code)
   return [...blocks, ...inline].map((code) => ({ document, code }))
 }
@@ -41,7 +41,7 @@ describe("documents", () => {
     for (const { document, code, command, action } of named) {
       const usage = commands.includes(command) ? await usageOf(command) : null
       const options = [...code.matchAll(/(?<=\s)--[a-z][a-z-]*/g)].map(([option]) => option)
-      if (usage === null || (action !== "" && !usage.includes(`${command} ${action}`)) || options.some((option) => !usage.includes(option))) wrong.push(`${document}: ${code}`)
+      if (usage === null || (action !== "" && ![action, "NAME"].some((word) => usage.includes(`${command} ${word}`))) || options.some((option) => !usage.includes(option))) wrong.push(`${document}: ${code}`)
     }
     expect(wrong).toEqual([])
   })

@@ -47,6 +47,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "address.clear" },
     { type: "address.submit" },
     { type: "method.choose", id: 2 },
+    { type: "method.choose", id: 4 },
     { type: "card.choose", id: "card-2" },
     { type: "lease.changed", lease: { provider: "Цэлмэг ХХК", months: 12, down: tugrik(60_000) } },
     { type: "lender.answered", isRefused: true },
@@ -61,6 +62,13 @@ export const model: MachineModel<typeof checkoutMachine> = {
     fetchZones: { values: [zones], problems: [unreachable] },
     fetchPickupStores: { values: [pickupChoices], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
+    fetchPaymentMethodsAgain: { values: [methods], problems: [unreachable] },
   },
-  about: ({ lease, isLendRefused, known, order, seen, zones, addresses, typedBefore, methods, form, user }) => [lease === null, isLendRefused, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), known, seen === null, order === null, order?.total === 0, order?.address === null, order?.wallet?.used, zones.length, methods.length, form.phone, form.amount, form.receiptKind],
+  // What one step decides by does not part the positions of the other.
+  about: ({ step, known, order, seen, zones, addresses, typedBefore, methods, methodId, cards, lease, isLendRefused, form, user }) => [
+    step, known, order === null, order?.total === 0, order?.address === null, seen === null,
+    ...(step === "payment"
+      ? [methods.length, methodId === 4, cards.length, lease === null, isLendRefused, form.amount, form.receiptKind, order?.wallet?.used]
+      : [zones.length, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), form.phone]),
+  ],
 }

@@ -10,6 +10,8 @@ import { writtenList, writtenProperties, writtenText } from "./cells.ts"
 import { fields, ownHeading, type Field } from "./columns.ts"
 
 const perPage = 200
+/** Gift cards that are sold belong to no catalogue. */
+const isGiftCard = "exists (select from gift_card_products g join variants v on v.id = g.variant_id where v.product_id = products.id)"
 
 type Sale = { readonly id: number; readonly sale_expire_at: string | null }
 
@@ -62,7 +64,7 @@ const rowsOf = (product: StoredProduct, saleEnd: string | null): ReadonlyArray<R
 const lines = async function* (db: Database, count: { products: number; rows: number }): AsyncGenerator<ReadonlyArray<string>> {
   yield fields.map(ownHeading)
   for (let after = 0; ; ) {
-    const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 order by id limit ${perPage}`, [after])
+    const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 and not ${isGiftCard} order by id limit ${perPage}`, [after])
     const last = page.at(-1)
     if (last === undefined) return
     const products = await productsByIds(db, page.map(({ id }) => id))
