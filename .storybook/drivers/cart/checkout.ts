@@ -38,7 +38,8 @@ export const driver = driversFor<typeof checkoutMachine>()({
       when: (now) => offersLast(now, true) || (savedAt(now) !== null && !now.matches({ address: "saving" })),
       by: ({ press, choose }, _, { context }) => (context.addresses.length === 0 ? press("address.last.another") : choose("address.known.another")),
     },
-    "address.submit": ({ press }) => press("checkout.toPayment"),
+    // A busy button takes no press; Enter in a field does.
+    "address.submit": { when: (now) => !now.matches({ address: "saving" }), by: ({ press }) => press("checkout.toPayment") },
     "method.choose": ({ choose }, { id }) => choose(id === 4 ? /^Банкны карт/u : /^Дансаар шилжүүлэх/u),
     "card.choose": {
       when: ({ context: { methodId, cards, cardId, order } }, { id }) => methodId === 4 && cards.length > 0 && id !== cardId && order?.total !== 0,
@@ -58,5 +59,5 @@ export const driver = driversFor<typeof checkoutMachine>()({
     "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
     "page.retry": ({ press }) => press("common.retry"),
   },
-  others: ["order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known", "choices.known", "lease.changed", "lender.answered"],
+  others: ["address.submit", "order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known", "choices.known", "lease.changed", "lender.answered"],
 })

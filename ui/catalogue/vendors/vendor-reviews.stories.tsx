@@ -18,7 +18,7 @@ const storyOf = (state: Rest<typeof vendorReviewsMachine>["state"], page: Vendor
   inState(
     vendorReviewsMachine,
     { state, input: { page, query: { id: vendorPage.vendor.id, ...everyReview } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } },
-    (actor) => <VendorReviews actor={actor} vendor={vendorPage.vendor.id} histogram={page?.total === 0 ? [0, 0, 0, 0, 0] : vendorPage.histogram} pictured={vendorPage.pictured} votes={votes()} />,
+    (actor) => <VendorReviews actor={actor} vendor={vendorPage.vendor.id} histogram={actor.getSnapshot().matches("empty") ? [0, 0, 0, 0, 0] : vendorPage.histogram} pictured={vendorPage.pictured} votes={votes()} />,
   )
 
 /** The first reviews are being fetched. */
