@@ -29,7 +29,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
     it("of other variants of the same products do not deadlock", async () => {
       const [one, other] = await shop().db.query<{ product: number; variants: ReadonlyArray<number> }>(
         `select product_id as product, array_agg(id order by id) as variants from variants
-         group by product_id having count(*) > 1 order by product_id desc limit 2`,
+         where id not in (select variant_id from gift_card_products) group by product_id having count(*) > 1 order by product_id desc limit 2`,
       )
       const [first = 0, second = 0] = one?.variants ?? []
       const [third = 0, fourth = 0] = other?.variants ?? []
