@@ -121,7 +121,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     actorRefs.site.send({ type: "site.refresh" })
     fetchFont().catch(() => undefined)
     import("./newsletter.ts").then(({ startNewsletter }) => startNewsletter({ ports, streams }), () => undefined)
-    import("./kept-cart.ts").then(({ startKeptCart }) => startKeptCart(actorRefs, newSeed())).catch(() => undefined)
+    import("./stored-cart.ts").then(({ startStoredCart }) => startStoredCart(actorRefs, newSeed())).catch(() => undefined)
     const [{ whenMeasured }, { reportMeasures }] = await Promise.all([import("#adapters/browser/web-vitals.ts"), adapters()])
     whenMeasured((measures) => void reportMeasures(viewOf(location), measures))
     const { services, supportPhone: phone } = boot.site.config

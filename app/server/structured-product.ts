@@ -55,7 +55,7 @@ type Where = { readonly description: string; readonly origin: string; readonly t
 export const product = ({ product: shown, keywords, reviews }: Shown, { description, origin, to, config }: Where): StructuredData => {
   const url = to(`/products/${shown.slug}`)
   const images = shown.images.length > 0 ? shown.images : shown.image === null ? [] : [shown.image]
-  const said = reviews.items.filter(({ review }) => review !== "").slice(0, maxReviews)
+  const worded = reviews.items.filter(({ review }) => review !== "").slice(0, maxReviews)
   const offer = (variant: Variant, at: string): StructuredData => ({
     "@type": "Offer",
     sku: variant.sku,
@@ -78,7 +78,7 @@ export const product = ({ product: shown, keywords, reviews }: Shown, { descript
     image: images.map(({ src }) => pictureAddress(src, origin)),
     ...(shown.brand === null ? {} : { brand: { "@type": "Brand", name: shown.brand.name } }),
     ...(shown.totalReviews === 0 ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: shown.averageRating, reviewCount: shown.totalReviews } }),
-    ...(said.length === 0 ? {} : { review: said.map(reviewData) }),
+    ...(worded.length === 0 ? {} : { review: worded.map(reviewData) }),
   }
   const [only, ...others] = shown.variants
   if (others.length === 0) return { ...about, "@type": "Product", sku: shown.sku, ...(only === undefined ? {} : { offers: offer(only, url) }) }

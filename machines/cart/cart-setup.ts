@@ -6,7 +6,7 @@ import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
-import { canWait, isKept } from "./unconnected.ts"
+import { canWait, isDeferrable } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf } from "#machines/shell/notice.ts"
@@ -118,14 +118,14 @@ export const cartSetup = setup({
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
       else if (!isQuiet) enqueue.emit(raised("warning", messageOf(problem)))
     }),
-    keepUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
+    deferUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
-      const dropped = context.waiting.filter((change) => !isKept(change))
+      const dropped = context.waiting.filter((change) => !isDeferrable(change))
       const [first] = dropped
       const intents = oneMore(context.intents)
       // Its own field or step says what needs a connection.
       const refused = first === undefined ? (context.refused?.sent == null ? null : context.refused) : { sent: { change: first, key: keyOf(intents) }, problem }
-      enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isKept), refused, intents })
+      enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isDeferrable), refused, intents })
       for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
       // Said once, not with every further try.
       if (!context.isUnconnected) enqueue.emit(raised("information", messageOf(problem)))

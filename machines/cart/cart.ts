@@ -124,7 +124,7 @@ export const cartMachine = cartSetup.createMachine({
                 target: "fetching",
                 actions: { type: "dropSent", params: failureOf },
               },
-              { guard: { type: "canWait", params: failureOf }, target: "unconnected", actions: { type: "keepUnsent", params: failureOf } },
+              { guard: { type: "canWait", params: failureOf }, target: "unconnected", actions: { type: "deferUnsent", params: failureOf } },
               { target: "resting", actions: { type: "keepRefusal", params: failureOf } },
             ],
           },

@@ -2,8 +2,9 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
+import { confirmedChange } from "#machines/shared/confirmed-change.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts"
 
 export type WebsiteEvent =
@@ -36,7 +37,7 @@ export const websiteMachine = setup({
       assertEvent(event, "change.ask")
       return { change: event.change, done: null, problem: null, intents: oneMore(context.intents) }
     }),
-    tellDone: assign(({ context }) => ({ done: context.change, change: null, problem: null })),
+    markDone: assign(({ context }) => ({ done: context.change, change: null, problem: null })),
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
@@ -62,29 +63,7 @@ export const websiteMachine = setup({
       description: "The list is shown; an article may be published or taken back, and an author added.",
       on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
-    confirming: {
-      description: "A change waits to be confirmed; nothing has happened yet.",
-      on: { "change.confirm": "changing", "change.cancel": { target: "ready", actions: "forgetChange" } },
-    },
-    changing: {
-      description: "The change is being made, once, however often it is sent.",
-      tags: "busy",
-      invoke: {
-        id: "changeWebsite",
-        src: "changeWebsite",
-        input: ({ context: { change, intents } }) => {
-          if (change === null) throw new Error("nothing is to be changed")
-          return { key: keyOf(intents), change }
-        },
-        onDone: { target: "fetching", actions: "tellDone" },
-        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
-    refused: {
-      description: "The change was refused or its answer was lost; it may be tried again or left.",
-      tags: "refused",
-      on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
-    },
+    ...confirmedChange<WebsiteChange>()("changeWebsite", "markDone"),
     failed: failedState("The list could not be had; the administrator may try again."),
   },
 })

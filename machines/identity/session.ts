@@ -51,7 +51,7 @@ export const sessionMachine = setup({
     }),
     emitAbsent: emit({ type: "session.absent" } as const),
     emitEnded: emit(({ context }) => ({ type: "session.ended", silent: context.silent, isExpired: true }) as const),
-    tellLeft: emit({ type: "session.ended", silent: false } as const),
+    emitLeft: emit({ type: "session.ended", silent: false } as const),
   },
   guards: {
     isUser: (_, { user }: { user: User | null }) => user !== null,
@@ -130,8 +130,8 @@ export const sessionMachine = setup({
       invoke: {
         id: "logOut",
         src: "logOut",
-        onDone: { target: "visitor", actions: ["forgetUser", "tellLeft"] },
-        onError: { target: "visitor", actions: ["forgetUser", "tellLeft"] },
+        onDone: { target: "visitor", actions: ["forgetUser", "emitLeft"] },
+        onError: { target: "visitor", actions: ["forgetUser", "emitLeft"] },
       },
     },
   },

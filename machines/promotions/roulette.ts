@@ -2,8 +2,9 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
+import { confirmedChange } from "#machines/shared/confirmed-change.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { RouletteChange, RoulettePage, RouletteQuery } from "./roulette-page.ts"
 
 export type RouletteEvent =
@@ -57,26 +58,7 @@ export const rouletteMachine = setup({
       description: "The list is shown; it may be searched, paged and changed.",
       on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
-    confirming: {
-      description: "A change waits to be confirmed; nothing has happened yet.",
-      on: { "change.confirm": "changing", "change.cancel": { target: "ready", actions: "forgetChange" } },
-    },
-    changing: {
-      description: "The change is being made, once, however often it is sent.",
-      tags: "busy",
-      invoke: {
-        id: "changeRoulette",
-        src: "changeRoulette",
-        input: ({ context: { change, intents } }) => ({ key: keyOf(intents), change: change ?? { kind: "draw", number: "" } }),
-        onDone: { target: "fetching", actions: "forgetChange" },
-        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
-    refused: {
-      description: "The change was refused or its answer was lost; it may be tried again or left.",
-      tags: "refused",
-      on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
-    },
+    ...confirmedChange<RouletteChange>()("changeRoulette", "forgetChange"),
     failed: failedState("The list could not be had; the administrator may try again."),
   },
 })

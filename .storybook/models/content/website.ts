@@ -1,6 +1,6 @@
 /** Model of the website machine. */
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
-import { publishing, waitingArticles } from "#book/fixtures/catalogue/website.ts"
+import { publishing, waitingArticles } from "#book/fixtures/content/website.ts"
 import { websiteMachine } from "#machines/content/website.ts"
 import type { MachineModel } from "#book/models/model.ts"
 

@@ -22,7 +22,7 @@ export type QPayCalls = {
 export const qpayCalls = (url: string, secrets: QPaySecrets, clock: () => number): QPayCalls => {
   const http = providerHttp("qpay", url)
   let token: { readonly value: string; readonly until: number } | null = null
-  let asking: Promise<string> | null = null
+  let pendingToken: Promise<string> | null = null
 
   const askToken = async (): Promise<string> => {
     const authorization = `Basic ${Buffer.from(`${secrets.clientId}:${secrets.clientSecret}`).toString("base64")}`
@@ -31,12 +31,12 @@ export const qpayCalls = (url: string, secrets: QPaySecrets, clock: () => number
     return accessToken
   }
   /** Concurrent callers share one request. */
-  const freshToken = (): Promise<string> => (asking ??= askToken().finally(() => (asking = null)))
+  const freshToken = (): Promise<string> => (pendingToken ??= askToken().finally(() => (pendingToken = null)))
   const currentToken = async (): Promise<string> => (token !== null && clock() / 1000 < token.until ? token.value : freshToken())
 
   /** A call with the token, and once more with a new one where QPay does not take it: its clock may be ahead. */
-  const call: QPayCall = async (asked) => {
-    const by = (bearer: string) => http({ ...asked, headers: { authorization: `Bearer ${bearer}` } })
+  const call: QPayCall = async (request) => {
+    const by = (bearer: string) => http({ ...request, headers: { authorization: `Bearer ${bearer}` } })
     try {
       return await by(await currentToken())
     } catch (error) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Database } from "#backend/database/database.ts"
 import { columns } from "#backend/search/engine/memory-index.ts"
 import type { SearchEntry } from "#backend/search/engine/rows.ts"
-import { bulkSize, presentHorizon, tellChanges, writeProducts } from "./changes.ts"
+import { bulkSize, presentHorizon, writeChanges, writeProducts } from "./changes.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { indexBody, indexVersion } from "./cluster-index.ts"
 import { feedLock } from "./feed-lock.ts"
@@ -78,11 +78,11 @@ export const buildIndex = async (db: Database, client: ClusterClient, progress: 
   const { index_name: index } = build
   await fill(db, client, build, worker, progress)
   // Most of what has changed meanwhile, before the feed is held up for the rest.
-  const { horizon } = await tellChanges(db, client, index, build.horizon)
+  const { horizon } = await writeChanges(db, client, index, build.horizon)
   await client.ask({ method: "PUT", path: `/${index}/_settings`, body: { index: { refresh_interval: "1s" } }, kind: "write" })
   const old = await db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1)", [feedLock])
-    const last = await tellChanges(tx, client, index, horizon)
+    const last = await writeChanges(tx, client, index, horizon)
     await client.ask({ method: "POST", path: `/${index}/_refresh`, kind: "write" })
     await tx.query(
       `insert into search_feed (index_name, version, horizon) values ($1, $2, $3::xid8)

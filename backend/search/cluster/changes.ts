@@ -8,8 +8,8 @@ import { indexedDocument } from "./cluster-index.ts"
 /** Products of one bulk request. */
 export const bulkSize = 1000
 
-/** What an index has heard of already: products by id, with the transaction of their change. */
-export type Heard = Map<number, string>
+/** What an index has already: products by id, with the transaction of their change. */
+export type IndexedChanges = Map<number, string>
 
 type Change = SearchEntry & { readonly changed: string }
 type BulkAnswer = { readonly errors: boolean; readonly items: ReadonlyArray<Readonly<Record<string, { readonly status: number; readonly error?: unknown }>>> }
@@ -29,12 +29,12 @@ export const writeProducts = (client: ClusterClient, index: string, entries: Rea
 export const presentHorizon = async (db: Database): Promise<string> =>
   (await db.query<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon"))[0]?.horizon ?? "0"
 
-/** Tells an index what has changed since `horizon`, except what it has heard; returns the next horizon and the number of changes. */
-export const tellChanges = async (db: Database, client: ClusterClient, index: string, horizon: string, heard: Heard = new Map()): Promise<{ readonly horizon: string; readonly changes: number }> => {
+/** Writes into an index what has changed since `horizon`, except what it has already; returns the next horizon and the number of changes. */
+export const writeChanges = async (db: Database, client: ClusterClient, index: string, horizon: string, indexed: IndexedChanges = new Map()): Promise<{ readonly horizon: string; readonly changes: number }> => {
   // Taken before the rows are read: what commits meanwhile is read again from there.
   const next = await presentHorizon(db)
   let changes = 0
-  const news: Heard = new Map()
+  const news: IndexedChanges = new Map()
   for (let [changed, last] = [horizon, 0]; ; ) {
     const [row] = await db.query<{ entries: string | null }>(
       `select json_agg(t)::text as entries from (
@@ -43,9 +43,9 @@ export const tellChanges = async (db: Database, client: ClusterClient, index: st
       [changed, last],
     )
     const entries = JSON.parse(row?.entries ?? "[]") as ReadonlyArray<Change>
-    const unheard = entries.filter((entry) => heard.get(entry.product_id) !== entry.changed)
-    await writeProducts(client, index, unheard)
-    changes += unheard.length
+    const pending = entries.filter((entry) => indexed.get(entry.product_id) !== entry.changed)
+    await writeProducts(client, index, pending)
+    changes += pending.length
     for (const entry of entries) news.set(entry.product_id, entry.changed)
     const end = entries.at(-1)
     if (end === undefined || entries.length < bulkSize) break
@@ -57,12 +57,12 @@ export const tellChanges = async (db: Database, client: ClusterClient, index: st
        and not exists (select from search_entries e where e.product_id = g.product_id)`,
     [horizon],
   )
-  const unheard = gone.filter(({ id, changed }) => heard.get(-id) !== changed)
-  for (let from = 0; from < unheard.length; from += bulkSize) {
-    await bulk(client, index, unheard.slice(from, from + bulkSize).map(({ id }) => JSON.stringify({ delete: { _id: String(id) } })))
+  const pending = gone.filter(({ id, changed }) => indexed.get(-id) !== changed)
+  for (let from = 0; from < pending.length; from += bulkSize) {
+    await bulk(client, index, pending.slice(from, from + bulkSize).map(({ id }) => JSON.stringify({ delete: { _id: String(id) } })))
   }
   for (const { id, changed } of gone) news.set(-id, changed)
-  heard.clear()
-  for (const [id, changed] of news) heard.set(id, changed)
-  return { horizon: next, changes: changes + unheard.length }
+  indexed.clear()
+  for (const [id, changed] of news) indexed.set(id, changed)
+  return { horizon: next, changes: changes + pending.length }
 }

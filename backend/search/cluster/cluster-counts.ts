@@ -16,7 +16,7 @@ const narrowed = (filter: NonNullable<Aggregation["filter"]>, compiling: Compili
   return clause
 }
 
-const asked = (name: string, aggregation: Aggregation, compiling: Compiling, depth: number): Clause | null => {
+const compiledAggregation = (name: string, aggregation: Aggregation, compiling: Compiling, depth: number): Clause | null => {
   checkAggregation(name, aggregation, depth)
   const { terms, range, stats, filter = { match_all: {} }, aggs } = aggregation
   const inner = aggs === undefined ? {} : { aggs: countsRequest(aggs, compiling, depth + 1) }
@@ -33,7 +33,7 @@ const asked = (name: string, aggregation: Aggregation, compiling: Compiling, dep
 /** Aggregations in the cluster's words. */
 export const countsRequest = (aggregations: Aggregations, compiling: Compiling, depth = 1): Clause =>
   Object.fromEntries(Object.entries(aggregations).flatMap(([name, aggregation]) => {
-    const one = asked(name, aggregation, compiling, depth)
+    const one = compiledAggregation(name, aggregation, compiling, depth)
     return one === null ? [] : [[name, one]]
   }))
 

@@ -76,8 +76,8 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
   }
 
   const onCluster: Search["search"] = async (body, locale, explained = false) => {
-    const { query: asked = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
-    const [query, known] = await Promise.all([withoutVariants(db, asked), currentLabels()])
+    const { query: requested = { match_all: {} }, post_filter: filter, aggs, size = usualSize } = body
+    const [query, known] = await Promise.all([withoutVariants(db, requested), currentLabels()])
     // A minute's searches are equal, so that the cluster may answer them from its cache.
     const compiling = { labels: known, now: new Date(minuteOf(clock())), texts: new Map<unknown, TextPlan>() }
     const planned = { ...compiling, texts: await planTexts(client, db, query, { labels: known, now: clock() }) }

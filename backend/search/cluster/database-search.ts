@@ -119,11 +119,11 @@ const isSimilar = (query: Query): boolean => JSON.stringify(query).includes("mor
 
 /** Answer of the database; `null` for what needs a cluster. Similar products are none. */
 export const searchDatabase = async (db: Database, body: SearchBody, locale: Locale, reading: Reading): Promise<Found | null> => {
-  const { query: asked = { match_all: {} }, post_filter: filter, size = usualSize } = body
-  if ((hasTexts(asked) && !isSimilar(asked)) || body.suggest !== undefined) return null
+  const { query: requested = { match_all: {} }, post_filter: filter, size = usualSize } = body
+  if ((hasTexts(requested) && !isSimilar(requested)) || body.suggest !== undefined) return null
   const values: unknown[] = []
   const parameter: Parameters = (value) => `$${values.push(value)}`
-  const query = await withoutVariants(db, asked)
+  const query = await withoutVariants(db, requested)
   const where = [query, ...(filter === undefined ? [] : [filter])].map((one) => `coalesce((${conditionOf(one, reading, parameter)}), false)`).join(" and ")
   const [counted] = await db.query<{ total: number }>(`select count(*)::int as total from search_entries e where ${where}`, [...values])
   const rows = size === 0 ? [] : await db.query<{ id: number }>(

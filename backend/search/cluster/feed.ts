@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Logger } from "pino"
 import type { Database } from "#backend/database/database.ts"
-import { tellChanges, type Heard } from "./changes.ts"
+import { writeChanges, type IndexedChanges } from "./changes.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { indexVersion } from "./cluster-index.ts"
 import { buildIndex } from "./build-index.ts"
@@ -13,14 +13,14 @@ const pauseBetween = 400
 /** Milliseconds after a failed round. */
 const pauseAfterFailure = 5000
 
-/** Tells the index what has changed, unless another process is at it. Returns the number of changes. */
-export const feedOnce = (db: Database, client: ClusterClient, heard: Heard): Promise<number> =>
+/** Writes into the index what has changed, unless another process is at it. Returns the number of changes. */
+export const feedOnce = (db: Database, client: ClusterClient, indexed: IndexedChanges): Promise<number> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [feedLock])
     if (lock?.mine !== true) return 0
     const [feed] = await tx.query<{ index_name: string; horizon: string }>("select index_name, horizon::text as horizon from search_feed where version = $1", [indexVersion])
     if (feed === undefined) return 0
-    const { horizon, changes } = await tellChanges(tx, client, feed.index_name, feed.horizon, heard)
+    const { horizon, changes } = await writeChanges(tx, client, feed.index_name, feed.horizon, indexed)
     if (horizon !== feed.horizon) await tx.query("update search_feed set horizon = $1::xid8", [horizon])
     return changes
   }, { unlimited: true })
@@ -36,7 +36,7 @@ const isRebuilding = async (db: Database): Promise<boolean> => (await db.query("
 /** Feeds until it is stopped; an index that does not exist is made first. */
 export const startFeed = (db: Database, client: ClusterClient, log: Logger): Feed => {
   const stopping = new AbortController()
-  const heard: Heard = new Map()
+  const indexed: IndexedChanges = new Map()
   let isFailing = false
   const round = async (): Promise<number> => {
     try {
@@ -45,11 +45,11 @@ export const startFeed = (db: Database, client: ClusterClient, log: Logger): Fee
         log.info({ alias: client.alias }, "the search cluster has no index of this shop: it is made now")
         await buildIndex(db, client)
       }
-      await feedOnce(db, client, heard)
+      await feedOnce(db, client, indexed)
       isFailing = false
       return pauseBetween
     } catch (error) {
-      heard.clear()
+      indexed.clear()
       if (!isFailing) log.error({ message: error instanceof Error ? error.message : "" }, "the search cluster could not be told of changes")
       isFailing = true
       return pauseAfterFailure

@@ -25,7 +25,7 @@ const anyOf = (clauses: ReadonlyArray<Clause>): Clause => {
 
 type Count = { readonly hits: { readonly total: { readonly value: number } }; readonly error?: unknown }
 
-const asked = async (client: ClusterClient, queries: ReadonlyArray<Clause>, more: Readonly<Record<string, unknown>>): Promise<ReadonlyArray<number>> => {
+const countAll = async (client: ClusterClient, queries: ReadonlyArray<Clause>, more: Readonly<Record<string, unknown>>): Promise<ReadonlyArray<number>> => {
   if (queries.length === 0) return []
   const lines = queries.map((query) => `{}\n${JSON.stringify({ size: 0, track_total_hits: true, ...more, query })}\n`)
   const { responses } = await client.ask<{ readonly responses: ReadonlyArray<Count> }>({ method: "POST", path: `/${client.alias}/_msearch`, body: lines.join("") })
@@ -36,11 +36,11 @@ const asked = async (client: ClusterClient, queries: ReadonlyArray<Clause>, more
 }
 
 /** Numbers of products that match. */
-export const countsOf = (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<number>> => asked(client, queries, {})
+export const countsOf = (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<number>> => countAll(client, queries, {})
 
 /** Whether any product matches, without counting all. */
 export const anyMatch = async (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<boolean>> =>
-  (await asked(client, queries, { terminate_after: 1 })).map((count) => count > 0)
+  (await countAll(client, queries, { terminate_after: 1 })).map((count) => count > 0)
 
 /** Runs `read` until it asks for no key that is not known yet; what it lacks is asked for together. */
 export const withKnownKeys = async <Value>(client: ClusterClient, read: (known: PlacedKeys) => Value): Promise<Value> => {

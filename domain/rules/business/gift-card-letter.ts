@@ -48,22 +48,22 @@ const wording: Readonly<Record<Locale, Wording>> = {
 }
 
 export const giftCardLetter = ({ number, amount, from, message }: SentGiftCard, { brand, origin, locale }: Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }): LetterForms => {
-  const said = wording[locale]
+  const texts = wording[locale]
   const money = formatTugrik(amount)
   const facts = [
-    ...(from === "" ? [] : [{ label: said.from, value: from }]),
-    ...(message === "" ? [] : [{ label: said.message, value: message }]),
+    ...(from === "" ? [] : [{ label: texts.from, value: from }]),
+    ...(message === "" ? [] : [{ label: texts.message, value: message }]),
   ]
   return {
     email: {
-      subject: said.subject(brand, money),
-      title: said.title(money),
-      lead: said.lead(from, brand),
+      subject: texts.subject(brand, money),
+      title: texts.title(money),
+      lead: texts.lead(from, brand),
       code: number,
       facts,
-      action: { label: said.open, href: `${origin}${locale === "en" ? "/en" : ""}/account/gift-cards` },
-      notes: [said.how, said.keep],
+      action: { label: texts.open, href: `${origin}${locale === "en" ? "/en" : ""}/account/gift-cards` },
+      notes: [texts.how, texts.keep],
     },
-    sms: `${said.subject(brand, money)}: ${number}`,
+    sms: `${texts.subject(brand, money)}: ${number}`,
   }
 }

@@ -31,8 +31,8 @@ export const withWishPut = (toggles: Toggles, variantId: VariantId, list: WishLi
 ]
 
 /** The toggles without the one that the shop was told. */
-export const withoutSent = (toggles: Toggles, told: WishToggle | null): Toggles =>
-  toggles.filter(({ variantId, wished, list }) => variantId !== told?.variantId || wished !== told.wished || list !== told.list)
+export const withoutSent = (toggles: Toggles, sent: WishToggle | null): Toggles =>
+  toggles.filter(({ variantId, wished, list }) => variantId !== sent?.variantId || wished !== sent.wished || list !== sent.list)
 
 /** The toggles that still differ from what the shop knows; a chosen list is always told. */
 export const withoutAgreed = (wished: Ids, toggles: Toggles): Toggles =>

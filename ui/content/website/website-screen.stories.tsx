@@ -1,7 +1,7 @@
 /** Website administration in every state. */
 import preview from "#book/preview.tsx"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
-import { noDrafts, publishedArticles, publishedNews, publishing, waitingArticles, websiteAuthors } from "#book/fixtures/catalogue/website.ts"
+import { noDrafts, publishedArticles, publishedNews, publishing, waitingArticles, websiteAuthors } from "#book/fixtures/content/website.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { WebsitePage } from "#machines/content/website-page.ts"

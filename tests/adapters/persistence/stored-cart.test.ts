@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { cartOrder } from "#book/fixtures/orders/orders.ts"
-import { createKeptCart } from "#adapters/persistence/kept-cart.ts"
-import type { KeptChanges } from "#domain/entities/cart/kept-cart.ts"
+import { createStoredCart } from "#adapters/persistence/stored-cart.ts"
+import type { UnsentChanges } from "#domain/entities/cart/stored-cart.ts"
 
 const deviceStorage = () => {
   const values = new Map<string, string>()
@@ -40,12 +40,12 @@ const deviceLocks = () => {
   return { of, close }
 }
 
-const change = (lineId: number): KeptChanges["changes"][number] => ({ change: { _tag: "ChangeLine", lineId: lineId as never, quantity: 2 }, key: `k-${lineId}` })
+const change = (lineId: number): UnsentChanges["changes"][number] => ({ change: { _tag: "ChangeLine", lineId: lineId as never, quantity: 2 }, key: `k-${lineId}` })
 
 const device = () => {
   const { values, storage } = deviceStorage()
   const locks = deviceLocks()
-  const open = (page: string) => createKeptCart({ storage, locks: locks.of(page), page })
+  const open = (page: string) => createStoredCart({ storage, locks: locks.of(page), page })
   const taken = async (page: string, owner: number | null = 1) => {
     const all: unknown[] = []
     await open(page).takeChanges(owner, (changes) => all.push(...changes))
@@ -93,9 +93,9 @@ describe("unsent changes of a page", () => {
 
   it("are taken where a browser has no locks", async () => {
     const { storage } = deviceStorage()
-    createKeptCart({ storage, locks: null, page: "a" }).writeChanges({ owner: null, changes: [change(1)] })
+    createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: null, changes: [change(1)] })
     const all: unknown[] = []
-    await createKeptCart({ storage, locks: null, page: "b" }).takeChanges(null, (changes) => all.push(...changes))
+    await createStoredCart({ storage, locks: null, page: "b" }).takeChanges(null, (changes) => all.push(...changes))
     expect(all).toEqual([change(1)])
   })
 })
@@ -114,7 +114,7 @@ describe("kept order", () => {
   it("is none where the storage is full", () => {
     const { storage, values } = deviceStorage()
     const full = { ...storage, setItem: () => { throw new DOMException("full", "QuotaExceededError") } }
-    createKeptCart({ storage: full, locks: null, page: "a" }).writeOrder({ owner: 1, order: cartOrder })
+    createStoredCart({ storage: full, locks: null, page: "a" }).writeOrder({ owner: 1, order: cartOrder })
     expect(values.size).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 /** Cart of this device: the order that was seen last, and the unsent changes of each open page under a key of its own. */
 import * as Schema from "effect/Schema"
-import { KeptChanges, KeptOrder } from "#domain/entities/cart/kept-cart.ts"
+import { UnsentChanges, StoredOrder } from "#domain/entities/cart/stored-cart.ts"
 
 const orderKey = "delguur.cart"
 const changesPrefix = "delguur.cart.changes."
@@ -14,13 +14,13 @@ type Using = {
   readonly page: string
 }
 
-export type KeptCart = {
-  readonly readOrder: (owner: number | null) => (typeof KeptOrder.Type)["order"] | null
-  readonly writeOrder: (kept: typeof KeptOrder.Type | null) => void
+export type StoredCart = {
+  readonly readOrder: (owner: number | null) => (typeof StoredOrder.Type)["order"] | null
+  readonly writeOrder: (order: typeof StoredOrder.Type | null) => void
   /** Stores the unsent changes of this page; none removes them. */
-  readonly writeChanges: (kept: KeptChanges) => void
+  readonly writeChanges: (unsent: UnsentChanges) => void
   /** Hands over the unsent changes of pages that are closed; `take` stores them as its own before they are removed there. */
-  readonly takeChanges: (owner: number | null, take: (changes: KeptChanges["changes"]) => void) => Promise<void>
+  readonly takeChanges: (owner: number | null, take: (changes: UnsentChanges["changes"]) => void) => Promise<void>
   /** Removes what is another person's, or all of it. */
   readonly forget: () => void
 }
@@ -31,7 +31,7 @@ const read = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, tex
   return result._tag === "Success" ? result.success : null
 }
 
-export const createKeptCart = ({ storage, locks, page }: Using): KeptCart => {
+export const createStoredCart = ({ storage, locks, page }: Using): StoredCart => {
   const own = changesPrefix + page
   let release: (() => void) | null = null
 
@@ -55,22 +55,22 @@ export const createKeptCart = ({ storage, locks, page }: Using): KeptCart => {
 
   const stored = (): ReadonlyArray<string> => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) => key.startsWith(changesPrefix))
 
-  const takeOf = (key: string, owner: number | null, take: (changes: KeptChanges["changes"]) => void): void => {
-    const kept = read(KeptChanges, storage.getItem(key))
-    if (kept !== null && kept.owner === owner) take(kept.changes)
+  const takeOf = (key: string, owner: number | null, take: (changes: UnsentChanges["changes"]) => void): void => {
+    const found = read(UnsentChanges, storage.getItem(key))
+    if (found !== null && found.owner === owner) take(found.changes)
     storage.removeItem(key)
   }
 
   return {
     readOrder: (owner) => {
-      const kept = read(KeptOrder, storage.getItem(orderKey))
-      return kept !== null && kept.owner === owner ? kept.order : null
+      const found = read(StoredOrder, storage.getItem(orderKey))
+      return found !== null && found.owner === owner ? found.order : null
     },
-    writeOrder: (kept) => (kept === null ? storage.removeItem(orderKey) : write(orderKey, JSON.stringify(Schema.encodeSync(KeptOrder)(kept)))),
-    writeChanges: (kept) => {
-      if (kept.changes.length > 0) {
+    writeOrder: (order) => (order === null ? storage.removeItem(orderKey) : write(orderKey, JSON.stringify(Schema.encodeSync(StoredOrder)(order)))),
+    writeChanges: (unsent) => {
+      if (unsent.changes.length > 0) {
         hold()
-        write(own, JSON.stringify(Schema.encodeSync(KeptChanges)(kept)))
+        write(own, JSON.stringify(Schema.encodeSync(UnsentChanges)(unsent)))
         return
       }
       storage.removeItem(own)

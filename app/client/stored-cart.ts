@@ -1,21 +1,21 @@
 /** Cart of this device in the browser: what waits for a connection outlives the page. Loaded after the first view. */
-import { createKeptCart, type KeptCart } from "#adapters/persistence/kept-cart.ts"
-import type { KeptChange } from "#domain/entities/cart/kept-cart.ts"
-import { isKept } from "#machines/cart/unconnected.ts"
+import { createStoredCart, type StoredCart } from "#adapters/persistence/stored-cart.ts"
+import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
+import { isDeferrable } from "#machines/cart/unconnected.ts"
 import type { CartContext } from "#machines/cart/cart-context.ts"
 import { follow } from "#machines/shared/subscriptions.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 
-type Entry = { readonly change: KeptChange; readonly key: string | null }
+type Entry = { readonly change: UnsentChange; readonly key: string | null }
 
 /** Changes that wait for a connection, in their order. */
 const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext): ReadonlyArray<Entry> =>
   isUnconnected
-    ? [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))].flatMap(({ change, key }) => (isKept(change) ? [{ change, key }] : []))
+    ? [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))].flatMap(({ change, key }) => (isDeferrable(change) ? [{ change, key }] : []))
     : []
 
 /** Restores what earlier pages left, and stores what this one does; all of it is forgotten when its person leaves. */
-export const keepCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: KeptCart): Promise<void> => {
+export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: StoredCart): Promise<void> => {
   const owner = () => persistence.getSnapshot().context.persisted.user?.id ?? null
   const { order } = cart.getSnapshot().context
   cart.send({ type: "cart.restore", order: order ?? store.readOrder(owner()), changes: [] })
@@ -31,12 +31,12 @@ export const keepCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "
   await store.takeChanges(owner(), (changes) => cart.send({ type: "cart.restore", order: null, changes }))
 }
 
-export const startKeptCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {
+export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {
   let storage: Storage
   try {
     storage = window.localStorage
   } catch {
     return
   }
-  await keepCart(actorRefs, createKeptCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }))
+  await persistCart(actorRefs, createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }))
 }

@@ -4,7 +4,7 @@ import { LineId, VariantId } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 
 /** Changes of the cart that mean the same later. */
-const KeptChange = Schema.Union([
+const UnsentChange = Schema.Union([
   Schema.Struct({
     _tag: Schema.Literal("AddItem"),
     variantId: VariantId,
@@ -15,13 +15,13 @@ const KeptChange = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("ChangeLine"), lineId: LineId, quantity: Schema.Int }),
   Schema.Struct({ _tag: Schema.Literal("Empty") }),
 ])
-export type KeptChange = typeof KeptChange.Type
+export type UnsentChange = typeof UnsentChange.Type
 
 /** `owner`: the user's number; null for a visitor. `key`: of a change that was sent and not answered. */
-export const KeptChanges = Schema.Struct({
+export const UnsentChanges = Schema.Struct({
   owner: Schema.NullOr(Schema.Int),
-  changes: Schema.Array(Schema.Struct({ change: KeptChange, key: Schema.NullOr(Schema.String) })),
+  changes: Schema.Array(Schema.Struct({ change: UnsentChange, key: Schema.NullOr(Schema.String) })),
 })
-export type KeptChanges = typeof KeptChanges.Type
+export type UnsentChanges = typeof UnsentChanges.Type
 
-export const KeptOrder = Schema.Struct({ owner: Schema.NullOr(Schema.Int), order: Order })
+export const StoredOrder = Schema.Struct({ owner: Schema.NullOr(Schema.Int), order: Order })
