@@ -5,7 +5,7 @@ import { planOf } from "#tests/simulation/plan.ts"
 import { simulate } from "#tests/simulation/run.ts"
 import type { World } from "#tests/simulation/world.ts"
 
-/** Each breaks one rule, and mends it again. */
+/** Each breaks one rule, and mends it again; in all rows, since an order that waits for a person is exempt from some rules. */
 const sabotages: ReadonlyArray<readonly [rule: string, harm: string, mend: string]> = [
   [
     "no refund is lost or doubled",
@@ -19,23 +19,23 @@ const sabotages: ReadonlyArray<readonly [rule: string, harm: string, mend: strin
   ],
   [
     "no payment is lost",
-    "update bank_answers set paid = false where reference = (select min(reference) from bank_answers where reference like 'qpay %' and outcome = 'taken')",
+    "update bank_answers set paid = false where outcome = 'taken'",
     "update bank_answers set paid = true where outcome = 'taken'",
   ],
   [
     "every order keeps or gives back what its bank received",
-    "update bank_answers set amount = amount + 1 where reference = (select min(reference) from bank_answers where outcome = 'taken')",
-    "update bank_answers b set amount = o.total from orders o where o.id = b.order_id and outcome = 'taken'",
+    "update bank_answers set amount = amount + 1 where outcome = 'taken'",
+    "update bank_answers set amount = amount - 1 where outcome = 'taken'",
   ],
   ["stock, sold and returned units add up", "update variants set on_hand = on_hand + 1 where id = (select min(id) from simulated_stock)", "update variants set on_hand = on_hand - 1 where id = (select min(id) from simulated_stock)"],
   [
     "no letter is doubled or waits",
-    "update letters set key = 'x ' || key where id = (select min(id) from letters where key like '% paid')",
+    "update letters set key = 'x ' || key where key like '% paid'",
     "update letters set key = substr(key, 3) where key like 'x %'",
   ],
   [
     "every order ends in a known state or on the list for a person",
-    "update orders set shipment_state = 'shipped' where id = (select min(o.id) from orders o where shipment_state = 'delivered' and state = 'complete' and not exists (select from refunds f where f.order_id = o.id))",
+    "update orders set shipment_state = 'shipped' where shipment_state = 'delivered' and state = 'complete'",
     "update orders set shipment_state = 'delivered' where shipment_state = 'shipped'",
   ],
 ]
@@ -63,8 +63,8 @@ describe("simulation", () => {
           found.push([rule, broken.includes(rule), broken])
           await world.db.query(mend)
         }
-        const [one] = world.standIns.posapi.receipts
-        if (one !== undefined) world.standIns.posapi.receipts.push({ ...one, isVoid: false })
+        const { receipts: filed } = world.standIns.posapi
+        filed.push(...filed.map((one) => ({ ...one, isVoid: false })))
         receipts = await brokenIn(world)
       },
     })
