@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads"
 import { fileAt } from "#backend/paths.ts"
 import { databaseOver, NotCommitted, type Database } from "./database.ts"
 import { takeLock } from "./lock.ts"
+import { asUnavailable } from "./unavailable.ts"
 
 type Reply = {
   readonly id: number
@@ -40,7 +41,7 @@ export class DamagedDatabase extends Error {
 /** Starts the worker thread; jobs and replies are matched by id. */
 const threaded = async (dataDir: string | null, loadFrom: string | null) => {
   const worker = new Worker(fileAt("backend/database/pglite-worker.mjs"), { workerData: { dataDir, loadFrom }, execArgv: [] })
-  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }>()
   let last = 0
   let ended: Error | null = null
   const end = (error: Error) => {
@@ -53,7 +54,8 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
     const request = waiting.get(id)
     waiting.delete(id)
     if (failure === undefined) request?.resolve(rows ?? [])
-    else request?.reject(Object.assign(new Error(failure.message), failure))
+    // A full disk, for one; a failed commit is rolled back.
+    else request?.reject(asUnavailable(Object.assign(new Error(failure.message), failure), false))
   })
   worker.on("error", end)
   worker.on("exit", () => end(new Error("the embedded database has ended")))

@@ -61,4 +61,21 @@ describe("disk", () => {
       await shop.end()
     }
   }, 60_000)
+
+  it("answers 503 to what finds no room, and goes on at once when there is some", async () => {
+    const shop = await Trial.begin(pglite)
+    const subscribe = () => shop.call("POST", "/api/v2/subscribe", { body: { email: "bold@example.mn" } })
+    try {
+      await shop.db.script(`
+        create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+        create trigger full_disk before insert on newsletter_subscribers for each row execute function no_room()`)
+      const refused = await subscribe()
+      expect(refused).toMatchObject({ status: 503, body: { error: expect.any(String) as string } })
+      expect(refused.headers.get("retry-after")).toBe("2")
+      await shop.db.script("drop trigger full_disk on newsletter_subscribers")
+      expect(await subscribe()).toMatchObject({ status: 202 })
+    } finally {
+      await shop.end()
+    }
+  }, 60_000)
 })
