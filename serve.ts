@@ -1,5 +1,6 @@
 /** Starts the whole shop in one process: what stands behind the storefront, and the storefront's own pages. */
 import "effect/schema/SchemaJITCompiler/enable"
+import { realpathSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { pino, type Logger } from "pino"
@@ -14,6 +15,7 @@ import { createBackend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { assertionLifetime, signAssertion } from "#backend/identity/assertion.ts"
 import { fromThisShop } from "#backend/sandbox/access-control.ts"
+import { isPrimary, startPrimary } from "#backend/processes/primary.ts"
 import { listen, type Before, type Listening } from "#backend/http/listen.ts"
 import { root } from "./backend/paths.ts"
 import { second } from "#domain/rules/instants.ts"
@@ -81,10 +83,19 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
   }
 }
 
-/** Runs the shop as this process until a signal stops it. */
-export const runShop = (env: Environment, log: Logger, workshop?: Workshop): Promise<Listening> => runUntilSignal(startServer(env, log, workshop), log)
+const ownPath = fileURLToPath(import.meta.url)
 
-const isStartedItself = process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)
+const open = async (env: Environment, log: Logger, workshop?: Workshop): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const config = readConfig(env)
+  return workshop === undefined && isPrimary(config) ? startPrimary(ownPath, env, config, log) : startServer(env, log, workshop)
+}
+
+/** Runs the shop as this process, or as the primary of several, until a signal stops it. */
+export const runShop = (env: Environment, log: Logger, workshop?: Workshop): Promise<{ readonly url: string }> =>
+  runUntilSignal(open(env, log, workshop), log)
+
+// A link may stand for the release that runs.
+const isStartedItself = process.argv[1] !== undefined && realpathSync(process.argv[1]) === ownPath
 
 if (isStartedItself) {
   const { url } = await runShop(process.env, pino({ level: process.env["LOG_LEVEL"] || "info", base: null }))

@@ -1,4 +1,5 @@
 /** Backend of the storefront as one `fetch`, on an embedded database or on PostgreSQL, for one process or many. */
+import cluster from "node:cluster"
 import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -133,7 +134,8 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed, metrics?.job)
   jobs = running
   const works = timed ? areas.flatMap(({ start }) => (start === undefined ? [] : [start(services)])) : []
-  const metricsServer = metrics === null || config.metricsPort === null ? null : await serveMetrics(metrics, config.host, config.metricsPort)
+  // The port belongs to the primary process of several.
+  const metricsServer = metrics === null || config.metricsPort === null || cluster.isWorker ? null : await serveMetrics(metrics, config.host, config.metricsPort)
 
   const close = async (): Promise<void> => {
     imageCache.stop()

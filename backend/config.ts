@@ -1,5 +1,5 @@
 /** Configuration of the backend, read from environment variables. */
-import { randomBytes } from "node:crypto"
+import { createHmac, randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -27,6 +27,8 @@ export type BackendConfig = {
   readonly port: number
   /** Port of the metrics on the same interface; `null` without them. */
   readonly metricsPort: number | null
+  /** Processes behind the port; `null` is the one that is started, which alone may have an embedded database. */
+  readonly processes: number | null
   /** Public origin behind a proxy, such as `https://shop.mn`, for links and cookies. */
   readonly publicOrigin: string | null
   /** Whether all calls come through a proxy whose `X-Forwarded-For` is trusted. */
@@ -115,6 +117,14 @@ const settingsOf = <Settings>(read: (env: Environment) => Settings, env: Environ
   }
 }
 
+const processesOf = (env: Environment): number | null => {
+  if (!env["PROCESSES"]) return null
+  const count = Number(env["PROCESSES"])
+  if (!Number.isInteger(count) || count < 1 || count > 64) throw new BadConfig(`PROCESSES ${env["PROCESSES"]} is no number from 1 to 64`)
+  if (!env["DATABASE_URL"]) throw new BadConfig("PROCESSES needs DATABASE_URL: an embedded database belongs to one process")
+  return count
+}
+
 const portOf = (env: Environment, name: string): number | null => {
   if (!env[name]) return null
   const port = Number(env[name])
@@ -123,7 +133,7 @@ const portOf = (env: Environment, name: string): number | null => {
 }
 
 /**
- * Reads `PORT`, `METRICS_PORT`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`,
+ * Reads `PORT`, `METRICS_PORT`, `PROCESSES`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`,
  * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
  * the secrets that the site's file names, and what `readCarrierSettings` and `readPushSettings` read. Throws `BadConfig` with what is wrong.
  */
@@ -135,7 +145,9 @@ export const readConfig = (env: Environment): BackendConfig => {
   const level = levels.find((one) => one === (env["LOG_LEVEL"] || "info"))
   if (level === undefined) throw new BadConfig(`LOG_LEVEL ${env["LOG_LEVEL"]} is none of ${levels.join(", ")}`)
   const sandbox = sandboxOf(env, { host, publicOrigin, trustsProxy })
-  const social = readSocialProviders(env, sandbox === null ? null : randomBytes(24).toString("base64url"))
+  // Processes that share a database must share it too.
+  const assertionKey = env["ASSERTION_KEY"] || randomBytes(24).toString("base64url")
+  const social = readSocialProviders(env, sandbox === null ? null : createHmac("sha256", assertionKey).update("social login of the sandbox").digest("base64url"))
   const file = siteOf(env)
   return {
     dataDir: resolve(root, env["DATA_DIR"] || ".data"),
@@ -145,6 +157,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     host,
     port,
     metricsPort: portOf(env, "METRICS_PORT"),
+    processes: processesOf(env),
     publicOrigin,
     trustsProxy,
     sandbox,
@@ -154,8 +167,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     secrets: secretsIn(env, file.providers),
     carriers: settingsOf(readCarrierSettings, env),
     push: settingsOf(readPushSettings, env),
-    // Processes that share a database must share it too.
-    assertionKey: env["ASSERTION_KEY"] || randomBytes(24).toString("base64url"),
+    assertionKey,
     social,
     ...file,
     site: { ...file.site, socialLogins: namesOf(social) },

@@ -3,6 +3,9 @@ import type { Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 
+/** A connection as young as this may be about to send its request, in milliseconds. */
+const youth = 500
+
 /** Ends the connection with this response. */
 const endWith = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader("Connection", "close")
@@ -17,7 +20,8 @@ const ended = (response: ServerResponse): Promise<void> =>
  * The server listens until the requests in flight are answered, so that readiness checks see that it closes.
  */
 export const drainable = (server: Server, timeout: number): (() => Promise<void>) => {
-  const sockets = new Set<Socket>()
+  /** With the moment of their arrival. */
+  const sockets = new Map<Socket, number>()
   const responses = new Set<ServerResponse>()
   let isDraining = false
   let isLate = false
@@ -25,10 +29,12 @@ export const drainable = (server: Server, timeout: number): (() => Promise<void>
   const closeIdle = (): void => {
     server.closeIdleConnections()
     // Node does not count connections that never sent anything as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0 || isLate) socket.destroy()
+    const isOld = (arrivedAt: number): boolean => performance.now() - arrivedAt >= youth
+    for (const [socket, arrivedAt] of sockets) if (isLate || (socket.bytesRead === 0 && isOld(arrivedAt))) socket.destroy()
   }
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket)
+    sockets.set(socket, performance.now())
+    if (isDraining) setTimeout(closeIdle, youth).unref()
     socket.once("close", () => sockets.delete(socket))
   })
   server.on("request", (_, response: ServerResponse) => {
@@ -51,6 +57,7 @@ export const drainable = (server: Server, timeout: number): (() => Promise<void>
     // Requests that have already arrived are read first.
     await turn()
     closeIdle()
+    setTimeout(closeIdle, youth).unref()
     await Promise.all([...responses].map(ended))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     closeIdle()

@@ -1,6 +1,7 @@
 /** Metrics of the backend in Prometheus form, on a port of their own. */
+import cluster from "node:cluster"
 import { createServer, type Server } from "node:http"
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry, type PrometheusContentType } from "prom-client"
 import type { Database } from "#backend/database/database.ts"
 
 /** Upper bounds of durations in seconds. */
@@ -36,9 +37,10 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({ name: "shop_request_seconds", help: "Duration of calls by route and status.", labelNames: ["method", "route", "status"], buckets, registers: [registry] })
   const jobs = new Histogram({ name: "shop_job_seconds", help: "Duration of jobs by outcome.", labelNames: ["job", "outcome"], buckets, registers: [registry] })
-  const sizes = new Gauge({ name: "shop_waiting", help: "What waits in the database to be sent, checked or looked at.", labelNames: ["queue"], registers: [registry] })
+  // Every process counts the same database.
+  const sizes = new Gauge({ name: "shop_waiting", help: "What waits in the database to be sent, checked or looked at.", labelNames: ["queue"], registers: [registry], aggregator: "max", collect: () => count() })
   const slow = new Counter({ name: "shop_slow_queries_total", help: "Statements of a quarter of a second or more, by their text.", labelNames: ["query"], registers: [registry] })
-  const connections = new Gauge({ name: "shop_database_connections", help: "Connections to PostgreSQL, and callers that wait for one.", labelNames: ["state"], registers: [registry] })
+  const connections = new Gauge({ name: "shop_database_connections", help: "Connections to PostgreSQL, and callers that wait for one.", labelNames: ["state"], registers: [registry], collect: () => countConnections() })
   const named = new Set<string>()
   const failures = new Counter({ name: "shop_metrics_failures_total", help: "Times that the database could not be counted.", registers: [registry] })
   let countedAt = Number.NEGATIVE_INFINITY
@@ -51,6 +53,11 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
       failures.inc()
     }
   }
+  const countConnections = (): void => {
+    const pool = db.pool?.()
+    if (pool !== undefined) for (const [state, size] of Object.entries({ idle: pool.idle, busy: pool.total - pool.idle, waiting: pool.waiting, max: pool.max })) connections.set({ state }, size)
+  }
+  if (cluster.isWorker) answerPrimary(registry)
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),
     job: (name, outcome, seconds) => jobs.observe({ job: name, outcome }, seconds),
@@ -60,13 +67,20 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
       named.add(query)
       slow.inc({ query })
     },
-    text: async () => {
-      const pool = db.pool?.()
-      if (pool !== undefined) for (const [state, size] of Object.entries({ idle: pool.idle, busy: pool.total - pool.idle, waiting: pool.waiting, max: pool.max })) connections.set({ state }, size)
-      await count()
-      return registry.metrics()
-    },
+    text: () => registry.metrics(),
   }
+}
+
+/** Lets the primary process of several ask for the metrics of this one: its first registry of this kind listens. */
+const answerPrimary = (registry: Registry): AggregatorRegistry<PrometheusContentType> => {
+  AggregatorRegistry.setRegistries([registry])
+  return new AggregatorRegistry()
+}
+
+/** Metrics of all processes in one, from their primary. */
+export const sharedMetrics = (): Pick<Metrics, "text"> => {
+  const all = new AggregatorRegistry()
+  return { text: () => all.clusterMetrics() }
 }
 
 type MetricsServer = { readonly port: number; readonly stop: () => Promise<void> }

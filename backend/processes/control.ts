@@ -1,0 +1,88 @@
+/** Socket by which a command asks running processes to be exchanged for those of another release: JSON, one object a line. */
+import { once } from "node:events"
+import { mkdir, rm } from "node:fs/promises"
+import { connect, createServer, type Socket } from "node:net"
+import path from "node:path"
+import { createInterface } from "node:readline"
+import type { Processes } from "./processes.ts"
+
+/** What the primary process sends: first the program that runs, then lines of progress, and at last how it ended (`null`: well). */
+type Message = { readonly running: string } | { readonly progress: string } | { readonly error: string | null }
+/** What the command sends. */
+type Request = { readonly program: string }
+
+const socketIn = (dataDir: string): string => path.join(dataDir, "processes.sock")
+
+const connected = async (dataDir: string): Promise<Socket | null> => {
+  const socket = connect(socketIn(dataDir))
+  return once(socket, "connect").then(
+    () => socket,
+    () => null,
+  )
+}
+
+/** Answers commands until it is closed. Replaces a socket that a killed process left; throws where one still answers. */
+export const serveControl = async (dataDir: string, { program, exchange }: Pick<Processes, "program" | "exchange">): Promise<{ readonly close: () => Promise<void> }> => {
+  const other = await connected(dataDir)
+  other?.destroy()
+  if (other !== null) throw new Error(`processes of a shop already run on ${dataDir}`)
+  let isBusy = false
+  const server = createServer((socket) => {
+    const send = (message: Message): void => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`))
+    // The command may be stopped; what was begun is ended all the same.
+    socket.on("error", () => undefined)
+    send({ running: program() })
+    createInterface({ input: socket }).once("line", (line) => {
+      if (isBusy) {
+        send({ error: "the processes are being exchanged already" })
+        socket.end()
+        return
+      }
+      isBusy = true
+      exchange((JSON.parse(line) as Request).program, (progress) => send({ progress }))
+        .then(
+          () => send({ error: null }),
+          (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
+        )
+        .finally(() => {
+          isBusy = false
+          socket.end()
+        })
+    })
+  })
+  await mkdir(dataDir, { recursive: true })
+  await rm(socketIn(dataDir), { force: true })
+  // Nobody but the shop's own user may name a program.
+  const mask = process.umask(0o177)
+  try {
+    server.listen(socketIn(dataDir))
+    await once(server, "listening")
+  } finally {
+    process.umask(mask)
+  }
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+type Exchange = {
+  /** Called with the program that still runs, before anything is exchanged. */
+  readonly prepare: (running: string) => Promise<void>
+  readonly report: (line: string) => void
+}
+
+/** Exchanges the processes that run on `dataDir` for those of `program`. Throws with the reason where they stay. */
+export const requestExchange = async (dataDir: string, program: string, { prepare, report }: Exchange): Promise<void> => {
+  const socket = await connected(dataDir)
+  if (socket === null) throw new Error(`no shop with PROCESSES runs on ${dataDir}`)
+  for await (const line of createInterface({ input: socket })) {
+    const message = JSON.parse(line) as Message
+    if ("progress" in message) report(message.progress)
+    else if ("error" in message) {
+      if (message.error === null) return
+      throw new Error(message.error)
+    } else {
+      await prepare(message.running)
+      socket.write(`${JSON.stringify({ program } satisfies Request)}\n`)
+    }
+  }
+  throw new Error("the shop ended meanwhile")
+}
