@@ -7,8 +7,8 @@ import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf } from "./coupon-rule.ts"
-import { reckon } from "./order-totals.ts"
-import { orderById, type CouponRow } from "#backend/orders/rows.ts"
+import { reckon, type Reckoning } from "./order-totals.ts"
+import { orderById, type CouponRow, type OrderRow } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type StatusCode =
@@ -101,4 +101,21 @@ export const removeCoupon = async (db: Database, orderId: number, typed: string)
     normalizeCouponCode(typed),
   ])
   if (rows.length === 0) throw new Refusal(404, { key: "coupon.notOnOrder" }, { statusCode: "coupon_code_not_found" })
+}
+
+type Use = { readonly userId: number; /** Whether the shopper has seen what the coupon takes off. */ readonly isSeen: boolean; readonly now: Instant }
+
+/** Counts the coupon of an order that is being placed; one that takes nothing off, as the shopper has seen, leaves it. Throws 422 with a status code. */
+export const countCouponUse = async (db: Database, order: OrderRow, { discount, itemTotal }: Reckoning, { userId, isSeen, now }: Use): Promise<void> => {
+  const { coupon } = order
+  if (coupon === null) return
+  if (isSeen && discount === 0) {
+    await db.query("update orders set coupon_code = null where id = $1", [order.id])
+    return
+  }
+  requireCounting(coupon, itemTotal, now)
+  // Two concurrent orders cannot both take the last use of a coupon.
+  await db.query("select 1 from coupons where code = $1 for update", [coupon.code])
+  await requireUnspent(db, coupon, userId)
+  await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [order.id, coupon.code, userId])
 }

@@ -13,7 +13,7 @@ import { beginPayment, requirePaymentMethod, type MethodWish } from "./payment/s
 import { takePayment } from "./payment/mark-paid.ts"
 import { sendOrderNews } from "#backend/business/letters/order-news.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { requireCounting, requireUnspent } from "./coupons.ts"
+import { countCouponUse } from "./coupons.ts"
 import { requireExpected } from "./expected.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
@@ -89,13 +89,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
   const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, await offeredMethods(services, db), locale)
-  if (order.coupon !== null) {
-    requireCounting(order.coupon, sums.itemTotal, now)
-    // Two concurrent orders cannot both take the last use of a coupon.
-    await db.query("select 1 from coupons where code = $1 for update", [order.coupon.code])
-    await requireUnspent(db, order.coupon, userId)
-    await db.query("insert into coupon_uses (order_id, code, user_id) values ($1, $2, $3)", [orderId, order.coupon.code, userId])
-  }
+  await countCouponUse(db, order, sums, { userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))

@@ -3,6 +3,10 @@ import { readProducts, readTaxons } from "#backend/demo/demo.ts"
 import { labelOf } from "#backend/demo/labels.ts"
 import { productRow, variantRows } from "#backend/demo/product-rows.ts"
 import { readReviews } from "#backend/demo/reviews.ts"
+import type { Variant } from "#domain/entities/catalogue/product.ts"
+import type { TaxonId, VariantId } from "#domain/entities/ids.ts"
+import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { endOfDay } from "#backend/catalogue/sales.ts"
 import { fieldOf } from "#backend/search/engine/fields.ts"
 import { distance, distanceToBeginning } from "#backend/search/text/edit-distance.ts"
@@ -75,6 +79,28 @@ describe("demo catalogue", () => {
     expect(phone?.properties.map(({ key }) => key)).toEqual(expect.arrayContaining(["screen", "memory", "battery", "weight"]))
     const keys = new Set(products.flatMap(({ properties }) => properties.map(({ key }) => key)))
     expect([...keys].filter((key) => labelOf(key, "mn") === key || labelOf(key, "en") === key)).toEqual([])
+  })
+
+  it("shows each product from three sides or more, and each of its looks in a picture of its own", () => {
+    expect(products.filter(({ pictures }) => new Set(pictures).size < 3).map(({ slug }) => slug)).toEqual([])
+    const alike = products.filter((product) => new Set(variantRows(product).map(({ picture }) => picture)).size !== Math.max(1, product.looks?.length ?? 1))
+    expect(alike.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it("has a size guide of every size of clothes, shoes, gloves, hats and rings", () => {
+    const level = (permalink: string) => ({ id: 1 as TaxonId, name: "", permalink })
+    const rowsOf = ({ permalink, combinations }: (typeof products)[number]) => {
+      const [top = "", second = ""] = permalink.split("/")
+      const variants = combinations.map((choices): Variant => ({
+        id: 1 as VariantId, sku: "", image: null, price: tugrik(1), sellingPrice: tugrik(1), totalOnHand: 1,
+        optionValues: choices.map(({ key, value, mn, hex }) => ({ key, label: "", value, presentation: mn, hex })),
+      }))
+      return sizeGuide({ variants, l0: level(top), l1: level(`${top}/${second}`) })?.rows.length
+    }
+    // Helmets and diapers are sized by their makers.
+    const worn = products.filter(({ permalink }) => !/^(?:sport\/cycling|kids\/baby)\b/.test(permalink)).flatMap((product) => product.groups.filter(([first]) => /^(?:clothing|shoe|pants)_size$/.test(first?.key ?? "")).map((sizes) => ({ product, sizes })))
+    expect(worn.length).toBeGreaterThan(40)
+    expect(worn.filter(({ product, sizes }) => rowsOf(product) !== sizes.length).map(({ product, sizes }) => `${product.slug}: ${sizes.map(({ mn }) => mn).join(" ")}`)).toEqual([])
   })
 
   it("prices larger sizes higher", () => {

@@ -1,6 +1,6 @@
 /** Checkout: address and payment methods. */
 import { describe, expect, it } from "vitest"
-import { text, type Trial } from "#tests/contract/test-backend.ts"
+import { type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 import { saveAddress } from "./checkout-steps.ts"
 
 export const checkoutCalls = (shop: () => Trial): void => {
@@ -77,6 +77,21 @@ export const checkoutCalls = (shop: () => Trial): void => {
       const methods = Object.values(answer.body["payment_methods"] ?? {})
       expect(methods.map((method) => method["method_type"])).toEqual(["qr", "bank_transfer", "internet_bank", "card", "wallet", "lease"])
       expect(methods[5]).toMatchObject({ name: "Lease", note: "For purchases from 120,000₮", active: true })
+    })
+
+    it("begin with the one by which the shopper paid last, not with one that was only chosen", async () => {
+      const [somebody, another] = [await shop().somebody(), await shop().somebody()]
+      const first = async ({ headers }: Somebody) => (await shop().call("GET", "/api/v2/checkouts/payment_methods", { headers })).body["payment_methods"]?.[0]?.["method_type"]
+      const order = async (methodId: number) => {
+        const number = await shop().checkedOut(somebody, await shop().variant(5))
+        await shop().place(somebody, number, methodId)
+        return number
+      }
+      const paid = await order(3)
+      expect(await first(somebody)).toBe("qr")
+      await shop().bank(paid, "pay")
+      await order(2)
+      expect([await first(somebody), await first(another)]).toEqual(["internet_bank", "qr"])
     })
   })
 }

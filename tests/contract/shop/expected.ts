@@ -92,6 +92,31 @@ export const expectedCalls = (shop: () => Trial): void => {
       await expectRefused(await place(somebody, number, expectedOf(seen.body)), somebody, number, text(seen.body["total"]))
     })
 
+    it("is refused while an ended coupon is seen to take something off, and placed without it once that is seen", async () => {
+      const { somebody, number } = await ready(100_000)
+      const code = `ENDS${shop().unique()}`
+      await shop().db.query("insert into coupons (code, percent, minimum) values ($1, 10, 0)", [code])
+      const seen = await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: code }, headers: somebody.headers })
+      await shop().db.query("update coupons set expires_at = '2020-01-01T00:00:00Z' where code = $1", [code])
+      const refused = await place(somebody, number, expectedOf(seen.body))
+      await expectRefused(refused, somebody, number, "105000.0")
+      const blind = await place(somebody, number, undefined)
+      expect([blind.status, blind.body["status_code"]]).toEqual([422, "coupon_code_expired"])
+      const again = await place(somebody, number, expectedOf(refused.body["order"] ?? seen.body))
+      expect(again.body).toMatchObject({ state: "complete", total: "105000.0", coupon_codes: [] })
+      expect(await shop().db.query("select 1 from coupon_uses where code = $1", [code])).toEqual([])
+    })
+
+    it("is refused, though as it was seen, when its coupon was spent on another order meanwhile", async () => {
+      const code = `ONCE${shop().unique()}`
+      await shop().db.query("insert into coupons (code, percent, minimum, usage_limit) values ($1, 10, 0, 1)", [code])
+      const [one, other] = [await ready(100_000), await ready(100_000)]
+      const [first, second] = await Promise.all([one, other].map(({ somebody, number }) => shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: code }, headers: somebody.headers })))
+      expect((await place(one.somebody, one.number, expectedOf(first?.body ?? {}))).status).toBe(200)
+      const late = await place(other.somebody, other.number, expectedOf(second?.body ?? {}))
+      expect([late.status, late.body["status_code"]]).toEqual([422, "coupon_code_max_usage"])
+    })
+
     it("is placed for a client that sends no wallet amount, or nothing", async () => {
       const one = await ready()
       const { wallet: _, ...rest } = expectedOf(one.seen)

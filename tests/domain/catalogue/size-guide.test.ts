@@ -7,9 +7,11 @@ import { tugrik } from "#domain/rules/money.ts"
 const variant = (key: string, value: string): Variant => ({
   id: 1 as VariantId, sku: value, optionValues: [{ key, label: "", value, presentation: value, hex: null }], image: null, price: tugrik(1), sellingPrice: tugrik(1), totalOnHand: 1,
 })
-const of = (branch: string, key: string, ...values: ReadonlyArray<string>): Pick<Product, "variants" | "l0"> => ({
-  variants: values.map((value) => variant(key, value)), l0: { id: 1 as TaxonId, name: "", permalink: branch },
-})
+const of = (branch: string, key: string, ...values: ReadonlyArray<string>): Pick<Product, "variants" | "l0" | "l1"> => {
+  const [top = ""] = branch.split("/")
+  const level = (permalink: string) => ({ id: 1 as TaxonId, name: "", permalink })
+  return { variants: values.map((value) => variant(key, value)), l0: level(top), l1: top === branch ? null : level(branch) }
+}
 
 describe("the size guide", () => {
   it("has the measures of each size of clothes, larger by size and different for men and women", () => {
@@ -28,11 +30,27 @@ describe("the size guide", () => {
     expect(sizeGuide(of("men", "pants_size", "32"))).toEqual({ columns: ["waist", "hips"], rows: [{ size: "32", spans: [{ from: 81, to: 83 }, { from: 105, to: 107 }] }] })
   })
 
+  it("has the finger of a ring, whose size is its diameter, and the head of a hat", () => {
+    expect(sizeGuide(of("women/jewellery", "clothing_size", "15", "17"))).toEqual({
+      columns: ["finger"],
+      rows: [{ size: "15", spans: [{ from: 4.7, to: 4.9 }] }, { size: "17", spans: [{ from: 5.3, to: 5.5 }] }],
+    })
+    expect(sizeGuide(of("accessories/hats", "clothing_size", "56", "57"))).toEqual({
+      columns: ["head"],
+      rows: [{ size: "56", spans: [{ from: 55.5, to: 56.5 }] }, { size: "57", spans: [{ from: 56.5, to: 57.5 }] }],
+    })
+  })
+
+  it("has the hand of a glove", () => {
+    expect(sizeGuide(of("accessories/gloves", "clothing_size", "M"))).toEqual({ columns: ["hand"], rows: [{ size: "M", spans: [{ from: 19, to: 21 }] }] })
+  })
+
   it("has the height of a child", () => {
+    expect(sizeGuide(of("kids", "clothing_size", "90"))?.rows).toEqual([{ size: "90", spans: [{ from: 84, to: 90 }] }])
     expect(sizeGuide(of("kids", "clothing_size", "110"))).toEqual({ columns: ["height"], rows: [{ size: "110", spans: [{ from: 104, to: 110 }] }] })
   })
 
   it("is not given for other sizes, nor for what has none", () => {
-    expect([sizeGuide(of("women", "pack_size", "50 мл")), sizeGuide(of("women", "clothing_size", "One")), sizeGuide({ variants: [], l0: null })]).toEqual([null, null, null])
+    expect([sizeGuide(of("women", "pack_size", "50 мл")), sizeGuide(of("women", "clothing_size", "One")), sizeGuide(of("women", "clothing_size", "16")), sizeGuide({ variants: [], l0: null, l1: null })]).toEqual([null, null, null, null])
   })
 })

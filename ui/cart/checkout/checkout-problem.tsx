@@ -3,6 +3,8 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { linesShortOfStock } from "#domain/rules/cart/cart.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
@@ -24,8 +26,24 @@ export const CheckoutProblem = ({ title, unchangedNote, problem, order }: Props)
           </ButtonLink>
         </div>
       )}
+      {problem._tag === "Refused" && problem.code?.startsWith("coupon_code_") === true && <WithoutCoupon codes={order.couponCodes} />}
       {linesShortOfStock(order).length > 0 && <p>{text("checkout.stock.text")}</p>}
     </Note>
+  )
+}
+
+/** Takes a refused coupon off, since the checkout has no field for it. */
+const WithoutCoupon = ({ codes }: { readonly codes: ReadonlyArray<string> }) => {
+  const text = useText()
+  const { cart } = useActorRefs()
+  return (
+    <div className={styles.actions}>
+      {codes.map((code) => (
+        <Button key={code} size="small" variant="paper" onClick={() => cart.send({ type: "coupon.remove", code })}>
+          {text("coupon.remove", { code })}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -83,8 +83,10 @@ export const AddressZonesFailed = meta.story(storyOf({ address: "zonesFailed" },
 export const AddressEditing = meta.story(storyOf({ address: "editing" }, walletCart, { zones }))
 /** The form with a busy button while the address is being saved. */
 export const AddressSaving = meta.story(storyOf({ address: "saving" }, walletCart, { zones, form: addressForm }))
-/** Skeletons while the payment methods are being fetched. */
-export const PaymentFetchingMethods = meta.story(storyOf({ payment: "fetchingMethods" }, addressedOrder, {}))
+/** Skeletons while the payment methods are being fetched; the button is busy meanwhile, so that no press is lost. */
+export const PaymentFetchingMethods = meta.story({
+  ...storyOf({ payment: "fetchingMethods" }, addressedOrder, {}), play: ({ canvas }) => expect(canvas.getAllByRole("button", { name: /(төлөх|^Pay)/i })[0]).toHaveAttribute("aria-busy", "true"),
+})
 /** The payment methods could not be fetched; a button retries. */
 export const PaymentMethodsFailed = meta.story(storyOf({ payment: "methodsFailed" }, addressedOrder, { problem: unreachable }))
 /** Wallet, payment method and VAT receipt, all open to choose. */

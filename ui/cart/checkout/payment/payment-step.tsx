@@ -45,6 +45,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   const { Part: OrderChanged } = useLazyPart(orderChanged, seen !== null)
   const methodType = methods.find(({ id }) => id === methodId)?.methodType ?? null
   const isPlacing = useSelector(actor, (snapshot) => snapshot.matches({ payment: "placing" }))
+  const isFetching = useSelector(actor, (snapshot) => snapshot.matches({ payment: "fetchingMethods" }) || snapshot.matches({ payment: "fetchingMethodsAgain" }))
   const isChanging = useSelector(useActorRefs().cart, ({ value }) => value.order === "counting" || value.order === "settling")
   const isMethodsProblem = useSelector(actor, (snapshot) => snapshot.matches({ payment: "methodsFailed" }))
   const wrong = refusalMessages(refusals, text)
@@ -57,7 +58,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   }
   const label = order.total === 0 ? text("checkout.place") : text("checkout.pay", { amount: formatTugrik(order.total) })
   const button = (label: string) => (
-    <Button type="submit" form={formId} size="large" wide busy={isPlacing || isChanging}>
+    <Button type="submit" form={formId} size="large" wide busy={isPlacing || isChanging || isFetching}>
       <LockKeyhole />
       {label}
     </Button>
