@@ -21,7 +21,7 @@ export type ClientOptions = {
 /** Retries of a failed search, which changes nothing. */
 const retries = 2
 
-const problem = (tag: "Unreachable" | "Unreadable" | "TimedOut"): Problem => ({ _tag: tag })
+const problem = (tag: "Unreachable" | "SearchDown" | "Unreadable" | "TimedOut"): Problem => ({ _tag: tag })
 const readAnswers = Schema.decodeUnknownResult(Answers)
 const readDocument = Schema.decodeUnknownResult(Schema.Struct({ _source: Schema.Unknown }))
 const readAnswer = Schema.decodeUnknownResult(Answer)
@@ -65,7 +65,8 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
   }
 
   const read = (answer: (typeof Answers.Type)["responses"][number]): Answer => {
-    if ("error" in answer) throw problem(answer.status >= 500 ? "Unreachable" : "Unreadable")
+    // One search of several that were answered: the shop is there, what it searches with is not.
+    if ("error" in answer) throw problem(answer.status === 503 ? "SearchDown" : answer.status >= 500 ? "Unreachable" : "Unreadable")
     if (answer.timed_out) throw problem("TimedOut")
     return answer
   }

@@ -98,7 +98,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   /** Adds labels of chosen values without hits; they stay without labels if the request fails. */
   const withNames = async (facets: Facets, query: ListingQuery, signal?: AbortSignal): Promise<Facets> => {
     const unnamed = nameless(query, facets)
-    if (unnamed.brands.length + unnamed.colours.length === 0) return facets
+    if (Object.values(unnamed).every((values) => values.length === 0)) return facets
     try {
       const [names] = await several([chosenNamesRequest(unnamed)], signal)
       return withChosen(facets, unnamed, names)
@@ -118,7 +118,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       query,
       tiles: tilesOf(hits, report),
       total: totalOf(hits),
-      facets: await withNames(facetsOf(facets), query, signal),
+      facets: await withNames(facetsOf(facets, query), query, signal),
       breadcrumb: breadcrumb === undefined || query.permalink === null ? [] : breadcrumbOf(breadcrumb, query.permalink),
       corrected: null,
       leftOut: hits.left_out,

@@ -102,7 +102,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         // An aborted request is no error.
         if (!request.signal.aborted) report(error)
         response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
-          status: isProblem(error) && error._tag === "Unreachable" ? 503 : 500,
+          status: isProblem(error) && (error._tag === "Unreachable" || error._tag === "SearchDown") ? 503 : 500,
           headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": retryAfter },
         })
       }

@@ -49,7 +49,7 @@ const explanationOf = (query: CompiledQuery, row: Row): Explanation => ({
 /** More products than this want a search cluster: the memory of each process would hold them all. */
 const manyProducts = 500_000
 
-export const createSearch = (db: Database, clock: () => Date = () => new Date(), log: Pick<Logger, "warn"> | null = null): Search => {
+export const createSearch = (db: Database, clock: () => Date = () => new Date(), log: Pick<Logger, "warn"> | null = null, many = manyProducts): Search => {
   const memory = createMemory(db)
   /** The searches of one page, and shoppers in one category, share their rows. */
   const found = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
@@ -100,7 +100,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
     search,
     prepare: async () => {
       const { rows } = await memory.current()
-      if (rows.length > manyProducts) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
+      if (rows.length > many) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
     },
     document: (id, locale) => documentOf(db, id, locale),
   }

@@ -18,6 +18,8 @@ export type Problem =
   | { readonly _tag: "Failed"; readonly status: number; readonly text: string }
   | { readonly _tag: "Unauthorised" }
   | { readonly _tag: "Unreachable" }
+  /** The shop answers, but its search does not. */
+  | { readonly _tag: "SearchDown" }
   | { readonly _tag: "Unreadable" }
   | { readonly _tag: "TimedOut" }
 
@@ -29,7 +31,7 @@ export const hasText = (problem: Problem): problem is Problem & { readonly text:
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "_tag" in value && problemTags.has(String(value._tag))
 
-const problemTags = new Set(["Missing", "Refused", "Failed", "OrderChanged", "Unauthorised", "Unreachable", "Unreadable", "TimedOut"])
+const problemTags = new Set(["Missing", "Refused", "Failed", "OrderChanged", "Unauthorised", "Unreachable", "SearchDown", "Unreadable", "TimedOut"])
 
 /** The thrown value if it is a problem; anything else counts as an unreadable response. */
 export const toProblem = (thrown: unknown): Problem => (isProblem(thrown) ? thrown : { _tag: "Unreadable" })

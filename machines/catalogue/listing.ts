@@ -67,6 +67,10 @@ export const listingMachine = setup({
       assertEvent(event, "address.changed")
       return { query: event.query }
     }),
+    takeLayout: assign(({ context, event }) => {
+      assertEvent(event, "address.changed")
+      return { query: { ...context.query, layout: event.query.layout } }
+    }),
     takePage: assign(({ context }, { page }: { page: ListingPage }) => ({
       page,
       tiles: opened(page, context.pageSize),
@@ -79,9 +83,10 @@ export const listingMachine = setup({
       problem: null,
     })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    emitQuery: emit(({ event }) => {
+    // The same products in another layout are no step to go back to.
+    emitQuery: emit(({ context, event }) => {
       assertEvent(event, "question.ask")
-      return { type: "question.changed", query: event.query, replace: false } as const
+      return { type: "question.changed" as const, query: event.query, replace: sameList(context.query, event.query) }
     }),
     emitPage: emit(({ context }) => ({ type: "question.changed" as const, query: context.query, replace: true })),
   },
@@ -92,6 +97,10 @@ export const listingMachine = setup({
     asksAnew: ({ context, event }) => {
       assertEvent(event, "address.changed")
       return !sameList(context.query, event.query)
+    },
+    changesLayout: ({ context, event }) => {
+      assertEvent(event, "address.changed")
+      return sameList(context.query, event.query) && context.query.layout !== event.query.layout
     },
   },
 }).createMachine({
@@ -106,7 +115,10 @@ export const listingMachine = setup({
   }),
   on: {
     "question.ask": { actions: "emitQuery" },
-    "address.changed": { guard: "asksAnew", target: ".asking", actions: "takeQuestion" },
+    "address.changed": [
+      { guard: "asksAnew", target: ".asking", actions: "takeQuestion" },
+      { guard: "changesLayout", actions: "takeLayout" },
+    ],
   },
   initial: "opening",
   states: {

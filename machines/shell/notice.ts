@@ -30,6 +30,7 @@ const problemKeys = {
   Missing: "problem.missing",
   Unauthorised: "problem.unauthorised",
   Unreachable: "problem.unreachable",
+  SearchDown: "problem.searchDown",
   Unreadable: "problem.unreadable",
   TimedOut: "problem.timedOut",
 } as const satisfies Record<Exclude<Problem["_tag"], "Refused" | "Failed" | "OrderChanged">, string>

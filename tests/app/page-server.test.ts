@@ -155,12 +155,20 @@ describe("data for crawlers", () => {
 describe("page without data", () => {
   it.each([
     ["Unreachable", 503],
+    ["SearchDown", 503],
     ["Unreadable", 500],
   ] as const)("with the problem %s has status %i and the screen's own message", async (tag, status) => {
     const answer = await get("/products", {}, open({ fetchListing: () => Promise.reject({ _tag: tag }) }))
     expect(answer.status).toBe(status)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(await answer.text()).toContain('data-state="failed"')
+  })
+
+  it("says of a search that does not answer that categories go on, and leads to them", async () => {
+    const html = await (await get("/en/search?q=coat", {}, open({ fetchListing: () => Promise.reject({ _tag: "SearchDown" }) }))).text()
+    expect(html).toContain("Search is not answering right now")
+    expect(html).toContain("Categories and products are there as usual.")
+    expect(html).toMatch(/<section[^>]*aria-labelledby="popular"[\s\S]*href="\/en\/t\/women"/)
   })
 })
 

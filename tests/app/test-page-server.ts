@@ -1,5 +1,6 @@
 /** Page server for tests, with a scripted backend and clock. */
 import * as Schema from "effect/Schema"
+import { emptyFacets } from "#domain/rules/catalogue/listing-query.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
@@ -24,7 +25,6 @@ const tile = { ...product, onlyVariantId: null, shownVariantId: null, colours: [
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
 export const article = Schema.decodeUnknownSync(Article)(articles[0])
 export const keywords: ProductPage["keywords"] = { translated: "Cashmere coat", category: null, words: ["Пальто", "Coats"] }
-const facets = { taxons: [], brands: [], colours: [], sizes: [], ratings: [], onSale: 0, price: { min: 0, max: 0 } } as unknown as ListingPage["facets"]
 
 const lender: LeaseProvider = { provider: "Цэлмэг ХХК", terms: [6, 12], interest: 1.5, min: null, max: null, note: "" }
 const missing: Problem = { _tag: "Missing" }
@@ -32,7 +32,7 @@ export const ports = {
   fetchSite: () => Promise.resolve(site),
   fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], lifestyle: [], sale: [] }),
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
-    Promise.resolve({ query, tiles, total: 30, facets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
+    Promise.resolve({ query, tiles, total: 30, facets: emptyFacets, breadcrumb: (query.permalink === null ? [] : [{ id: 1, name: "Эмэгтэй", permalink: query.permalink }]) as unknown as ListingPage["breadcrumb"], corrected: null, leftOut: [] }),
   fetchMore: (query: ListingPage["query"]): Promise<ListingPage> => ports.fetchListing(query),
   fetchProductAddresses: ({ page }: { page: number }): Promise<Page<ProductAddress>> =>
     Promise.resolve({ items: [{ id: product.id, slug: product.slug, changedAt: "2026-11-20T04:00:00.000Z" as Instant }], page, pages: 2, total: 2 }),

@@ -1,6 +1,7 @@
 /** Arbitrary listing queries, with names as awkward as those of real brands. */
 import fc from "fast-check"
 import { collections, sorts } from "#domain/entities/catalogue/listing.ts"
+import { byList } from "#domain/entities/catalogue/facet.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 
 const name = fc.oneof(
@@ -15,14 +16,13 @@ export const listingQuery: fc.Arbitrary<ListingQuery> = fc
     collection: fc.option(fc.constantFrom(...collections)),
     permalink: fc.option(fc.constantFrom("women", "women/clothing", "women/clothing/outerwear/coats/cashmere-coats")),
     text: fc.option(name),
-    brands: names,
-    colours: names,
-    sizes: names,
+    ...byList(() => names),
     priceFrom: price,
     priceTo: price,
     rating: fc.option(fc.integer({ min: 1, max: 5 })),
     onSale: fc.boolean(),
     sort: fc.constantFrom(...sorts),
+    layout: fc.constantFrom("list" as const, null),
     page: fc.integer({ min: 1, max: 50 }),
     seed: fc.nat(),
   })

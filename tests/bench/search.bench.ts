@@ -17,7 +17,7 @@ import { referenceWork } from "./reference.ts"
 import { quantile, type Row } from "./row.ts"
 
 /** Listing queries of shoppers in realistic shares, with another filter in each round. */
-const queries: ReadonlyArray<(round: number) => Partial<ListingQuery>> = [
+export const queries: ReadonlyArray<(round: number) => Partial<ListingQuery>> = [
   () => ({}),
   () => ({ permalink: "women" }),
   (round) => ({ permalink: "women/clothing", priceTo: 300_000 + round * 1000 }),
@@ -38,6 +38,12 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began
 }
 
+/** A listing as the storefront asks for it: a later page alone. */
+export const askListing = (search: Search, changes: Partial<ListingQuery>): Promise<unknown> => {
+  const query = { ...emptyListingQuery, ...changes }
+  return query.page > 1 ? search.listingMore(query) : search.listing(query)
+}
+
 type Times = { readonly measured: ReadonlyArray<number>; readonly references: ReadonlyArray<number> }
 
 /** Milliseconds of one request after another, with the reference work between them. The first round fills caches and is not counted. */
@@ -47,8 +53,7 @@ const times = async (search: Search, rounds: number): Promise<Times> => {
   for (let round = 0; round <= rounds; round++) {
     for (const [at, query] of queries.entries()) {
       const reference = referenceWork()
-      const listingQuery = { ...emptyListingQuery, ...query(round) }
-      const took = await timed(() => (listingQuery.page > 1 ? search.listingMore(listingQuery) : search.listing(listingQuery)))
+      const took = await timed(() => askListing(search, query(round)))
       const typed = at % 3 === 0 ? await timed(() => search.suggestions(["но", "цам", "гута", "smar", "хув"][round % 5] ?? "")) : null
       if (round > 0) measured.push(took, ...(typed === null ? [] : [typed]))
       if (round > 0) references.push(reference)
@@ -57,7 +62,8 @@ const times = async (search: Search, rounds: number): Promise<Times> => {
   return { measured, references }
 }
 
-const over = async (db: Database): Promise<Search> => {
+/** Storefront's search of a database, once its index is read. */
+export const servedSearch = async (db: Database): Promise<Search> => {
   const app = new Hono().route("/search-service", searchRoutes({ service: createEmbedded(db) }))
   // Responds once the index is in memory.
   await app.request("/search-service/products/_search", { method: "POST", body: JSON.stringify({ size: 0 }) })
@@ -70,9 +76,9 @@ export const searchRows = async (products = 100_000, rounds = 20): Promise<Reado
   try {
     await migrate(db)
     await seedCatalogue(db)
-    const demo = await times(await over(db), rounds)
+    const demo = await times(await servedSearch(db), rounds)
     await generateCatalogue(db, products)
-    const large = await times(await over(db), rounds)
+    const large = await times(await servedSearch(db), rounds)
     const row = (name: string, { measured, references }: Times, bar: number): Row => {
       const slowest = quantile(measured, 0.95)
       return { name, measured: slowest, ratio: slowest / quantile(references), bar, unit: "ms" }

@@ -1,4 +1,5 @@
 /** Contract of the search service on a scripted cluster, and what differs from the embedded one. */
+import { Hono } from "hono"
 import { afterAll, describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
@@ -8,6 +9,8 @@ import { clusterAddress, createClusterClient } from "#backend/search/cluster/clu
 import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"
 import { feedOnce } from "#backend/search/cluster/feed.ts"
 import { renewNumbers } from "#backend/search/indexing/transaction-numbers.ts"
+import { createSearch as createStorefrontSearch } from "#adapters/search/search.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import { createSearch } from "#backend/search/search.ts"
 import { pglite } from "./engines.ts"
@@ -97,6 +100,12 @@ describe("search on a cluster", () => {
         expect(listed.body["hits"]).toMatchObject({ total: { value: embedded.total }, hits: embedded.hits.map(({ _id }) => ({ _id })) })
         expect(listed.body["aggregations"]).toMatchObject({ brands: { buckets: [] } })
         expect((await ask({ query: { term: { slug: "gitar" } } })).body["hits"]).toMatchObject({ total: { value: 1 } })
+        const mounted = new Hono().route("/search-service", app)
+        const storefront = createStorefrontSearch({ fetch: async (input, init) => mounted.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", backoff: () => 0 })
+        await expect(storefront.listing({ ...emptyListingQuery, text: "гитар" })).rejects.toEqual({ _tag: "SearchDown" })
+        expect((await storefront.listing({ ...emptyListingQuery, permalink: "women" })).tiles.length).toBeGreaterThan(20)
+        expect((await storefront.found("gitar")).product.slug).toBe("gitar")
+        expect(await storefront.suggestions("гит")).toEqual({ text: "гит", phrases: [], products: [], taxons: [], brands: [] })
         // Nobody waits again for a cluster that has just failed.
         expect(cluster.asked.length).toBe(before)
       } finally {

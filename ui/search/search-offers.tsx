@@ -10,6 +10,7 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Price } from "#ui/catalogue/public/price.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
+import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { HighlightedText } from "./highlighted-text.tsx"
 import { SearchOption } from "./search-option.tsx"
@@ -17,10 +18,11 @@ import styles from "./search-offers.module.css"
 
 export const SearchOffers = ({ list }: { readonly list: string }) => {
   const text = useText()
-  const { search } = useActorRefs()
+  const { search, site } = useActorRefs()
   const offered = useSelector(search, ({ context }) => context.offered)
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const busy = useSelector(search, (state) => state.hasTag("busy"))
+  const known = useSelector(site, ({ context }) => context.site?.taxons) ?? []
   if (offered === null) return busy ? <Waiting /> : null
   const options = offeredOptions(offered)
   if (options.length === 0) return null
@@ -46,8 +48,18 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
         )}
         {taxons.length > 0 && (
           <Group name={text("search.categories")}>
-            {taxons.map(({ name, path }, index) =>
-              at(phrases.length + index, <><LayoutGrid /><span className={styles.two}><span><HighlightedText text={name} typed={typed} /></span><small>{path}</small></span></>),
+            {taxons.map(({ name, path, permalink }, index) =>
+              at(
+                phrases.length + index,
+                <>
+                  <LayoutGrid />
+                  <span className={styles.two}>
+                    <span><HighlightedText text={name} typed={typed} /></span>
+                    <small>{path}</small>
+                  </span>
+                  <CategoryCount products={known.find((taxon) => taxon.permalink === permalink)?.products ?? 0} />
+                </>,
+              ),
             )}
           </Group>
         )}
@@ -83,6 +95,12 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
       </button>
     </div>
   )
+}
+
+/** Number of products that the category opens with. */
+const CategoryCount = ({ products }: { readonly products: number }) => {
+  const text = useText()
+  return products > 0 && <small className={`num ${styles.count}`}>{text("search.products.count", counted(products))}</small>
 }
 
 type GroupProps = { readonly name: string; readonly products?: boolean; readonly children: ReactNode }

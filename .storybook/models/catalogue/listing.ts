@@ -1,6 +1,6 @@
 /** Model of the listing machine. */
 import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/catalogue/listing.ts"
-import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { searchDown, unreachable } from "#book/fixtures/shell/problems.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
@@ -15,11 +15,12 @@ export const model: MachineModel<typeof listingMachine> = {
     { type: "question.ask", query: refined },
     { type: "address.changed", query: refined },
     { type: "address.changed", query: searched },
+    { type: "address.changed", query: { ...category, layout: "list" } },
     { type: "more.fetch" },
     { type: "page.retry" },
   ],
   answers: {
-    fetchListing: { values: [listingPage, emptyPage], problems: [unreachable] },
+    fetchListing: { values: [listingPage, emptyPage], problems: [unreachable, searchDown] },
     refine: { values: [refinedPage, emptyPage], problems: [unreachable] },
     fetchMore: { values: [{ ...refinedPage, query: { ...category, page: 2 } }], problems: [unreachable] },
   },

@@ -8,13 +8,13 @@ export const limits = {
   /** Depth of nested values, counted from the top of a request. */
   depth: 24,
   /** Clauses of one search, including those of its aggregations' filters. */
-  clauses: 96,
+  clauses: 320,
   /** Full-text and similarity clauses and suggesters of a whole request, over all its searches. */
   texts: 8,
   suggesters: 4,
   /** Values of one `terms` clause. */
   terms: 400,
-  aggregations: 24,
+  aggregations: 48,
   /** Depth of nested aggregations. */
   aggregationDepth: 6,
   buckets: 200,

@@ -1,7 +1,10 @@
 /** Facets of a listing, read from a response's aggregations. A missing or malformed facet is empty. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { byList, sizeGroups, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
 import type { Bucket, Facets, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { saysSomething } from "#domain/rules/catalogue/facet-display.ts"
+import { bySize } from "#domain/rules/catalogue/size-groups.ts"
 import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Answer } from "./response.ts"
 
@@ -50,36 +53,47 @@ const categoriesOf = (buckets: unknown): ReadonlyArray<Bucket> => {
   })
 }
 
-const sizeOrder = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"]
+export type Chosen = Pick<ListingQuery, ChoiceList>
 
-/** Clothing sizes from small to large, then numbers in ascending order. */
-const bySize = (one: Labelled, other: Labelled): number => {
-  const [a, b] = [sizeOrder.indexOf(one.key), sizeOrder.indexOf(other.key)]
-  if (a !== -1 || b !== -1) return (a === -1 ? sizeOrder.length : a) - (b === -1 ? sizeOrder.length : b)
-  return Number.parseFloat(one.key) - Number.parseFloat(other.key) || one.key.localeCompare(other.key)
-}
-
-/** Chosen values without hits, by facet: the response does not hold their labels. */
-export const nameless = (query: ListingQuery, facets: Facets): Pick<ListingQuery, "brands" | "colours"> => {
-  const lacking = (list: "brands" | "colours") => query[list].filter((key) => !facets[list].some((bucket) => bucket.key === key))
-  return { brands: lacking("brands"), colours: lacking("colours") }
-}
+/** Chosen values without hits, by facet: the response does not hold their labels. A size is its own. */
+export const nameless = (query: Chosen, facets: Facets): Chosen =>
+  byList(({ list, look }) => (look === "tiles" ? [] : query[list].filter((key) => !facets[list].some((bucket) => bucket.key === key))))
 
 /** Facets including those chosen values, so that each has a label and can be removed. */
-export const withChosen = (facets: Facets, chosen: Pick<ListingQuery, "brands" | "colours">, names: Answer): Facets => {
-  const named = facetsOf(names)
-  const added = (list: "brands" | "colours") => named[list].filter(({ key }) => chosen[list].includes(key)).map((bucket) => ({ ...bucket, count: 0 }))
-  return { ...facets, brands: [...facets.brands, ...added("brands")], colours: [...facets.colours, ...added("colours")] }
+export const withChosen = (facets: Facets, chosen: Chosen, names: Answer): Facets => ({
+  ...facets,
+  ...byList((facet) => [...facets[facet.list], ...bucketsIn(names, facet).filter(({ key }) => chosen[facet.list].includes(key)).map((bucket) => ({ ...bucket, count: 0 }))]),
+})
+
+/** Buckets of a facet: a colour's note is its hex, a size's its group. */
+const bucketsIn = (answer: Answer, { list, look }: ChoiceFacet): ReadonlyArray<Bucket> => {
+  const buckets = bucketsOf(answer, list)
+  if (look === "swatches") return buckets.map((bucket) => ({ ...plain(bucket), hex: bucket.note === "" ? null : bucket.note }))
+  if (look === "checks") return buckets.map(plain)
+  const groupOf = (note: string) => sizeGroups.find((group) => group === note) ?? null
+  return buckets.toSorted((one, other) => one.note.localeCompare(other.note) || bySize(one.label, other.label)).map((bucket) => ({ ...plain(bucket), group: groupOf(bucket.note) }))
 }
 
-export const facetsOf = (answer: Answer): Facets => {
+/** Number of products among which a facet is counted. */
+const readAmong = Schema.decodeUnknownResult(Schema.Struct({ doc_count: LooseInt }))
+const among = ({ aggregations }: Answer, name: string): number => {
+  const read = readAmong(aggregations?.[name])
+  return Result.isSuccess(read) ? read.success.doc_count : 0
+}
+
+/** Facets of properties are left out where they say nothing; brands, colours and sizes always stand. */
+const telling = (answer: Answer, facet: ChoiceFacet, chosen: Chosen): ReadonlyArray<Bucket> => {
+  const buckets = bucketsIn(answer, facet)
+  const isProperty = facet.source !== null && facet.source !== "sizes"
+  return !isProperty || chosen[facet.list].length > 0 || saysSomething(buckets, among(answer, facet.list)) ? buckets : []
+}
+
+export const facetsOf = (answer: Answer, chosen: Chosen): Facets => {
   const stats = readStats(counting(answer, "price"))
   const price = Result.isSuccess(stats) ? stats.success : { min: null, max: null }
   return {
     taxons: categoriesOf(counting(answer, "taxons")),
-    brands: bucketsOf(answer, "brands").map(plain),
-    colours: bucketsOf(answer, "colours").map((bucket) => ({ ...plain(bucket), hex: bucket.note === "" ? null : bucket.note })),
-    sizes: bucketsOf(answer, "sizes").toSorted(bySize).map(plain),
+    ...byList((facet) => telling(answer, facet, chosen)),
     ratings: bucketsOf(answer, "ratings").filter(({ count }) => count > 0).toSorted((one, other) => Number(other.key) - Number(one.key)).map(plain),
     onSale: bucketsOf(answer, "sale")[0]?.count ?? 0,
     price: { min: Math.floor(price.min ?? 0), max: Math.ceil(price.max ?? 0), bars: bucketsOf(answer, "priceBars").toSorted((one, other) => Number(one.key) - Number(other.key)).map(({ count }) => count) },

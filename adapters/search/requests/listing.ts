@@ -1,4 +1,5 @@
 /** Searches of a listing query: the hits of a page, and each facet counted without its own filter. */
+import { byList, choiceFacets, chosenBy, countedBy, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
 import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { productCode } from "#domain/rules/search/product-code.ts"
 import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
@@ -16,13 +17,18 @@ const depth = (permalink: string): number => permalink.split("/").length - 1
 
 const inCategory = (permalink: string): Query => ({ term: { [`l${depth(permalink)}.permalink`]: permalink } })
 
-type Facet = "brands" | "colours" | "sizes" | "price" | "rating" | "onSale"
+type Facet = ChoiceList | "price" | "rating" | "onSale"
+
+/** Products with any of the values. */
+export const ofChoices = (facet: ChoiceFacet, values: ReadonlyArray<string>): Query => {
+  const clauses = chosenBy(facet).map((field): Query => ({ terms: { [field]: values } }))
+  const [only] = clauses
+  return clauses.length === 1 && only !== undefined ? only : { bool: { should: clauses, minimum_should_match: 1 } }
+}
 
 /** Clauses of the chosen values, by facet; a facet without a choice has none. */
 const chosen = (query: ListingQuery): Partial<Record<Facet, Query>> => ({
-  ...(query.brands.length === 0 ? {} : { brands: { terms: { "brand.code": query.brands } } }),
-  ...(query.colours.length === 0 ? {} : { colours: { terms: { colour_codes: query.colours } } }),
-  ...(query.sizes.length === 0 ? {} : { sizes: { terms: { size_codes: query.sizes } } }),
+  ...Object.fromEntries(choiceFacets.flatMap((facet) => (query[facet.list].length === 0 ? [] : [[facet.list, ofChoices(facet, query[facet.list])]]))),
   ...(query.priceFrom === null && query.priceTo === null
     ? {}
     : { price: { range: { selling_price: { ...(query.priceFrom === null ? {} : { gte: query.priceFrom }), ...(query.priceTo === null ? {} : { lte: query.priceTo }) } } } }),
@@ -106,9 +112,7 @@ export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): Sear
   }
   const level = query.permalink === null ? 0 : depth(query.permalink) + 1
   const aggs: Aggregations = {
-    brands: without("brands", { terms: { field: "brand.facet", size: limits.buckets } }),
-    colours: without("colours", { terms: { field: "colour_facets", size: limits.buckets } }),
-    sizes: without("sizes", { terms: { field: "size_codes", size: limits.buckets } }),
+    ...byList((facet) => without(facet.list, { terms: { field: countedBy(facet), size: limits.buckets } })),
     ratings: without("rating", { range: { field: "average_rating", ranges: ratingSteps.map((from) => ({ key: String(from), from })) } }),
     sale: without("onSale", { range: { field: "sale_percent", ranges: [{ key: "sale", from: minSalePercent }] } }, onSale),
     price: without("price", { stats: { field: "selling_price" } }),

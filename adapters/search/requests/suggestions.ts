@@ -7,6 +7,8 @@ import { mending, typed, typingQuery } from "./terms.ts"
 
 /** Products asked for; the box shows the first of them. Specification §7. */
 const suggestedProducts = 50
+/** Categories, brands and phrases asked for. */
+const suggestedOthers = 40
 
 export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSettings): SearchBody => ({
   size: suggestedProducts,
@@ -14,11 +16,11 @@ export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSetti
   query: { bool: { must: [typingQuery(text)], filter: amongListed() } },
   sort: [{ _score: "desc" }, { created_at: "desc" }],
   aggs: {
-    taxons: { terms: { field: "taxon_facets", size: 60 } },
-    brands: { terms: { field: "brand.facet", size: 20 } },
+    taxons: { terms: { field: "taxon_facets", size: suggestedOthers } },
+    brands: { terms: { field: "brand.facet", size: suggestedOthers } },
   },
   suggest: {
-    phrases: { prefix: typed(text), completion: { field: "suggest", size: 6, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
+    phrases: { prefix: typed(text), completion: { field: "suggest", size: suggestedOthers, ...(skipDuplicates ? { skip_duplicates: true } : {}) } },
     words: mending(text),
   },
 })

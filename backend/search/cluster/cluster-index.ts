@@ -1,10 +1,15 @@
 /** Index of a cluster: its mapping, and the document of a product in it. */
 import { popularity, places, titleWorth } from "#backend/search/text/worths.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
+import { facetFingerprint } from "#backend/search/indexing/facet-fingerprint.ts"
+import { facetColumn } from "#backend/search/engine/fields.ts"
+import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
 import { rowOf, type SearchEntry } from "#backend/search/engine/rows.ts"
 
-/** Raised with each change of the mapping or of the documents; an index of another version is made anew. */
-export const indexVersion = 1
+/** Raised with each change of the mapping or of the documents beside the facets; an index of another version is made anew. */
+export const indexVersion = facetFingerprint(1)
+
+const faceted = choiceFacets.filter(({ source }) => source !== null).map(({ name }) => name)
 
 /** Numbers are doubles, moments milliseconds: they compare as in the embedded search. */
 const number = { type: "double" } as const
@@ -16,7 +21,7 @@ const numbers = [
   "id", "l0", "l1", "l2", "l3", "l4", "branch", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at", "available_on", "created_at",
   "rating", "reviews", "on_hand", "title_worth", "popularity",
 ]
-const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges"]
+const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges", ...faceted.map(facetColumn)]
 
 export const wordsField = (place: string): string => `words_${place.toLowerCase()}`
 
@@ -71,6 +76,7 @@ export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unk
     colours: row.colours,
     sizes: row.sizes,
     badges: row.badges,
+    ...Object.fromEntries(faceted.map((name) => [facetColumn(name), row.facets[name] ?? []])),
     title_worth: titleWorth(titled),
     popularity: popularity(row.reviews),
     ...Object.fromEntries(places.map((place) => [wordsField(place), all.filter((word) => word.place === place).map(({ word }) => word).join(" ")])),

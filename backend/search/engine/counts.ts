@@ -7,7 +7,7 @@ import { fieldOf, type Field } from "./fields.ts"
 import type { Labels } from "./labels.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { Row } from "./rows.ts"
+import type { FacetCodes, Row } from "./rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }
 
@@ -36,9 +36,28 @@ export const keyOf = ({ kind, labels: names }: Field, value: string | number, { 
   return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
 }
 
+/** Rows by their facets' values, of which a large catalogue has few kinds: the facets of a listing share one pass over its rows. */
+const kindsOf = new WeakMap<ReadonlyArray<Row>, ReadonlyMap<FacetCodes, number>>()
+
+const kindsAmong = (rows: ReadonlyArray<Row>): ReadonlyMap<FacetCodes, number> => {
+  const known = kindsOf.get(rows)
+  if (known !== undefined) return known
+  const kinds = new Map<FacetCodes, number>()
+  for (const { facets } of rows) kinds.set(facets, (kinds.get(facets) ?? 0) + 1)
+  kindsOf.set(rows, kinds)
+  return kinds
+}
+
+const countsOfFacet = (values: (facets: FacetCodes) => ReadonlyArray<string>, rows: ReadonlyArray<Row>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const [facets, count] of kindsAmong(rows)) for (const value of values(facets)) counts.set(value, (counts.get(value) ?? 0) + count)
+  return counts
+}
+
 const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | undefined, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
   const field = fieldOf(terms.field)
   const values = valuesOf(field)
+  if (field.kind === "keywords" && field.inFacets !== undefined && inner === undefined) return bucketsOf(countsOfFacet(field.inFacets, rows), terms, field, counting, () => ({}))
   const counts = new Map<string | number, number>()
   /** Rows by value, for aggregations inside of the buckets. */
   const inside = new Map<string | number, Row[]>()
@@ -50,6 +69,10 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
       if (there === undefined) inside.set(value, [row])
       else there.push(row)
     }
+  return bucketsOf(counts, terms, field, counting, (value) => (inner === undefined ? {} : countsOf(inner, inside.get(value) ?? [], counting, depth + 1)))
+}
+
+const bucketsOf = (counts: ReadonlyMap<string | number, number>, terms: NonNullable<Aggregation["terms"]>, field: Field, counting: Counting, innerOf: (value: string | number) => object): unknown => {
   const ordered = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
   const size = terms.size ?? 10
   return {
@@ -58,7 +81,7 @@ const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | u
     buckets: ordered.slice(0, size).flatMap(([value, count]) => {
       const key = keyOf(field, value, { labels: counting.index.labels, locale: counting.locale })
       if (key === null) return []
-      return [{ key, doc_count: count, ...(inner === undefined ? {} : countsOf(inner, inside.get(value) ?? [], counting, depth + 1)) }]
+      return [{ key, doc_count: count, ...innerOf(value) }]
     }),
   }
 }

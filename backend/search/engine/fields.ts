@@ -1,19 +1,20 @@
 /** Fields of the index. Other fields cannot be searched. */
+import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { Row } from "./rows.ts"
+import type { FacetCodes, Row } from "./rows.ts"
 
 /** One value for each row, or a list of which any matches. Moments are milliseconds. */
 type Common = {
   /** Column of the table, and field of a cluster's index. */
   readonly column: string
   /** Label of a code for facets: `code|name|note`. */
-  readonly labels: "taxon" | "brand" | "colour" | null
+  readonly labels: "taxon" | FacetName | null
 }
 export type Field = Common &
   (
     | { readonly kind: "number" | "date"; readonly of: (row: Row) => number }
     | { readonly kind: "keyword"; readonly of: (row: Row) => string }
-    | { readonly kind: "keywords"; readonly of: (row: Row) => ReadonlyArray<string> }
+    | { readonly kind: "keywords"; readonly of: (row: Row) => ReadonlyArray<string>; /** The same, of the values that many rows share. */ readonly inFacets?: (facets: FacetCodes) => ReadonlyArray<string> }
     | { readonly kind: "taxon"; readonly of: (row: Row) => number | undefined }
     | { readonly kind: "taxons"; readonly of: (row: Row) => ReadonlyArray<number> }
     | { readonly kind: "flag"; readonly of: (row: Row) => boolean }
@@ -32,6 +33,18 @@ const levels = [0, 1, 2, 3, 4].flatMap((level): ReadonlyArray<readonly [string, 
     [`l${level}.permalink`, { kind: "taxon", column, of, labels: null }],
     [`l${level}.facet`, { kind: "taxon", column, of, labels: "taxon" }],
   ]
+})
+
+const noCodes: ReadonlyArray<string> = []
+
+/** Field of a cluster's index that holds a facet's codes. */
+export const facetColumn = (name: FacetName): string => `facet_${name}`
+
+/** Facets that are read from properties, badges and sizes: their codes, and these with labels. */
+const ofFacets = choiceFacets.filter(({ source }) => source !== null).flatMap(({ name }): ReadonlyArray<readonly [string, Field]> => {
+  const inFacets = (facets: FacetCodes) => facets[name] ?? noCodes
+  const of = (row: Row) => inFacets(row.facets)
+  return [[`facet_codes.${name}`, keywords(facetColumn(name), of)], [`facets.${name}`, { ...keywords(facetColumn(name), of, name), kind: "keywords", of, inFacets }]]
 })
 
 const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
@@ -60,6 +73,7 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ["product_cat", { kind: "taxon", column: "l0", of: (row) => row.branch[0], labels: null }],
   ["taxon_facets", { kind: "taxons", column: "branch", of: (row) => row.branch, labels: "taxon" }],
   ...levels,
+  ...ofFacets,
 ])
 
 /** Throws `SearchRefusal` for an unknown field. */

@@ -3,7 +3,8 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 
 type Row = {
-  readonly kind: "taxon" | "brand" | "colour"
+  /** `taxon`, or the name of a facet. */
+  readonly kind: string
   readonly key: string
   readonly address: string
   readonly mn: string

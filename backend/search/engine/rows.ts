@@ -26,6 +26,8 @@ export type Row = {
   readonly colours: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<string>
   readonly badges: ReadonlyArray<string>
+  /** Codes of the facets' values, by name of the facet. */
+  readonly facets: FacetCodes
   /** Id of the transaction that wrote its words. */
   readonly indexed: string
 }
@@ -57,6 +59,8 @@ export type SearchEntry = {
   readonly colours: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<string>
   readonly badges: ReadonlyArray<string>
+  /** Each `material=cashmere`. */
+  readonly facets: ReadonlyArray<string>
   readonly indexed: string
   /** Word vector, where it is new. */
   readonly words: string | null
@@ -71,6 +75,24 @@ const shared = (text: string): string => {
   if (known !== undefined) return known
   texts.set(text, text)
   return text
+}
+
+export type FacetCodes = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** Shared by the products with equal values, of which there are few kinds. */
+const facetCodes = new Map<string, FacetCodes>()
+const codesByFacet = (values: ReadonlyArray<string>): FacetCodes => {
+  const key = values.join("\n")
+  const known = facetCodes.get(key)
+  if (known !== undefined) return known
+  const codes: Record<string, Array<string>> = {}
+  for (const value of values) {
+    const at = value.indexOf("=")
+    const ofFacet = (codes[value.slice(0, at)] ??= [])
+    ofFacet.push(value.slice(at + 1))
+  }
+  facetCodes.set(key, codes)
+  return codes
 }
 
 export const rowOf = (entry: SearchEntry, at: number): Row => ({
@@ -97,6 +119,7 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   colours: entry.colours.map(shared),
   sizes: entry.sizes.map(shared),
   badges: entry.badges.map(shared),
+  facets: codesByFacet(entry.facets),
   indexed: entry.indexed,
 })
 

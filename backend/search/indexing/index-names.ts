@@ -1,7 +1,10 @@
 /** Vocabulary for corrections, phrases for suggestions, and labels for buckets. */
 import { locales, type Locale } from "#domain/entities/locale.ts"
+import { sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
+import { facetValues, type FacetValue } from "#domain/rules/catalogue/facet-values.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
 import type { Choice } from "#backend/demo/options.ts"
+import type { PropertyRow } from "#backend/demo/properties.ts"
 import type { Database } from "#backend/database/database.ts"
 import { synonymWords } from "#backend/search/text/synonyms.ts"
 import { folded, words } from "#backend/search/text/text-folding.ts"
@@ -47,6 +50,22 @@ const phrases = (locale: Locale, taxons: ReadonlyArray<Taxon>, brands: ReadonlyA
   return [...offered].flatMap(([phrase, weight]) => beginnings(phrase).map((begun, at) => ({ locale, phrase, folded: begun, weight: at === 0 ? weight : Math.ceil(weight / 4) })))
 }
 
+/** Values of the facets of all products, for their labels. */
+const allFacetValues = async (db: Database): Promise<ReadonlyArray<FacetValue>> => {
+  const badges = await db.query<{ code: string }>("select distinct code from products, unnest(badges) as code")
+  const properties = await db.query<{ property: PropertyRow }>("select distinct property from products, jsonb_array_elements(properties) as property")
+  const sizes = await db.query<{ choice: Choice; permalink: string }>(
+    `select distinct choice, t.permalink from variants v join products p on p.id = v.product_id join taxons t on t.id = p.taxon_id, jsonb_array_elements(v.options) as choice
+     where choice ->> 'key' = any ($1::text[])`,
+    [sizeKeys],
+  )
+  const found = [
+    ...facetValues({ permalink: "", badges: badges.map(({ code }) => code), properties: properties.map(({ property }) => property), options: [] }),
+    ...sizes.flatMap(({ choice, permalink }) => facetValues({ permalink, badges: [], properties: [], options: [choice] })),
+  ]
+  return [...new Map(found.map((value) => [`${value.facet}=${value.code}`, value])).values()]
+}
+
 /** Rebuilds vocabulary, phrases and labels from the whole catalogue. */
 export const indexNames = async (db: Database): Promise<void> => {
   const [taxons, brands, titles, groups] = [
@@ -55,6 +74,7 @@ export const indexNames = async (db: Database): Promise<void> => {
     await db.query<Named>(`select title_mn as mn, title_en as en from products order by total_reviews desc, id limit ${maxTitles}`),
     await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice"),
   ]
+  const values = await allFacetValues(db)
   const choices = groups.map(({ choice }) => choice)
   const colours = new Map(choices.filter(({ hex }) => hex !== null).map((choice) => [choice.value, choice]))
   await db.query("delete from search_vocabulary")
@@ -66,5 +86,6 @@ export const indexNames = async (db: Database): Promise<void> => {
     ...taxons.map(({ id, permalink, mn, en, path_mn, path_en }) => ({ kind: "taxon", key: String(id), address: permalink, mn, en, note_mn: path_mn, note_en: path_en })),
     ...brands.map(({ code, mn, en }) => ({ kind: "brand", key: code, address: code, mn, en, note_mn: "", note_en: "" })),
     ...[...colours.values()].map(({ value, mn, en, hex }) => ({ kind: "colour", key: value, address: value, mn, en, note_mn: hex, note_en: hex })),
+    ...values.map(({ facet, code, mn, en, note }) => ({ kind: facet, key: code, address: code, mn, en, note_mn: note, note_en: note })),
   ])
 }

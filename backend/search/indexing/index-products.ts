@@ -1,6 +1,7 @@
 /** Indexing of new and changed products. Changes of stock need none. */
 import { locales } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { facetValues } from "#domain/rules/catalogue/facet-values.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
 import { productsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
@@ -37,6 +38,12 @@ const entryRow = (product: StoredProduct) => {
     colours: coloursOf(product).map(({ value }) => value),
     sizes: sizesOf(product),
     badges: product.badges,
+    facets: facetValues({
+      permalink: product.branch.at(-1)?.permalink ?? "",
+      badges: product.badges,
+      properties: product.properties,
+      options: product.variants.flatMap(({ options }) => options),
+    }).map(({ facet, code }) => `${facet}=${code}`),
   }
 }
 

@@ -19,7 +19,16 @@ const allOf = (words: ReadonlyArray<TypedWord>, places: string, index: SearchInd
   const [first = new Float32Array(index.slots), ...others] = found
   if (others.length === 0) return first.map((worth) => worth * phraseFactor(1))
   const factor = phraseFactor(found.length)
-  return first.map((worth, row) => (found.every((own) => (own[row] ?? 0) > 0) ? others.reduce((sum, own) => sum + (own[row] ?? 0), worth) * factor : 0))
+  return first.map((worth, row) => {
+    if (worth === 0) return 0
+    let sum = worth
+    for (const own of others) {
+      const more = own[row] ?? 0
+      if (more === 0) return 0
+      sum += more
+    }
+    return sum * factor
+  })
 }
 
 const meets = (row: Row, meaning: OtherMeaning, { labels }: SearchIndex, now: Date): boolean => {
@@ -60,7 +69,12 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
     score: unitScore(unit, places, index, now, typing && at === units.length - 1),
   }))
   const required = parts.filter(({ unit: { optional } }) => !optional)
-  const present = (row: number): number => required.reduce((sum, { weight, score }) => ((score[row] ?? 0) > 0 ? sum + weight : sum), 0)
+  // Plain loops: these run for each product.
+  const present = (row: number): number => {
+    let sum = 0
+    for (const { weight, score } of required) if ((score[row] ?? 0) > 0) sum += weight
+    return sum
+  }
   const full = required.reduce((sum, { weight }) => sum + weight, 0)
   const least = wanted === "all" ? full : index.rows.reduce((most, row) => (row.onHand > 0 ? Math.max(most, present(row.at)) : most), 0)
   const score = new Float32Array(index.slots)
@@ -68,7 +82,8 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
   if (least > 0) {
     for (const row of index.rows) {
       if (present(row.at) < least) continue
-      const sum = parts.reduce((all, { score: own, weight }) => all + (own[row.at] ?? 0) * weight, 0)
+      let sum = 0
+      for (const { score: own, weight } of parts) sum += (own[row.at] ?? 0) * weight
       score[row.at] = Math.fround(sum) * popularity(row.reviews)
       for (const { text: term, score: own } of required) if ((own[row.at] ?? 0) > 0) met.add(term)
     }

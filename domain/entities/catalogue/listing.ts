@@ -1,5 +1,6 @@
 /** Query of a listing and the page that answers it. Specification §2, §7, §9. */
 import type { Product } from "./product.ts"
+import type { ChoiceList, SizeGroup } from "./facet.ts"
 import type { Taxon } from "./taxon.ts"
 
 export const sorts = ["random", "date_desc", "date_asc", "price_asc", "price_desc", "sale_desc"] as const
@@ -11,24 +12,23 @@ export const collections = ["new", "deals", "sale"] as const
 export type Collection = (typeof collections)[number]
 
 /** Listing query as its address says it; `null` and empty lists mean no restriction. */
-export type ListingQuery = {
+export type ListingQuery = Readonly<Record<ChoiceList, ReadonlyArray<string>>> & {
   /** Category, `null` for all. */
   readonly permalink: string | null
   /** One of the shop's own lists, `null` elsewhere; it has neither category nor search terms. */
   readonly collection: Collection | null
   /** Search terms, `null` on category pages. */
   readonly text: string | null
-  readonly brands: ReadonlyArray<string>
   /** The brand whose page shows the listing; absent elsewhere. */
   readonly brandPage?: string
-  readonly colours: ReadonlyArray<string>
-  readonly sizes: ReadonlyArray<string>
   readonly priceFrom: number | null
   readonly priceTo: number | null
   /** Minimum average rating, 1–5. */
   readonly rating: number | null
   readonly onSale: boolean
   readonly sort: Sort
+  /** Layout that the address asks for; `null` for the remembered one. B13. */
+  readonly layout: "list" | null
   /** From 1; a page that is opened by its address shows all pages up to it. */
   readonly page: number
   /** Seed that keeps the random order stable between pages. */
@@ -40,16 +40,15 @@ export type Bucket = {
   readonly label: string
   readonly count: number
   readonly hex?: string | null
+  /** Group of a size. */
+  readonly group?: SizeGroup | null
   /** Categories below it, where the results of a search are counted by several levels. */
   readonly below?: ReadonlyArray<Bucket>
 }
 
 /** Facets of a listing; each is counted without its own filter. */
-export type Facets = {
+export type Facets = Readonly<Record<ChoiceList, ReadonlyArray<Bucket>>> & {
   readonly taxons: ReadonlyArray<Bucket>
-  readonly brands: ReadonlyArray<Bucket>
-  readonly colours: ReadonlyArray<Bucket>
-  readonly sizes: ReadonlyArray<Bucket>
   readonly ratings: ReadonlyArray<Bucket>
   readonly onSale: number
   /** Prices in tugrik; `bars` has the number of products between each of `priceSteps` and the next. */

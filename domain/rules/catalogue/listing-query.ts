@@ -1,5 +1,6 @@
 /** Listing queries as addresses, and changes to them. Specification §2, §7, S5, S30. */
-import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
+import { byList, choiceFacets, type ChoiceFacet, type ChoiceList, type FacetName } from "#domain/entities/catalogue/facet.ts"
+import type { Collection, Facets, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
 import { sorts } from "#domain/entities/catalogue/listing.ts"
 import { formatQuery, parseQuery } from "#domain/rules/query-string.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
@@ -10,28 +11,22 @@ export const defaultSort: Sort = "date_desc"
 
 /** Query of all products. */
 export const emptyListingQuery: ListingQuery = {
+  ...byList(() => []),
   permalink: null,
   collection: null,
   text: null,
-  brands: [],
-  colours: [],
-  sizes: [],
   priceFrom: null,
   priceTo: null,
   rating: null,
   onSale: false,
   sort: defaultSort,
+  layout: null,
   page: 1,
   seed: 0,
 }
 
-/** Choice lists with their parameter names in an address. */
-const choices = [
-  ["brands", "brand"],
-  ["colours", "colour"],
-  ["sizes", "size"],
-] as const
-export type ChoiceList = (typeof choices)[number][0]
+/** Facets of a listing that counts nothing. */
+export const emptyFacets: Facets = { ...byList(() => []), taxons: [], ratings: [], onSale: 0, price: { min: 0, max: 0, bars: [] } }
 
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
@@ -61,12 +56,13 @@ export const listingQueryString = (query: ListingQuery): string => {
   add("q", query.text)
   const ofBrand = isOfBrandPage(query)
   if (query.text !== null || ofBrand) add("category", query.permalink)
-  for (const [list, name] of choices) for (const value of ofBrand && list === "brands" ? [] : query[list]) add(name, value)
+  for (const { list, name } of choiceFacets) for (const value of ofBrand && list === "brands" ? [] : query[list]) add(name, value)
   add("price_from", query.priceFrom)
   add("price_to", query.priceTo)
   add("rating", query.rating)
   add("sale", query.onSale ? 1 : null)
   add("sort", query.sort === usualSort(query.collection) ? null : query.sort)
+  add("layout", query.layout)
   add("page", query.page === 1 ? null : query.page)
   add("seed", query.seed === 0 ? null : query.seed)
   return formatQuery(entries)
@@ -94,17 +90,16 @@ export const readListingQuery = (permalink: string | null, queryString: string, 
   const rating = whole(last("rating"))
   const page = whole(last("page"))
   return {
+    ...byList(({ name }) => all(name)),
     permalink: permalink ?? (collection === null ? orNothing(last("category")) : null),
     collection,
     text: permalink === null && collection === null ? orNothing(last("q")) : null,
-    brands: all("brand"),
-    colours: all("colour"),
-    sizes: all("size"),
     priceFrom: amount(last("price_from")),
     priceTo: amount(last("price_to")),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     onSale: last("sale") === "1",
     sort: sorts.find((sort) => sort === last("sort")) ?? usualSort(collection),
+    layout: last("layout") === "list" ? "list" : null,
     page: page !== null && page >= 1 ? page : 1,
     seed: whole(last("seed")) ?? 0,
   }
@@ -125,7 +120,7 @@ export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): 
   ...change,
 })
 
-/** Adds or removes one brand, colour or size. */
+/** Adds or removes one value of a facet. */
 export const withChoiceToggled = (query: ListingQuery, list: ChoiceList, value: string): ListingQuery =>
   withChange(query, {
     [list]: query[list].includes(value) ? query[list].filter((other) => other !== value) : [...query[list], value],
@@ -139,20 +134,21 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   text: query.text,
   ...(isOfBrandPage(query) && query.brandPage !== undefined ? { brands: query.brands, brandPage: query.brandPage } : {}),
   sort: query.sort,
+  layout: query.layout,
   seed: query.seed,
 })
 
 /** Active filter, with the query without it. */
 export type Chip =
-  | { readonly kind: "brand" | "colour" | "size"; readonly value: string; readonly without: ListingQuery }
+  | { readonly kind: FacetName; readonly facet: ChoiceFacet; readonly value: string; readonly without: ListingQuery }
   | { readonly kind: "price"; readonly from: number | null; readonly to: number | null; readonly without: ListingQuery }
   | { readonly kind: "rating"; readonly value: number; readonly without: ListingQuery }
   | { readonly kind: "sale"; readonly without: ListingQuery }
 
 /** Active filters in the order of the facets. */
 export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
-  ...choices.flatMap(([list, kind]) =>
-    (list === "brands" && isOfBrandPage(query) ? [] : query[list]).map((value) => ({ kind, value, without: withChoiceToggled(query, list, value) })),
+  ...choiceFacets.flatMap((facet) =>
+    (facet.list === "brands" && isOfBrandPage(query) ? [] : query[facet.list]).map((value) => ({ kind: facet.name, facet, value, without: withChoiceToggled(query, facet.list, value) })),
   ),
   ...(query.priceFrom === null && query.priceTo === null
     ? []
@@ -164,6 +160,6 @@ export const chips = (query: ListingQuery): ReadonlyArray<Chip> => [
 /** Number of active filters, shown on the filter button of phones. */
 export const countChosen = (query: ListingQuery): number => chips(query).length
 
-/** Whether two queries differ by page only. */
+/** Whether two queries have the same products: they differ by page and layout only. */
 export const sameList = (one: ListingQuery, other: ListingQuery): boolean =>
-  listingAddress(withChange(one, {})) === listingAddress(withChange(other, {}))
+  listingAddress(withChange(one, { layout: null })) === listingAddress(withChange(other, { layout: null }))

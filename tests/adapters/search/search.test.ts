@@ -144,6 +144,13 @@ describe("search adapter", () => {
     expect(heard[0]?.bodies[0]?.["size"]).toBe(50)
   })
 
+  it("asks for 40 categories, brands and phrases as suggestions, and for nothing else", async () => {
+    const { fetch, heard } = service(answering(answer([hit(1)])))
+    await over(fetch).suggestions("ба")
+    expect(heard[0]?.bodies[0]).toMatchObject({ aggs: { taxons: { terms: { size: 40 } }, brands: { terms: { size: 40 } } }, suggest: { phrases: { completion: { size: 40 } } } })
+    expect(heard).toHaveLength(1)
+  })
+
   it("has the row of lifestyle from the category and stores of the site, if it names any [C25] [S31]", async () => {
     const { fetch, heard } = service(answering(nothing, nothing, nothing, nothing, answer([hit(5)])), answering(nothing, nothing, nothing, nothing))
     expect((await over(fetch).home({ productCat: "home", storeCodes: ["modlog"] })).lifestyle.map(({ id }) => id)).toEqual([5])
@@ -176,6 +183,13 @@ describe("search adapter", () => {
 })
 
 describe("failed search", () => {
+  it("is the search's own failure where the shop answers and its cluster does not", async () => {
+    const down = { status: 503, error: { type: "no_shard_available_action_exception", reason: "no cluster" } }
+    await expect(over(service(() => Response.json({ took: 1, responses: [down, down] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "SearchDown" })
+    const failed = { ...down, status: 500 }
+    await expect(over(service(() => Response.json({ took: 1, responses: [failed, failed] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "Unreachable" })
+  })
+
   afterEach(() => vi.useRealTimers())
 
   const failing = (call: (() => Response) | null) => {

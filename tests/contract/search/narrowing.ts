@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { createSearch } from "#backend/search/search.ts"
+import { byList } from "#domain/entities/catalogue/facet.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/test-backend.ts"
+import { findProducts, kinds } from "#tools/find-products.ts"
 import { ids, inWomen, now, sources, typed, typeless, type SearchTrial } from "./trial.ts"
 import { typedWords } from "./typed-terms.ts"
 
@@ -60,6 +62,20 @@ export const narrowing = (trial: () => SearchTrial): void => {
       expect((await search.bySkus([other.sku, "NONE100-01", product.sku])).map(({ slug }) => slug)).toEqual(["nooluuran-kardigan", "gitar"])
       expect(await search.byVariants([])).toEqual([])
       expect(await search.found("99999999").catch((problem: unknown) => problem)).toEqual({ _tag: "Missing" })
+    })
+
+    it("answers each search of the command line in words [C25]", async () => {
+      const search = trial().storefront("en")
+      const { product } = await search.found("gitar")
+      const asked = { words: ["guitar"], sku: [product.sku], variant: [String(product.variants[0]?.id)], slug: ["gitar"], taxon: ["books-music/instruments"], vendor: [product.store?.vendorId ?? ""], deals: [], new: [], sale: [] }
+      expect(Object.keys(asked).toSorted()).toEqual(Object.keys(kinds).toSorted())
+      for (const [kind, values] of Object.entries(asked)) {
+        const lines = (await findProducts(search, [kind, ...values])) ?? []
+        expect(lines.length, kind).toBeGreaterThan(0)
+        if (values.length > 0) expect(lines.some((line) => line.startsWith(`${product.id}\t${product.sku}\t${product.title}\t`)), kind).toBe(true)
+      }
+      expect(await findProducts(search, ["taxon", "women"])).toHaveLength((await search.listing({ ...emptyListingQuery, permalink: "women" })).total)
+      expect(await findProducts(search, ["constructor"])).toBeNull()
     })
 
     it("has a row of lifestyle by category and stores, and popular products for what finds nothing [C25] [S31]", async () => {
@@ -137,9 +153,7 @@ export const narrowing = (trial: () => SearchTrial): void => {
       ...emptyListingQuery,
       permalink: "women/clothing/outerwear",
       text: "пальто",
-      brands: ["tselmen"],
-      colours: ["black"],
-      sizes: ["m"],
+      ...byList(({ list }) => (list === "brands" ? ["tselmen"] : ["black"])),
       priceFrom: 1,
       priceTo: 2,
       rating: 1,
@@ -198,6 +212,16 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect((await search.found("gitar")).product.variants.every(({ totalOnHand }) => totalOnHand === 0)).toBe(true)
     await trial().db.query("update variants set on_hand = 5 where product_id = (select id from products where slug = 'gitar')")
     expect(await listed()).toBe(all)
+  })
+
+  it("says at its start that more products than the limit want a cluster", async () => {
+    const said: unknown[] = []
+    const log = { warn: (...words: ReadonlyArray<unknown>) => void said.push(words) }
+    await createSearch(trial().db, () => now, log, 192).prepare()
+    await createSearch(trial().db, () => now, log).prepare()
+    expect(said).toEqual([])
+    await createSearch(trial().db, () => now, log, 191).prepare()
+    expect(said).toEqual([[{ products: 192 }, "so many products want a search cluster: set SEARCH_URL"]])
   })
 
   it("sees reindexed and deleted products, as a new process does", async () => {

@@ -5,6 +5,7 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import type { Engine } from "#tests/contract/engines.ts"
 import { text } from "#tests/contract/test-backend.ts"
+import { facets } from "./facets.ts"
 import { narrowing } from "./narrowing.ts"
 import { places } from "./places.ts"
 import { rulesOfLists } from "./rules.ts"
@@ -116,7 +117,7 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
 
       it.each([
         ["clauses", { query: { bool: { filter: Array.from({ length: limits.clauses }, () => inWomen) } } }],
-        ["aggregations", { aggs: Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`a${at}`, { stats: { field: "selling_price" } }])) }],
+        ["aggregations", { aggs: Object.fromEntries(Array.from({ length: limits.aggregations + 1 }, (_, at) => [`a${at}`, { stats: { field: "selling_price" } }])) }],
         ["texts", { query: { bool: { should: Array.from({ length: 9 }, () => ({ multi_match: { query: "цай", fields: ["title"] } })) } } }],
         ["suggesters", { suggest: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`s${at}`, { text: "цайй", term: { field: "suggest_words" } }])) }],
       ])("more %s than are written down", async (named, body) => {
@@ -148,6 +149,7 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
     })
 
     understanding(() => trial)
+    facets(() => trial)
     narrowing(() => trial)
     places(() => trial)
     // Last, because it changes every product.

@@ -41,6 +41,14 @@ describe("a listing's address", () => {
     expect(listingAddress(query)).toBe("/products?brand=nuurlan&brand=tselmen&price_from=20000&sale=1&sort=price_asc&page=2")
   })
 
+  it("keeps the layout, which is no other list [B13]", () => {
+    const rows = { ...emptyListingQuery, brands: ["tselmen"], layout: "list" as const }
+    expect(listingAddress(rows)).toBe("/products?brand=tselmen&layout=list")
+    expect(read("/products?layout=grid").layout).toBeNull()
+    expect(sameList(rows, { ...rows, layout: null })).toBe(true)
+    expect(withoutFilters(rows).layout).toBe("list")
+  })
+
   it("loses nothing", () => {
     holds(fc.property(listingQuery, (query) => { expect(read(listingAddress(query))).toEqual(query) }))
   })

@@ -24,6 +24,15 @@ describe("listing", () => {
     expect(list.last("fetchListing").input).toEqual(refined)
   })
 
+  it("changes the layout without another request, and in place of the present address [B13]", () => {
+    const list = open()
+    const rows = { ...category, layout: "list" as const }
+    list.send({ type: "question.ask", query: rows })
+    expect(list.emitted).toEqual([{ type: "question.changed", query: rows, replace: true }])
+    list.send({ type: "address.changed", query: rows })
+    expect([list.state(), list.context().query, list.requests]).toEqual(["ready", rows, []])
+  })
+
   it("keeps the older products while others are fetched [B11]", async () => {
     const list = open()
     list.send({ type: "address.changed", query: refined })

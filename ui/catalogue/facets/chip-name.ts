@@ -1,5 +1,6 @@
 /** Name of an active filter: its facet's label where it has one. */
 import type { Facets } from "#domain/entities/catalogue/listing.ts"
+import { sizeOfCode } from "#domain/rules/catalogue/size-groups.ts"
 import type { Chip } from "#domain/rules/catalogue/listing-query.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
@@ -15,18 +16,16 @@ export const useChipName = (facets: Facets | null) => {
   const text = useText()
   return (chip: Chip): string => {
     switch (chip.kind) {
-      case "brand":
-        return labelIn(facets?.brands, chip.value)
-      case "colour":
-        return labelIn(facets?.colours, chip.value)
       case "size":
-        return `${text("facet.size")}: ${labelIn(facets?.sizes, chip.value)}`
+        return `${text("facet.size")}: ${sizeOfCode(chip.value)}`
       case "price":
         return priceName(chip.from, chip.to, text)
       case "rating":
         return text("facet.rating.from", { stars: chip.value })
-      default:
+      case "sale":
         return text("facet.sale.chip")
+      default:
+        return labelIn(facets?.[chip.facet.list], chip.value)
     }
   }
 }

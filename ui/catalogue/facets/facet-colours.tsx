@@ -1,28 +1,27 @@
-/** Colour facet as swatches. */
-import type { Bucket } from "#domain/entities/catalogue/listing.ts"
+/** Facet of swatches, such as colours. */
 import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
 import { Swatch } from "#ui/parts/choice/swatch.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
+import type { ChoiceProps } from "./choice-props.ts"
 import { Facet } from "./facet.tsx"
 import styles from "./facet-colours.module.css"
 
-export const FacetColours = ({ query, ask, buckets }: QueryProps & { readonly buckets: ReadonlyArray<Bucket> }) => {
+export const FacetColours = ({ query, ask, facet: { list, name }, buckets }: ChoiceProps) => {
   const text = useText()
   if (buckets.length === 0) return null
   return (
-    <Facet title={text("facet.colour")} chosen={query.colours.length}>
+    <Facet title={text(`facet.${name}`)} chosen={query[list].length}>
       <div className={styles.colours}>
         {buckets.map(({ key, label, count, hex }) => (
           <Swatch
             key={key}
-            name="colour"
+            name={name}
             value={key}
             hex={hex}
             title={label}
-            checked={query.colours.includes(key)}
-            onChange={() => ask(withChoiceToggled(query, "colours", key))}
+            checked={query[list].includes(key)}
+            onChange={() => ask(withChoiceToggled(query, list, key))}
           >
             {label}, {text("listing.count", counted(count))}
           </Swatch>

@@ -4,15 +4,16 @@ import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import type { Layout } from "#domain/entities/catalogue/listing.ts"
+import { category } from "#book/fixtures/catalogue/listing.ts"
+import type { Layout, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { LayoutSwitch } from "./layout-switch.tsx"
 
 const meta = preview.meta({ title: "Parts/LayoutSwitch", component: LayoutSwitch, parameters: { path: "/t/women/clothing", layout: "padded" } })
 
-const chosen = (layout: Layout) =>
+const chosen = (layout: Layout, query: ListingQuery = category) =>
   inSharedState("persistence", { state: "ready", context: { persisted: { ...emptyPersistedState, layout } } }, () => (
     <PartFrame>
-      <LayoutSwitch />
+      <LayoutSwitch query={query} ask={() => undefined} />
     </PartFrame>
   ))
 
@@ -20,6 +21,15 @@ const chosen = (layout: Layout) =>
 export const Grid = meta.story(chosen("grid"))
 /** List, with more details of each product. */
 export const List = meta.story(chosen("list"))
+/** The address asks for the list, whatever this device remembers. */
+export const ListByAddress = meta.story({
+  ...chosen("grid", { ...category, layout: "list" }),
+  play: async ({ canvasElement }) => {
+    const [grid, list] = within(canvasElement).getAllByRole("button")
+    await expect(grid).toHaveAttribute("aria-pressed", "false")
+    await expect(list).toHaveAttribute("aria-pressed", "true")
+  },
+})
 /** The Tab key moves between the two. */
 export const ByKeyboard = meta.story({
   ...chosen("grid"),

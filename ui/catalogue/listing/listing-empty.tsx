@@ -50,7 +50,8 @@ export const ListingEmpty = ({ query, facets, instead }: Props) => {
   )
 }
 
-const PopularCategories = () => {
+/** The largest categories: a way on where a list has nothing. */
+export const PopularCategories = () => {
   const text = useText()
   const locale = useLocale()
   const taxons = useSelector(useActorRefs().site, ({ context }) => context.site?.taxons) ?? []

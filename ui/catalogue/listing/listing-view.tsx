@@ -13,7 +13,7 @@ import { ActiveFilters } from "#ui/catalogue/facets/active-filters.tsx"
 import { Facets } from "#ui/catalogue/facets/facets.tsx"
 import { FiltersButton, filtersId } from "#ui/catalogue/facets/filters-button.tsx"
 import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
-import { ListingEmpty } from "./listing-empty.tsx"
+import { ListingEmpty, PopularCategories } from "./listing-empty.tsx"
 import { ListingHead } from "./listing-head.tsx"
 import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
 import { LoadMore, type LoadMoreProps } from "./load-more.tsx"
@@ -45,7 +45,7 @@ type Props = QueryProps &
 /** Memoized, so that back navigation shows the listing without rendering it again. */
 export const ListingView = memo(({ state, query, page, tiles, reached, stillFetch, problem, ask, onMore, onRetry }: Props) => {
   const text = useText()
-  const layout = useLayout()
+  const layout = useLayout(query)
   const refining = state === "refining"
   const known = state === "fetching" || state === "failed" ? null : page
   const breadcrumb = useBreadcrumb(query, page)
@@ -78,11 +78,12 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
                 <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
               )}
               <SortChoice query={query} ask={ask} />
-              <LayoutSwitch />
+              <LayoutSwitch query={query} ask={ask} />
             </div>
           </div>
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
+          {state === "failed" && problem?._tag === "SearchDown" && <PopularCategories />}
           {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} />}
           {end !== undefined && (
             <>

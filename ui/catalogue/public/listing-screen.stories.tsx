@@ -4,7 +4,7 @@ import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPage, soldOutListPage, withoutPicturesPage } from "#book/fixtures/lists/lists.ts"
 import { category, correctedPage, emptyPage, leftOutPage, listingPage, newPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/catalogue/listing.ts"
-import { timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
+import { searchDown, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { listingMachine, type ListingContext } from "#machines/catalogue/listing.ts"
@@ -48,6 +48,16 @@ export const MoreFailed = meta.story(storyOf("moreFailed", { context: { problem:
 export const Empty = meta.story(storyOf("empty", { page: emptyPage }))
 /** The listing could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { page: null, context: { problem: unreachable } }))
+
+/** The search cluster does not answer: the shop says so, and leads to its categories. */
+export const SearchDown = meta.story({
+  ...storyOf("failed", { query: searched, page: null, context: { problem: searchDown } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Хайлт түр ажиллахгүй байна")
+    await expect(canvas.getByRole("button", { name: "Дахин оролдох" })).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Эрэлттэй ангилал" })).toBeVisible()
+  },
+})
 
 /** Results of a search. */
 export const Search = meta.story(storyOf("ready", { page: searchPage }))

@@ -11,6 +11,7 @@ const titles = {
   OrderChanged: "problem.refused.title",
   Unauthorised: "problem.unauthorised.title",
   Unreachable: "problem.unreachable.title",
+  SearchDown: "problem.searchDown.title",
   Unreadable: "problem.unreadable.title",
   TimedOut: "problem.timedOut.title",
 } as const satisfies Record<Problem["_tag"], MessageKey>

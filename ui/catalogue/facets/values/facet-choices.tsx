@@ -1,8 +1,8 @@
-/** Facet of checkboxes (brands, sizes): the first few open, the rest folded; chosen values always stay visible. */
+/** Facet of checkboxes, such as brands: the first few open, the rest folded; chosen values always stay visible. */
 import type { Bucket } from "#domain/entities/catalogue/listing.ts"
 import { withChoiceToggled } from "#domain/rules/catalogue/listing-query.ts"
-import { useText, type MessageKey } from "#ui/messages/messages.tsx"
-import type { QueryProps } from "#ui/catalogue/listing/query-props.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { ChoiceProps } from "#ui/catalogue/facets/choice-props.ts"
 import { Facet } from "#ui/catalogue/facets/facet.tsx"
 import { FacetCheck } from "./facet-check.tsx"
 import { FacetMore } from "./facet-more.tsx"
@@ -10,9 +10,7 @@ import { FacetMore } from "./facet-more.tsx"
 /** Number of values shown before the rest is opened. */
 const atOnce = 6
 
-type Props = QueryProps & { readonly title: MessageKey; readonly name: string; readonly list: "brands" | "sizes"; readonly buckets: ReadonlyArray<Bucket> }
-
-export const FacetChoices = ({ query, ask, title, name, list, buckets }: Props) => {
+export const FacetChoices = ({ query, ask, facet: { list, name }, buckets }: ChoiceProps) => {
   const text = useText()
   const chosen = query[list]
   if (buckets.length === 0) return null
@@ -30,7 +28,7 @@ export const FacetChoices = ({ query, ask, title, name, list, buckets }: Props) 
   )
   const rest = buckets.slice(atOnce)
   return (
-    <Facet title={text(title)} chosen={chosen.length}>
+    <Facet title={text(`facet.${name}`)} chosen={chosen.length}>
       {buckets.slice(0, atOnce).map(check)}
       {rest.length > 0 && <FacetMore open={rest.some(({ key }) => chosen.includes(key))}>{rest.map(check)}</FacetMore>}
     </Facet>

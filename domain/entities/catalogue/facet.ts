@@ -1,0 +1,47 @@
+/** Facets whose values are chosen, one line each: the index's fields, the parameters, the counts, the chips and the panel follow from it. */
+
+/** Where the values of a product come from, for a facet without fields of its own: a property, a badge with its label, or the sizes of its variants. */
+type Source = { readonly property: string } | { readonly badge: string; readonly mn: string; readonly en: string } | "sizes"
+
+type Declared = {
+  /** Chosen values in `ListingQuery`, buckets in `Facets`. */
+  readonly list: string
+  /** Parameter in an address, `facet.<name>` among the messages, and what its fields and labels are called in the index. */
+  readonly name: string
+  readonly look: "checks" | "swatches" | "tiles"
+  readonly source: Source | null
+  /** Fields that older columns have; others follow from the name. */
+  readonly chosenBy?: string
+  readonly countedBy?: string
+  /** Field with the codes that older addresses have. */
+  readonly alsoChosenBy?: string
+}
+
+export const choiceFacets = [
+  { list: "brands", name: "brand", look: "checks", source: null, chosenBy: "brand.code", countedBy: "brand.facet" },
+  { list: "colours", name: "colour", look: "swatches", source: null, chosenBy: "colour_codes", countedBy: "colour_facets" },
+  { list: "sizes", name: "size", look: "tiles", source: "sizes", alsoChosenBy: "size_codes" },
+  { list: "genders", name: "gender", look: "checks", source: { property: "gender" } },
+  { list: "ages", name: "age", look: "checks", source: { property: "age_group" } },
+  { list: "seasons", name: "season", look: "checks", source: { property: "season" } },
+  { list: "materials", name: "material", look: "checks", source: { property: "material" } },
+  { list: "skinTypes", name: "skin", look: "checks", source: { property: "skin_type" } },
+  { list: "gifts", name: "gift", look: "checks", source: { badge: "gift", mn: "Бэлэгтэй", en: "With a gift" } },
+] as const satisfies ReadonlyArray<Declared>
+
+export const sizeGroups = ["clothes", "rings", "shoes"] as const
+export type SizeGroup = (typeof sizeGroups)[number]
+
+export type ChoiceFacet = (typeof choiceFacets)[number]
+export type ChoiceList = ChoiceFacet["list"]
+export type FacetName = ChoiceFacet["name"]
+
+/** A record with an entry for each list of choices. */
+export const byList = <Value>(of: (facet: ChoiceFacet) => Value): Readonly<Record<ChoiceList, Value>> =>
+  Object.fromEntries(choiceFacets.map((facet) => [facet.list, of(facet)])) as Record<ChoiceList, Value>
+
+/** Fields of the index that a facet filters by, of which any matches. */
+export const chosenBy = ({ name, chosenBy: own, alsoChosenBy }: Declared): ReadonlyArray<string> => [own ?? `facet_codes.${name}`, ...(alsoChosenBy === undefined ? [] : [alsoChosenBy])]
+
+/** Field of the index whose buckets hold a value with its label: `code|label|note`. */
+export const countedBy = (facet: Declared): string => facet.countedBy ?? `facets.${facet.name}`
