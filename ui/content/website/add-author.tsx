@@ -23,7 +23,7 @@ export const AddAuthor = ({ busy, onAsk }: Props) => {
   return (
     <form className={styles.author} onSubmit={add}>
       <TextField id="author-name" label={text("website.author.name")} value={name} onType={setName} maxLength={100} autoComplete="off" />
-      <TextAreaField id="author-about" label={text("website.author.about")} value={about} onType={setAbout} maxLength={500} />
+      <TextAreaField id="author-about" label={text("website.author.about")} value={about} onType={setAbout} maxLength={500} optional />
       <Button type="submit" variant="secondary" disabled={busy}>
         {text("website.author.add")}
       </Button>
