@@ -1,4 +1,5 @@
 /** Files for crawlers by their paths: robots.txt, sitemaps, llms.txt, feeds, icon and manifest. */
+import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
@@ -15,7 +16,7 @@ import { remembered } from "./timed-cache.ts"
 
 type Options = { readonly ports: Readonly<Record<Locale, Ports>>; readonly site: () => Promise<Site>; readonly now: () => number }
 
-/** Lifetime of the lists of products and articles, in milliseconds. */
+/** Lifetime of the lists of products, articles and collections, in milliseconds. */
 const listsGoodFor = 3_600_000
 /** Products in one request. */
 const productsPerRequest = 100
@@ -27,8 +28,20 @@ const productsOf = async (ports: Ports, addresses: ReadonlyArray<ProductAddress>
   return found
 }
 
+const allLookBooks = async ({ fetchLookBooks }: Pick<Ports, "fetchLookBooks">): Promise<ReadonlyArray<LookBook>> => {
+  const first = await fetchLookBooks({ page: 1 })
+  const found = [...first.items]
+  for (let page = 2; page <= first.pages; page += 1) found.push(...(await fetchLookBooks({ page })).items)
+  return found
+}
+
 /** The file at a path of an origin; `null` where there is none. */
 export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: string, origin: string) => Promise<CrawlerFile | null>) => {
+  const collections = remembered(listsGoodFor, now, async () => {
+    const { flags } = (await site()).config
+    const { mn } = ports
+    return { brands: flags.showBrand ? await mn.fetchBrands() : [], vendors: await mn.fetchVendors(), lookBooks: await allLookBooks(mn) }
+  })
   const articles = remembered<ReadonlyArray<Article>>(listsGoodFor, now, () => allArticles(ports.mn))
   const parts = new Map<number, () => Promise<Page<ProductAddress>>>()
   const part = (page: number): Promise<Page<ProductAddress>> => {
@@ -52,7 +65,7 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
       case "/sitemap.xml":
         return sitemapIndex(origin, (await part(1)).pages)
       case "/sitemaps/pages.xml":
-        return pageSitemap(origin, (await site()).config, { taxons: (await site()).taxons, articles: await articles() })
+        return pageSitemap(origin, (await site()).config, { taxons: (await site()).taxons, articles: await articles(), ...(await collections()) })
       case "/media.rss":
       case "/en/media.rss":
         return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)

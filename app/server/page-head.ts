@@ -2,7 +2,10 @@
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
+import type { Vendor } from "#domain/entities/catalogue/vendor.ts"
 import type { ProductAddress } from "#machines/catalogue/ports.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 import type { PageLocation } from "#app/address.ts"
@@ -27,8 +30,15 @@ export type PageHeadInput = {
   readonly to: Absolute
 }
 
-/** Data of the sitemap: taxons, products, articles and news. */
-export type Catalogue = { readonly taxons: ReadonlyArray<Taxon>; readonly products: ReadonlyArray<Pick<ProductAddress, "slug" | "changedAt">>; readonly articles: ReadonlyArray<Article> }
+/** Data of the sitemap: taxons, products, articles and news, brands, vendors and look books. */
+export type Catalogue = {
+  readonly taxons: ReadonlyArray<Taxon>
+  readonly products: ReadonlyArray<Pick<ProductAddress, "slug" | "changedAt">>
+  readonly articles: ReadonlyArray<Article>
+  readonly brands: ReadonlyArray<Pick<Brand, "code">>
+  readonly vendors: ReadonlyArray<Pick<Vendor, "id">>
+  readonly lookBooks: ReadonlyArray<Pick<LookBook, "id">>
+}
 
 /** Path of an indexable page; `null` where nobody knows when it changed. */
 export type CrawledAddress = { readonly path: string; readonly changedAt: Instant | null }

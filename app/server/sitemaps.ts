@@ -30,7 +30,7 @@ const addressesIn = (config: SiteConfig, catalogue: Catalogue): ReadonlyArray<Cr
   crawledRoutes(config).flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])
 
 /** Every indexable address but those of products, in both languages. */
-export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Pick<Catalogue, "taxons" | "articles">): CrawlerFile => {
+export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Omit<Catalogue, "products">): CrawlerFile => {
   const fixed = crawledRoutes(config).flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)).map((path): CrawledAddress => ({ path, changedAt: null })))
   return urlset([...fixed, ...addressesIn(config, { ...catalogue, products: [] })], origin)
 }

@@ -1,5 +1,6 @@
 /** Structured data of pages in schema.org terms, for search engines. */
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import type { Vendor } from "#domain/entities/catalogue/vendor.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Store } from "#domain/entities/content/store.ts"
@@ -50,6 +51,19 @@ export const brand = ({ code, name, logo, tagline, story }: Brand, origin: strin
   ...(logo === null ? {} : { logo: pictureAddress(logo, origin) }),
   ...(tagline === "" ? {} : { slogan: tagline }),
   ...(story === "" ? {} : { description: story }),
+})
+
+/** A vendor with what shoppers think of it; one that nobody has rated has no rating. */
+export const vendor = ({ id, name, about, phone, address, image, averageRating, totalReviews }: Vendor, origin: string, to: Absolute): StructuredData => ({
+  ...context,
+  "@type": "Organization",
+  name,
+  url: to(`/vendor/${id}`),
+  ...(image === null ? {} : { logo: pictureAddress(image, origin) }),
+  ...(about === "" ? {} : { description: about }),
+  ...(phone === "" ? {} : { telephone: phone }),
+  ...(address === "" ? {} : { address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" } }),
+  ...(totalReviews === 0 ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: averageRating, reviewCount: totalReviews, bestRating: 5 } }),
 })
 
 /** Breadcrumb from home to the page; each entry has a name and path. */

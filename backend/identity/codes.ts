@@ -47,10 +47,10 @@ const untilAgain = async (tx: Database, request: CodeRequest, now: Instant): Pro
 }
 
 /** Queues the letter with a code, which nobody needs after its lifetime. */
-const queueCode = (services: BackendServices, tx: Database, { login, purpose }: CodeRequest, code: string, locale: Locale, now: Instant): Promise<void> => {
+const queueCode = (services: BackendServices, tx: Database, { login, purpose }: CodeRequest, code: string, isForNobody: boolean, locale: Locale, now: Instant): Promise<void> => {
   const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: services.config.site.brand, locale })
   const channel = login.channel === "email" ? "email" : "sms"
-  return queueLetter(services.config, tx, { key: `code ${randomUUID()}`, channel, to: login.value, userId: null, locale, letter, code, usefulUntil: later(now, lifetime) }, now)
+  return queueLetter(services.config, tx, { key: `code ${randomUUID()}`, channel, to: login.value, userId: null, locale, letter, code, usefulUntil: later(now, lifetime), isForNobody }, now)
 }
 
 /**
@@ -73,7 +73,7 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
       [login.value, purpose, addressOf(request), hashed(request, code).toString("hex"), now, later(now, lifetime)],
     )
-    if (!toNobody) await queueCode(services, tx, request, code, locale, now)
+    await queueCode(services, tx, request, code, toNobody, locale, now)
     return { sentTo: hinted(login), expiresIn: lifetime / second, resendIn: again / second }
   })
   services.sendSoon()

@@ -1,5 +1,7 @@
 /** Files and structured data for crawlers. */
 import { describe, expect, it } from "vitest"
+import { vendors } from "#book/fixtures/catalogue/vendors.ts"
+import { vendor as structuredVendor } from "#app/server/structured-data.ts"
 import { product as structured } from "#app/server/structured-product.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -37,6 +39,29 @@ describe("sitemap", () => {
     const pages = await text("/sitemaps/pages.xml", open({ fetchSite: () => Promise.resolve({ ...site, config }) }))
     expect(pages).toContain(`<loc>http://shop.mn/article/${article.id}</loc><lastmod>${article.createdAt}</lastmod>`)
     expect(pages).not.toContain("/products/")
+  })
+})
+
+describe("sitemap of pages", () => {
+  it("has every brand, vendor and look book; no brand where the site shows none", async () => {
+    const showing = (showBrand: boolean) => open({ fetchSite: () => Promise.resolve({ ...site, config: { ...site.config, flags: { ...site.config.flags, showBrand } } }) })
+    const pages = await text("/sitemaps/pages.xml", showing(true))
+    for (const path of ["/brand/nuurlan", "/vendor/orgoo", "/look-books/1", "/look-books/2"]) expect(pages).toContain(`<loc>http://shop.mn${path}</loc>`)
+    expect(await text("/sitemaps/pages.xml", showing(false))).not.toContain("/brand/")
+  })
+})
+
+describe("structured data of a vendor", () => {
+  it("says its rating only where somebody has rated it", () => {
+    const [one] = vendors
+    const of = (changes: object) => structuredVendor({ ...one!, ...changes }, "http://shop.mn", (path) => `http://shop.mn${path}`)
+    expect(of({ averageRating: 4.5, totalReviews: 12, phone: "7000 1100" })).toMatchObject({
+      "@type": "Organization",
+      url: `http://shop.mn/vendor/${one!.id}`,
+      telephone: "7000 1100",
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    })
+    expect(of({ totalReviews: 0 })).not.toHaveProperty("aggregateRating")
   })
 })
 

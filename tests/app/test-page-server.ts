@@ -38,6 +38,9 @@ export const ports = {
     Promise.resolve({ items: [{ id: product.id, slug: product.slug, changedAt: "2026-11-20T04:00:00.000Z" as Instant }], page, pages: 2, total: 2 }),
   fetchFeedProducts: (): Promise<ReadonlyArray<Product>> => Promise.resolve([product]),
   fetchMedia: ({ kind }: { kind: string }): Promise<Page<Article>> => Promise.resolve({ items: kind === "article" ? [article] : [], page: 1, pages: 1, total: 1 }),
+  fetchBrands: (): Promise<ReadonlyArray<{ readonly code: string }>> => Promise.resolve([{ code: "nuurlan" }]),
+  fetchVendors: (): Promise<ReadonlyArray<{ readonly id: string }>> => Promise.resolve([{ id: "orgoo" }]),
+  fetchLookBooks: ({ page }: { page: number }): Promise<Page<{ readonly id: number }>> => Promise.resolve({ items: [{ id: page }], page, pages: 2, total: 2 }),
   fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> => (id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing)),
   fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>

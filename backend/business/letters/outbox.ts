@@ -24,21 +24,23 @@ export type NewLetter = {
   readonly usefulUntil?: Instant
   /** Address at which a mail program leaves the list of the letter at one press. */
   readonly leaveUrl?: string
+  /** Nobody is there: the letter is written as any other, so that it takes as long, and not stored. */
+  readonly isForNobody?: boolean
 }
 
 /** Queues a letter, once by its key and channel. */
 export const queueLetter = async (config: Pick<BackendConfig, "site" | "publicOrigin" | "port">, db: Database, letter: NewLetter, now: Instant): Promise<void> => {
-  const { key, channel, to, userId, locale, code = null, usefulUntil = null, leaveUrl = null } = letter
+  const { key, channel, to, userId, locale, code = null, usefulUntil = null, leaveUrl = null, isForNobody = false } = letter
   const isMail = channel === "email"
   await db.query(
     `insert into letters (key, channel, user_id, recipient, locale, subject, text, content, code, next_try_at, useful_until, created_at, leave_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12) on conflict (key, channel) do nothing`,
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12 where not $13::boolean on conflict (key, channel) do nothing`,
     [
       key, channel, userId, to, locale,
       isMail ? letter.letter.email.subject : null,
       isMail ? letterText(letter.letter.email, letterSender(config), locale) : letter.letter.sms,
       isMail ? JSON.stringify(letter.letter.email) : null,
-      code, now, usefulUntil, leaveUrl,
+      code, now, usefulUntil, leaveUrl, isForNobody,
     ],
   )
 }

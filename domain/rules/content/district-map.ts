@@ -18,14 +18,14 @@ export const reach = 100
 
 /** Neighbours share their edges; Baganuur and Bagakhangai lie apart from the city. */
 export const districts: ReadonlyArray<District> = [
-  { names: ["Сонгинохайрхан", "Songinokhairkhan"], outline: [[16, 110], [180, 50], [196, 200], [204, 330], [160, 360], [24, 360]], label: [108, 160], stores: [108, 240] },
+  { names: ["Сонгинохайрхан", "Songinokhairkhan"], outline: [[16, 110], [180, 50], [196, 200], [204, 330], [160, 360], [24, 360]], label: [104, 160], stores: [108, 240] },
   { names: ["Чингэлтэй", "Chingeltei"], outline: [[180, 50], [330, 30], [338, 190], [196, 200]], label: [260, 82], stores: [264, 140] },
   { names: ["Баянгол", "Bayangol"], outline: [[196, 200], [338, 190], [344, 330], [204, 330]], label: [270, 226], stores: [272, 284] },
   { names: ["Сүхбаатар", "Sükhbaatar"], outline: [[330, 30], [480, 50], [476, 200], [486, 330], [344, 330], [338, 190]], label: [408, 90], stores: [408, 160] },
   { names: ["Баянзүрх", "Bayanzürkh"], outline: [[480, 50], [610, 110], [640, 260], [600, 350], [486, 330], [476, 200]], label: [548, 140], stores: [552, 220] },
   { names: ["Хан-Уул", "Khan-Uul"], outline: [[24, 360], [160, 360], [204, 330], [486, 330], [540, 340], [510, 450], [350, 490], [90, 480]], label: [270, 372], stores: [270, 428] },
-  { names: ["Налайх", "Nalaikh"], outline: [[640, 260], [706, 240], [710, 400], [620, 420], [600, 350]], label: [662, 292], stores: [662, 350] },
-  { names: ["Багануур", "Baganuur"], outline: [[632, 30], [712, 36], [710, 150], [626, 140]], label: [670, 56], stores: [670, 104] },
+  { names: ["Налайх", "Nalaikh"], outline: [[640, 260], [706, 240], [710, 400], [620, 420], [600, 350]], label: [665, 292], stores: [662, 350] },
+  { names: ["Багануур", "Baganuur"], outline: [[604, 26], [712, 32], [712, 150], [636, 146], [628, 104]], label: [660, 56], stores: [670, 104] },
   { names: ["Багахангай", "Bagakhangai"], outline: [[590, 446], [712, 440], [712, 552], [584, 548]], label: [650, 468], stores: [650, 512] },
 ]
 

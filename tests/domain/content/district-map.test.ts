@@ -24,6 +24,14 @@ describe("map of the districts", () => {
     }
   })
 
+  it("has room for the name of each district, also where it stands out [S29i]", () => {
+    const widthOfLetter = 10.5
+    for (const { names, outline, label: [x, y] } of districts) {
+      const half = (Math.max(...names.map((name) => name.length)) * widthOfLetter) / 2
+      expect([names[0], contains(outline, [x - half, y]), contains(outline, [x + half, y])]).toEqual([names[0], true, true])
+    }
+  })
+
   it("places every store once, in its district whatever the language, and none upon another [S29i]", () => {
     const map = districtMap(storesIn("Хан-Уул", "Khan-Uul", "Хан-Уул", ...districts.map(({ names: [name] }) => name)))
     expect(map.stores.map(({ store }) => store.id).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, id) => id))

@@ -1,4 +1,5 @@
 /** Website administration in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { noDrafts, publishedArticles, publishedNews, publishing, waitingArticles, websiteAuthors } from "#book/fixtures/content/website.ts"
@@ -25,7 +26,20 @@ export const News = meta.story(listOf(publishedNews))
 /** A list of nothing. */
 export const Nothing = meta.story(listOf(noDrafts))
 /** Authors, and the form for another. */
-export const Authors = meta.story(listOf(websiteAuthors))
+export const Authors = meta.story({
+  ...listOf(websiteAuthors),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Зохиогч нэмэх" })).toBeEnabled()
+    await expect(canvas.getByLabelText(/^Товч танилцуулга/)).not.toBeRequired()
+  },
+})
+/** Authors are asked for; none can be added before they are there. */
+export const AuthorsFetching = meta.story({
+  ...storyOf("fetching", { query: { tab: "authors", page: 1 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Зохиогч нэмэх" })).toBeDisabled()
+  },
+})
 /** An article was just published. */
 export const Done = meta.story(storyOf("ready", { page: waitingArticles, done: publishing }))
 /** An article is about to be published. */

@@ -45,7 +45,7 @@ export const WebsiteScreen = ({ actor }: { readonly actor: WebsiteActor }) => {
           <p>{text(`website.done.${done.kind}`, { name: nameOf(done) })}</p>
         </Note>
       )}
-      {query.tab === "authors" && <AddAuthor onAsk={ask} />}
+      {query.tab === "authors" && <AddAuthor busy={state === "fetching"} onAsk={ask} />}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state !== "failed" && shown === null && <p role="status">{text("website.loading")}</p>}
       {shown !== null && <WebsiteList page={shown} onAsk={ask} />}

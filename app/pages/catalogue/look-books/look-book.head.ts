@@ -12,4 +12,5 @@ export const head = defineHead<LookBookPage>({
       itemList(tiles, to),
     ],
   }),
+  addresses: ({ lookBooks }) => lookBooks.map(({ id }) => ({ path: `/look-books/${id}`, changedAt: null })),
 })

@@ -1,0 +1,71 @@
+/** Race of orders with wallet money for less stock than they want, in two tabs each, paid and cancelled at once: `RACE_ORDERS` of them, 60 unless said otherwise. */
+import { expect, it } from "vitest"
+import { credit } from "#tests/contract/shop/checkout-steps.ts"
+import { type Somebody, type Trial } from "#tests/contract/test-backend.ts"
+
+const rounds = 4
+const people = Math.ceil(Number(process.env["RACE_ORDERS"] ?? 60) / rounds)
+const onHand = Math.floor(people * rounds * 0.65)
+const balance = 120_000
+
+/** Rows that break an invariant: statements sum to balances, orders take what they say, nothing is below zero. */
+const broken = ({ db }: Trial) =>
+  db.query<{ problem: string }>(
+    `select 'user ' || p.user_id || ' has ' || p.balance || ' of ' || p.kind as problem from wallet_parts p where balance < 0 or balance <> (
+       select coalesce(sum(amount), 0) from wallet_entries e where e.user_id = p.user_id and e.kind = p.kind and e.partner_id is not distinct from p.partner_id)
+     union all select number || ' is worth ' || total || ' and ' || wallet_total || ' from the wallet' from orders where completed_at is not null and item_total + ship_total - discount_total <> total + wallet_total
+     union all select o.number || ' took something else than ' || o.wallet_total from orders o where completed_at is not null and wallet_total <> (
+       select coalesce(-sum(amount), 0) from wallet_entries e where e.order_number = o.number and e.action = 'used')
+     union all select o.number || ' was cancelled and gave back something else than ' || o.wallet_total from orders o where state = 'canceled' and wallet_total <> (
+       select coalesce(sum(amount), 0) from wallet_entries e where e.order_number = o.number and e.action = 'returned')
+     union all select o.number || ' earned more than once' from orders o join wallet_entries e on e.order_number = o.number and e.action = 'earned' and e.amount > 0 group by o.number having count(*) > 1
+     union all select 'variant ' || id || ' is below zero' from variants where on_hand < 0`,
+  )
+
+export const raceOfOrders = (shop: () => Trial): void => {
+  it("keeps statements, balances and stock after a race of orders with wallet money", { timeout: 180_000 }, async () => {
+    const variant = await shop().variant(onHand, 50_000)
+    const shoppers: Array<Somebody> = []
+    for (let at = 0; at < people; at += 1) {
+      const somebody = await shop().somebody()
+      await shop().give(somebody.id, "money", balance)
+      shoppers.push(somebody)
+    }
+    const outcomes = new Map<string, number>()
+    const note = (what: string): void => {
+      outcomes.set(what, (outcomes.get(what) ?? 0) + 1)
+    }
+
+    const buy = async (somebody: Somebody, at: number, round: number): Promise<void> => {
+      const number = await shop().checkedOut(somebody, variant)
+      if (number === "") return note("sold out")
+      await credit(shop(), somebody, number, { amount: round % 2 === 0 ? 30_000 : 55_000 })
+      const tabs = await Promise.all([shop().place(somebody, number), shop().place(somebody, number)])
+      if (!tabs.some(({ status }) => status === 200)) {
+        // The next order begins with an empty cart.
+        await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
+        return note("refused")
+      }
+      note("placed")
+      if ((at + round) % 3 !== 0) return
+      const [one, other] = await Promise.all([shop().cancel(somebody, number), shop().cancel(somebody, number), shop().bank(number, "pay")])
+      note(one.status === 200 || other.status === 200 ? "cancelled" : "kept")
+    }
+    for (let round = 0; round < rounds; round += 1) await Promise.all(shoppers.map((somebody, at) => buy(somebody, at, round)))
+
+    expect(await broken(shop())).toEqual([])
+    const [sold] = await shop().db.query<{ units: number }>("select coalesce(sum(quantity), 0)::int as units from line_items l join orders o on o.id = l.order_id where variant_id = $1 and o.state = 'complete'", [variant])
+    expect((await shop().onHand(variant)) + (sold?.units ?? 0)).toBe(onHand)
+    const counts = Object.fromEntries(outcomes)
+    expect((counts["placed"] ?? 0) + (counts["refused"] ?? 0) + (counts["sold out"] ?? 0)).toBe(people * rounds)
+    expect(Math.min(counts["placed"] ?? 0, counts["cancelled"] ?? 0, (counts["refused"] ?? 0) + (counts["sold out"] ?? 0)), JSON.stringify(counts)).toBeGreaterThan(people / 10)
+    for (const { id } of shoppers) {
+      const [row] = await shop().db.query<{ spent: number; earned: number }>(
+        `select (select coalesce(sum(wallet_total), 0)::int from orders where user_id = $1 and state = 'complete') as spent,
+           (select coalesce(sum(amount), 0)::int from wallet_entries where user_id = $1 and action = 'earned') as earned`,
+        [id],
+      )
+      expect(await shop().wallet(id)).toBe(balance - (row?.spent ?? 0) + (row?.earned ?? 0))
+    }
+  })
+}
