@@ -66,7 +66,7 @@ const paymentProvider = (settings: PaymentSettings, config: BackendConfig): Paym
 }
 
 /** QPay files receipts with the credentials of its payments, without which there are none. */
-const receiptProvider = (config: BackendConfig): ReceiptProvider | null => {
+export const receiptProvider = (config: BackendConfig): ReceiptProvider | null => {
   const { receipts, payments } = config.providers
   if (receipts === null) return null
   if (receipts.provider === "posapi") return posApiReceipts(receipts)

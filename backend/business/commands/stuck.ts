@@ -1,15 +1,23 @@
-/** `npm run shop -- stuck`: letters that failed, payments without an answer, and receipts that nobody confirms. */
+/** `npm run shop -- stuck`: letters that failed, payments without an answer, receipts that nobody confirms, and what the till warns of. */
 import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
+import { receiptProvider } from "#backend/business/configured-providers.ts"
 import { stuckWork } from "#backend/business/figures.ts"
 import { withDatabase } from "#backend/business/operate.ts"
+import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
   usage: "npm run shop -- stuck",
   run: async (args, env) => {
     if (args.length > 0) throw new WrongUse("stuck takes nothing")
-    const stuck = await withDatabase(env, (db) => stuckWork(db, instantOf(Date.now())))
-    const lines = stuck.map(({ since, what, name, note }) => [since.slice(0, 16), what.padEnd(7), name, note].join("  "))
-    return { text: [...lines, `${stuck.length} stuck`].join("\n"), isDone: stuck.length === 0 }
+    const now = instantOf(Date.now())
+    const stuck = await withDatabase(env, (db) => stuckWork(db, now))
+    const office = receiptProvider(readConfig(env))
+    const warnings = (await office?.warnings?.(now)) ?? []
+    const lines = [
+      ...stuck.map(({ since, what, name, note }) => [since.slice(0, 16), what.padEnd(7), name, note].join("  ")),
+      ...warnings.map((warning) => [now.slice(0, 16), "receipt", office?.name, warning].join("  ")),
+    ]
+    return { text: [...lines, `${lines.length} stuck`].join("\n"), isDone: lines.length === 0 }
   },
 }

@@ -2,19 +2,31 @@
 import * as Schema from "effect/Schema"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
-import { wallTime } from "#domain/rules/instants.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { day, instantOf, isBefore, later, wallTime } from "#domain/rules/instants.ts"
 import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/business/provider-http.ts"
 import type { Filed, FiledReceipt, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
 import type { GoodsTax, PaymentCode, PosApiSettings } from "./receipt-settings.ts"
 
 const Answer = Schema.Struct({ id: orNull(Schema.String), status: Schema.String, lottery: orNull(Schema.String), qrData: orNull(Schema.String), message: orElse(Schema.String, "") })
+const Info = Schema.Struct({ leftLotteries: orNull(Schema.Number), lastSentDate: orNull(Schema.String) })
 const TinAnswer = Schema.Struct({ data: orNull(Schema.Union([Schema.Number, Schema.String])) })
 
 /** PosAPI may take tens of seconds. */
 const timeout = 90_000
 const usualCodes: Readonly<Record<MethodType, PaymentCode>> = {
   qr: "BANK_TRANSFER_QPAY", internet_bank: "BANK_TRANSFER_QPAY", card: "PAYMENT_CARD", bank_transfer: "BANK_TRANSFER", wallet: "BANK_TRANSFER", lease: "BANK_TRANSFER",
+}
+
+/** Lottery numbers below which more must be fetched, and the time without sending after which a person must look: at three days receipts have no lottery. */
+const fewLotteries = 200
+const longUnsent = 2 * day
+
+/** The moment of `2026-11-21 09:05:00` in Ulaanbaatar; `null` for anything else. */
+const momentOf = (text: string): Instant | null => {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
+  return date === undefined ? null : instantOf(Date.parse(`${date}T${time}+08:00`))
 }
 
 type TaxedLine = SoldLine & { readonly tax: GoodsTax; readonly vat: number; readonly cityTax: number }
@@ -123,6 +135,18 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
         // The citizen has confirmed it.
         if (error instanceof ProviderRefused) return "by_hand"
         throw error
+      }
+    },
+    warnings: async (now) => {
+      try {
+        const { leftLotteries, lastSentDate } = await http({ method: "get", path: "rest/info", answer: Info })
+        const sent = lastSentDate === null ? null : momentOf(lastSentDate)
+        return [
+          ...(leftLotteries !== null && leftLotteries < fewLotteries ? [`${leftLotteries} lottery numbers are left`] : []),
+          ...(sent !== null && isBefore(sent, later(now, -longUnsent)) ? [`nothing was sent to the tax office since ${lastSentDate}`] : []),
+        ]
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)]
       }
     },
   }

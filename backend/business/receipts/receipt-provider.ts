@@ -42,4 +42,6 @@ export type ReceiptProvider = {
   readonly file: (sale: Sale) => Promise<Filed>
   /** `by_hand` where only a person can. */
   readonly voidReceipt: (receipt: FiledReceipt) => Promise<"done" | "by_hand">
+  /** What a person must look at before receipts go wrong, a line each; absent where nothing can be asked. */
+  readonly warnings?: (now: Instant) => Promise<ReadonlyArray<string>>
 }

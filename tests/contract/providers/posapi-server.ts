@@ -14,6 +14,7 @@ export type StandInReceipt = {
 export type PosApiServer = JsonServer & {
   readonly receipts: StandInReceipt[]
   readonly tins: Map<string, number>
+  readonly info: { leftLotteries: number; lastSentDate: string }
   readonly faults: { isDown: boolean; confirms: boolean; loses: (suffix: string) => boolean }
 }
 
@@ -48,10 +49,13 @@ export const startPosApi = async (): Promise<PosApiServer> => {
   const receipts: StandInReceipt[] = []
   const byId = new Map<string, StandInReceipt>()
   const tins = new Map<string, number>()
+  const info: PosApiServer["info"] = { leftLotteries: 10_000, lastSentDate: "2026-11-23 10:00:00" }
   const faults: PosApiServer["faults"] = { isDown: false, confirms: false, loses: () => false }
   const answer = ({ method, path, query, body }: Asked): Said | null => {
     // P9: not found is 200 with `data: null`.
     if (path === "/api/info/check/getTinInfo") return [200, tins.has(query.get("regNo") ?? "") ? { status: 200, data: tins.get(query.get("regNo") ?? "") } : { status: 500, data: null }]
+    // P10: what is left to hand out, and when it was last sent.
+    if (path === "/rest/info" && method === "GET") return faults.isDown ? [503, {}] : [200, info]
     if (path !== "/rest/receipt") return [404, {}]
     if (faults.isDown) return [429, {}]
     if (method === "POST") {
@@ -73,5 +77,5 @@ export const startPosApi = async (): Promise<PosApiServer> => {
     found.isVoid = true
     return [200, {}]
   }
-  return { ...(await startJsonServer(answer)), receipts, tins, faults }
+  return { ...(await startJsonServer(answer)), receipts, tins, info, faults }
 }

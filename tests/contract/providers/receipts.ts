@@ -1,5 +1,6 @@
 /** VAT receipts over PosAPI 3.0 and over QPay, as their stand-ins take them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { instantOf } from "#domain/rules/instants.ts"
 import { createBackend } from "#backend/backend.ts"
 import { openCases } from "#backend/business/payments/open-cases.ts"
 import { qpayCalls } from "#backend/business/payments/qpay-calls.ts"
@@ -61,6 +62,18 @@ export const receiptProviders = (trial: () => ProviderTrial): void => {
     afterAll(async () => {
       await opened?.stop()
       await shop().backend.tend()
+    })
+
+    it("are warned of before the till runs out of lottery numbers, or has sent nothing for two days [W10]", async () => {
+      const till = posApiReceipts(posApiSettings(pos().url))
+      const warnings = async (now: string) => till.warnings?.(instantOf(Date.parse(now)))
+      expect(await warnings("2026-11-24T10:00:00Z")).toEqual([])
+      expect(await warnings("2026-11-25T02:00:01Z")).toEqual(["nothing was sent to the tax office since 2026-11-23 10:00:00"])
+      Object.assign(pos().info, { leftLotteries: 12, lastSentDate: "2026-11-25 10:00:00" })
+      expect(await warnings("2026-11-25T02:00:01Z")).toEqual(["12 lottery numbers are left"])
+      pos().faults.isDown = true
+      expect(await warnings("2026-11-25T02:00:01Z")).toEqual([expect.stringContaining("rest/info")])
+      pos().faults.isDown = false
     })
 
     it("have class codes, kinds of taxation, payment codes and the VAT of each line [W10]", async () => {
