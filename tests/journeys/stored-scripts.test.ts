@@ -14,7 +14,7 @@ const callerOf = async (page: Page) => {
   await page.reload()
   const authorization = (await asked).headers()["authorization"] ?? ""
   return async (method: "GET" | "POST" | "PUT", path: string, body: object | null) => {
-    const answer = await fetch(shopAt(path), { method, headers: { authorization, "content-type": "application/json" }, body: body === null ? null : JSON.stringify(body) })
+    const answer = await fetch(shopAt(path), { method, headers: { authorization, "content-type": "application/json" }, ...(body !== null && { body: JSON.stringify(body) }) })
     const said = await answer.text()
     expect([path, answer.ok, answer.ok ? "" : said]).toEqual([path, true, ""])
     return JSON.parse(said) as { readonly id: number; readonly hash?: string; readonly version?: number }
