@@ -178,6 +178,8 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
     await step(minute)
   }
   progress(`minute ${minute}: ${world.ends.size} of ${orders} orders ended`)
+  // The tables grew from nothing since they were last looked at.
+  await world.db.script("analyze")
   const findings = await audit(world)
   const seconds = Math.round((performance.now() - began) / 1000)
   const text = await report(`${orders.toLocaleString("en")} orders on ${engine === "pglite" ? "PGlite" : "PostgreSQL"}, seed ${seed}, ${seconds} s`, world, findings)
