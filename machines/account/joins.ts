@@ -46,15 +46,25 @@ export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session
     ),
   )
 
-/** Keeps theme, language and the choice of notifications on this device too; `openBank` leads to the bank's page. A deleted account is left behind. */
+/** Ways out of the settings: to the bank's page, and to the shop once there is no account any more. */
+type WaysOut = { readonly openBank: (url: string) => void; readonly leave: () => void }
+
+/** Keeps theme, language and the choice of notifications on this device too. A deleted account is left behind. */
 export const joinSettings = (
   { preferences, cards, push, ownData, persistence, session }: Pick<Ref, "preferences" | "cards" | "push" | "ownData" | "persistence" | "session">,
-  openBank: (url: string) => void,
-) =>
-  unsubscribeAll(
+  { openBank, leave }: WaysOut,
+) => {
+  let isDeleted = false
+  return unsubscribeAll(
     preferences.on("theme.chosen", (event) => persistence.send(event)),
     preferences.on("locale.chosen", (event) => persistence.send(event)),
     push.on("push.chosen", (event) => persistence.send(event)),
     cards.on("bank.open", ({ url }) => openBank(url)),
-    ownData.on("account.deleted", () => session.send({ type: "session.check" })),
+    ownData.on("account.deleted", () => {
+      isDeleted = true
+      leave()
+    }),
+    // Not before the page is left: it would lead a visitor to the login.
+    { unsubscribe: () => isDeleted && session.send({ type: "session.check" }) },
   )
+}

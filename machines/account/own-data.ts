@@ -8,6 +8,7 @@ import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
 import { typed } from "#machines/shared/code-form.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
 import { sendingConfirmation } from "./confirmation.ts"
 
 export type ProofField = "password" | "code"
@@ -27,7 +28,7 @@ export type OwnDataContext = {
   readonly refusals: ReadonlyArray<Refusal<ProofField>>
   readonly problem: Problem | null
 }
-export type OwnDataEmitted = { readonly type: "account.deleted" }
+export type OwnDataEmitted = { readonly type: "account.deleted" } | NoticeRaised
 
 /** A code is asked for once it was sent, otherwise the password; money is given up by a TAN code alone. */
 const refusalsOf = ({ form, sent, leaving }: OwnDataContext): ReadonlyArray<Refusal<ProofField>> => {
@@ -56,6 +57,7 @@ export const ownDataMachine = setup({
     clearProblems: assign({ refusals: [], problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     emitDeleted: emit({ type: "account.deleted" } as const),
+    notifyDeleted: emit(raised("information", { key: "notice.accountDeleted" })),
   },
   guards: {
     mayDelete: ({ context }) => context.leaving?.openOrders.length === 0 && !lacksTan(context) && refusalsOf(context).length === 0,
@@ -113,7 +115,7 @@ export const ownDataMachine = setup({
         onError: { target: "asking", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    gone: { description: "The account is deleted; the shopper is a visitor again.", entry: "emitDeleted" },
+    gone: { description: "The account is deleted; the shopper is a visitor again.", entry: ["notifyDeleted", "emitDeleted"] },
   },
 })
 

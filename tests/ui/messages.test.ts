@@ -86,4 +86,11 @@ describe("message files", () => {
     expect(keys.length).toBeGreaterThan(0)
     expect(keys.filter((key) => !known.has(key))).toEqual([])
   })
+
+  it("have every notice among the messages of the shell, since it is shown on whatever page comes next", () => {
+    const shell = new Set(Object.keys(read("mn", "shell")))
+    const keys = filesUnder("machines").flatMap((source) => [...source.matchAll(/\braised\("\w+", \{ key: "([a-z][\w.]+)"/gi)].map(([, key]) => key ?? ""))
+    expect(keys).toContain("picture.changed")
+    expect(keys.filter((key) => !shell.has(key))).toEqual([])
+  })
 })

@@ -32,6 +32,9 @@ export const controller: PageController<never, SettingsActors> = {
     push: createPageActor(provided(pushDeviceMachine, pageInput), undefined, pageInput, "push"),
     ownData: createPageActor(provided(ownDataMachine, pageInput), undefined, pageInput, "ownData"),
   }),
-  join: ({ actor, cards, push, ownData }, { actorRefs: { persistence, session } }) =>
-    joinSettings({ preferences: actor, cards, push, ownData, persistence, session }, (url) => window.location.assign(url)),
+  join: ({ actor, cards, push, ownData }, { actorRefs: { persistence, session }, go }) =>
+    joinSettings(
+      { preferences: actor, cards, push, ownData, persistence, session },
+      { openBank: (url) => window.location.assign(url), leave: () => go("/", { replace: true }) },
+    ),
 }

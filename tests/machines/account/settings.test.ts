@@ -67,7 +67,7 @@ describe("an account", () => {
     actor.send({ type: "field.type", field: "password", value: "Demo-2026" })
     actor.send({ type: "leaving.confirm" })
     await last("deleteAccount").answer()
-    expect(emitted).toEqual([{ type: "account.deleted" }])
+    expect(emitted).toMatchObject([{ type: "notice.raise" }, { type: "account.deleted" }])
   })
 
   it("with money in the wallet is deleted by a TAN code alone [V5]", async () => {
