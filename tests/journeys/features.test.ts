@@ -1,7 +1,8 @@
-/** Features of lists and of the wallet that a site turns on and off. */
+/** Features of lists, of the wallet and of the account that a site turns on and off. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
@@ -17,13 +18,13 @@ const shopOf = (name: string, site: object): Promise<RunningServer> => {
   return startServer({ environment: { SITE_CONFIG: file } })
 }
 
-/** `other` compares, and has its wallet under a title of its own; `bare` has no feature of the wallet. */
+/** `other` compares, takes pictures of its people, and has its wallet under a title of its own; `bare` has no feature of the wallet. */
 let other: RunningServer
 let bare: RunningServer
 
 beforeAll(async () => {
   const [one, two] = await Promise.all([
-    shopOf("other.json", { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false } }),
+    shopOf("other.json", { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }),
     shopOf("bare.json", { flags: { show_voucher: false, wallet: false, ticket: false, coupon: false } }),
   ])
   other = one
@@ -131,6 +132,30 @@ describe("the features of the wallet", () => {
         await page.getByRole("heading", { level: 2, name: "Миний оноо" }).waitFor()
         await page.getByRole("link", { name: "Үлдэгдэл, хуулга" }).click()
         await page.getByRole("heading", { level: 1, name: "Хэтэвч" }).waitFor()
+      },
+      other.url,
+    ))
+})
+
+describe("the picture of a person", () => {
+  it("is cut and made small on the phone, refused where it is none, and taken off [V1] [C4]", () =>
+    shopping(
+      phone,
+      async ({ page, open, complaints }) => {
+        await open("/login?from=/account/profile")
+        await logInByPassword(page)
+        const input = page.getByLabel("Зураг сонгох")
+        const whole = await sharp({ create: { width: 1600, height: 900, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 40 }, background: "#888" } }).png().toBuffer()
+        expect(whole.length).toBeGreaterThan(1_000_000)
+        const sent = page.waitForRequest((request) => request.url().endsWith("/users/update_avatar"))
+        await input.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: whole })
+        expect(Number((await (await sent).allHeaders())["content-length"])).toBeLessThan(60_000)
+        await page.getByText("Таны зураг амжилттай солигдлоо").waitFor()
+        await input.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") })
+        await page.getByRole("alert").first().waitFor()
+        await page.getByRole("button", { name: "Устгах", exact: true }).click()
+        await expect.poll(() => page.getByRole("button", { name: "Устгах", exact: true }).count()).toBe(0)
+        complaints()
       },
       other.url,
     ))
