@@ -22,8 +22,8 @@ export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
 /** Offered routes that crawlers may index. */
 export const crawledRoutes = (config: SiteConfig): ReadonlyArray<Route> => offeredRoutes(config).filter(isCrawled)
 
-/** Path prefixes that crawlers shall skip, each once. */
+/** Path prefixes that crawlers shall skip, each once; `*` stands for a parameter, RFC 9309. */
 export const uncrawledPaths = (): ReadonlyArray<string> => {
-  const paths = routes.filter((route) => !isCrawled(route)).flatMap((route) => route.paths.map((path) => path.replace(/\/[:*].*/, "")))
+  const paths = routes.filter((route) => !isCrawled(route)).flatMap((route) => route.paths.map((path) => path.replaceAll(/:\w+/g, "*")))
   return [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(`${other}/`))).toSorted()
 }

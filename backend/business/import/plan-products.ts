@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
+import { instantOf, minute } from "#domain/rules/instants.ts"
 import type { Choice } from "#backend/demo/options.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
@@ -97,7 +98,8 @@ const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined
     sale_percent: stored !== undefined && !pricesMoved ? stored.sale_percent : discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling) }),
     sale_start_at: product.saleStart === undefined ? (stored?.sale_start_at ?? null) : product.saleStart,
     sale_expire_at: product.saleEnd === undefined ? (stored?.sale_expire_at ?? null) : product.saleEnd,
-    available_on: product.publishedAt ?? stored?.available_on ?? now,
+    // Lists see what is on sale since the minute began: a shop that opens now shall have it.
+    available_on: product.publishedAt ?? stored?.available_on ?? instantOf(Date.parse(now) - minute),
     unit_mn: product.unitMn ?? stored?.unit_mn ?? "ш",
     unit_en: product.unitEn ?? stored?.unit_en ?? "pc",
     badges: product.badges ?? stored?.badges ?? [],
