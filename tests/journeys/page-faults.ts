@@ -40,7 +40,33 @@ const showTheme = async (page: Page, theme: string): Promise<void> => {
   await endAnimations(page)
 }
 
-export const faultsOf = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
+/** Pictures that the page preloaded and does not show, at the width at which it was opened; a browser may show a larger one that it has cached. */
+const unusedPreloads = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const pictureOf = (address: string) => {
+      const [, name = "", width = ""] = /([^/]+)-(\d+)\.avif$/.exec(address) ?? []
+      return { name, width: Number(width) }
+    }
+    const shown = Array.from(document.images, ({ currentSrc }) => pictureOf(currentSrc))
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === "link" && entry.name.endsWith(".avif"))
+      .map((entry) => pictureOf(entry.name))
+      .filter(({ name, width }) => !shown.some((one) => one.name === name && one.width >= width))
+      .map(({ name, width }) => `preloaded and not shown: ${name}-${width}`)
+  })
+
+/** Waits until `check` finds nothing, for at most five seconds: what passes on a slow machine is no fault. Returns what lasts. */
+const lasting = async (check: () => Promise<ReadonlyArray<string>>): Promise<ReadonlyArray<string>> => {
+  let faults = await check()
+  for (const until = Date.now() + 5000; faults.length > 0 && Date.now() < until; faults = await check()) await new Promise((resolve) => setTimeout(resolve, 250))
+  return faults
+}
+
+export const lastingFaults = (page: Page, locale: Locale) => lasting(() => faultsOf(page, locale))
+export const lastingUnusedPreloads = (page: Page) => lasting(() => unusedPreloads(page))
+
+const faultsOf = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
   await endAnimations(page)
   const { wide, lang, hasAxe, shown } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,

@@ -7,7 +7,7 @@ import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { defaultSite } from "#backend/shell/site-config.ts"
-import { faultsOf } from "./page-faults.ts"
+import { lastingFaults, lastingUnusedPreloads } from "./page-faults.ts"
 import { isAlive, shopAt } from "./shopper.ts"
 
 /** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers, no connection. */
@@ -66,7 +66,7 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk =
       for (const next of widths.toSorted((one, other) => Number(other === width()) - Number(one === width()))) {
         if (next !== width()) await page.setViewportSize({ width: next, height: page.viewportSize()?.height ?? 900 })
         await quiet()
-        const here = await faultsOf(page, locale)
+        const here = await lastingFaults(page, locale)
         if (here.length > 0) faults[`${name} at ${next} px`] = here
       }
       seen.add(patternAt(localPath(new URL(page.url()).pathname).path))
@@ -76,6 +76,8 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk =
     const visit = async (path: string) => {
       await page.goto(shopAt(addressOf(locale, path)), { waitUntil: "domcontentloaded" })
       await isAlive(page)
+      const unused = await lastingUnusedPreloads(page)
+      if (unused.length > 0) faults[`${path}, its preloads`] = unused
       await look(path)
       expect(new URL(page.url()).pathname).toBe(new URL(shopAt(addressOf(locale, path))).pathname)
     }
