@@ -47,17 +47,17 @@ const untilAgain = async (tx: Database, request: CodeRequest, now: Instant): Pro
 }
 
 /** Queues the letter with a code, which nobody needs after its lifetime. */
-const queueCode = (services: BackendServices, tx: Database, { login, purpose }: CodeRequest, code: string, isForNobody: boolean, locale: Locale, now: Instant): Promise<void> => {
+const queueCode = (services: BackendServices, tx: Database, { login, purpose }: CodeRequest, code: string, isDecoy: boolean, locale: Locale, now: Instant): Promise<void> => {
   const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: services.config.site.brand, locale })
   const channel = login.channel === "email" ? "email" : "sms"
-  return queueLetter(services.config, tx, { key: `code ${randomUUID()}`, channel, to: login.value, userId: null, locale, letter, code, usefulUntil: later(now, lifetime), isForNobody }, now)
+  return queueLetter(services.config, tx, { key: `code ${randomUUID()}`, channel, to: login.value, userId: null, locale, letter, code, usefulUntil: later(now, lifetime), isDecoy }, now)
 }
 
 /**
- * Sends a code; `toNobody` only pretends to, for an unknown login.
+ * Sends a code; with `isDecoy` it only pretends to, for an unknown login.
  * Throws 422 where nobody carries it, and 429 within a minute of the last one and after too many in an hour.
  */
-export const sendCode = async (services: BackendServices, request: CodeRequest, locale: Locale, toNobody = false) => {
+export const sendCode = async (services: BackendServices, request: CodeRequest, locale: Locale, isDecoy = false) => {
   const { login, purpose } = request
   if (services.carriers[login.channel === "email" ? "email" : "sms"] === null) throw new Refusal(422, { key: `code.noCarrier.${login.channel}` })
   const sent = await services.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
       [login.value, purpose, addressOf(request), hashed(request, code).toString("hex"), now, later(now, lifetime)],
     )
-    await queueCode(services, tx, request, code, toNobody, locale, now)
+    await queueCode(services, tx, request, code, isDecoy, locale, now)
     return { sentTo: hinted(login), expiresIn: lifetime / second, resendIn: again / second }
   })
   services.sendSoon()

@@ -24,13 +24,13 @@ export type NewLetter = {
   readonly usefulUntil?: Instant
   /** Address at which a mail program leaves the list of the letter at one press. */
   readonly leaveUrl?: string
-  /** Nobody is there: the letter is written as any other, so that it takes as long, and not stored. */
-  readonly isForNobody?: boolean
+  /** Decoy for an unknown login: written as any other letter, so that it takes as long, and not stored. */
+  readonly isDecoy?: boolean
 }
 
 /** Queues a letter, once by its key and channel. */
 export const queueLetter = async (config: Pick<BackendConfig, "site" | "publicOrigin" | "port">, db: Database, letter: NewLetter, now: Instant): Promise<void> => {
-  const { key, channel, to, userId, locale, code = null, usefulUntil = null, leaveUrl = null, isForNobody = false } = letter
+  const { key, channel, to, userId, locale, code = null, usefulUntil = null, leaveUrl = null, isDecoy = false } = letter
   const isMail = channel === "email"
   await db.query(
     `insert into letters (key, channel, user_id, recipient, locale, subject, text, content, code, next_try_at, useful_until, created_at, leave_url)
@@ -40,7 +40,7 @@ export const queueLetter = async (config: Pick<BackendConfig, "site" | "publicOr
       isMail ? letter.letter.email.subject : null,
       isMail ? letterText(letter.letter.email, letterSender(config), locale) : letter.letter.sms,
       isMail ? JSON.stringify(letter.letter.email) : null,
-      code, now, usefulUntil, leaveUrl, isForNobody,
+      code, now, usefulUntil, leaveUrl, isDecoy,
     ],
   )
 }

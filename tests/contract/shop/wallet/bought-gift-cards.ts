@@ -62,6 +62,27 @@ export const boughtGiftCards = (shop: () => Trial): void => {
       expect([refused.status, await shop().balance(friend.id, "gift_card")]).toEqual([422, 80_000])
     })
 
+    it("is not offered as bought together with the goods of its order", async () => {
+      const somebody = await shop().somebody()
+      const [card] = await shop().db.query<{ variant: number; slug: string }>(
+        `select g.variant_id as variant, p.slug from gift_card_products g join variants v on v.id = g.variant_id join products p on p.id = v.product_id
+         where not exists (select from variants o where o.product_id = p.id and not exists (select from gift_card_products c where c.variant_id = o.id)) limit 1`,
+      )
+      const [goods] = await shop().db.query<{ variant: number; slug: string }>(
+        `select v.id as variant, p.slug from variants v join products p on p.id = v.product_id where v.on_hand > 0 and p.id <> (select product_id from variants where id = $1)
+         and not exists (select from line_items l join variants o on o.id = l.variant_id where o.product_id = p.id) order by v.id limit 1`,
+        [card?.variant],
+      )
+      const number = await shop().checkedOut(somebody, goods?.variant ?? 0)
+      expect((await add(somebody, card?.variant ?? 0, receiver())).status).toBe(200)
+      expect((await shop().place(somebody, number)).status).toBe(200)
+      await shop().bank(number, "pay")
+      const { body } = await shop().call("GET", `/api/v2/compatibility_build/${goods?.slug ?? ""}`)
+      const offered = Object.values((body["products"] ?? {}) as Record<string, Record<string, unknown>>).map((product) => product["slug"])
+      expect(offered[0]).toBe(goods?.slug)
+      expect(offered).not.toContain(card?.slug)
+    })
+
     it("is bought neither by coupon nor by wallet money, and earns nothing", async () => {
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 500_000)
