@@ -102,7 +102,8 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchInd
   const must = compiled(query.must)
   const should = compiled(query.should)
   const filters = listOf(query.filter).map((clause) => cachedFilter(clause, index, now))
-  const required = [...filters, ...must].map(({ matches }) => matches)
+  // Words first: they match few rows.
+  const required = [...must, ...filters].map(({ matches }) => matches)
   const refused = compiled(query.must_not).map(({ matches }) => matches)
   const minimumMatch = query.minimum_should_match ?? (required.length === 0 && should.length > 0 ? 1 : 0)
   return {

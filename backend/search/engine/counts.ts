@@ -7,7 +7,7 @@ import { fieldOf, type Field } from "./fields.ts"
 import type { Labels } from "./labels.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { FacetCodes, Row } from "./rows.ts"
+import type { Branch, FacetCodes, Row } from "./rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }
 
@@ -36,28 +36,58 @@ export const keyOf = ({ kind, labels: names }: Field, value: string | number, { 
   return kind === "taxon" || kind === "taxons" ? labels.permalink(Number(value)) : value
 }
 
-/** Rows by their facets' values, of which a large catalogue has few kinds: the facets of a listing share one pass over its rows. */
-const kindsOf = new WeakMap<ReadonlyArray<Row>, ReadonlyMap<FacetCodes, number>>()
+/** Numbers of rows by what many of them share. */
+type Kinds<Kind> = ReadonlyMap<Kind, number>
 
-const kindsAmong = (rows: ReadonlyArray<Row>): ReadonlyMap<FacetCodes, number> => {
-  const known = kindsOf.get(rows)
-  if (known !== undefined) return known
-  const kinds = new Map<FacetCodes, number>()
-  for (const { facets } of rows) kinds.set(facets, (kinds.get(facets) ?? 0) + 1)
-  kindsOf.set(rows, kinds)
-  return kinds
+/** Counts rows by what they share, of which a large catalogue has few kinds: the facets of a listing share one pass over its rows. */
+const kindsBy = <Kind>(kindOf: (row: Row) => Kind): ((rows: ReadonlyArray<Row>) => Kinds<Kind>) => {
+  const counted = new WeakMap<ReadonlyArray<Row>, Kinds<Kind>>()
+  return (rows) => {
+    const known = counted.get(rows)
+    if (known !== undefined) return known
+    const kinds = new Map<Kind, number>()
+    for (const row of rows) kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1)
+    counted.set(rows, kinds)
+    return kinds
+  }
 }
 
-const countsOfFacet = (values: (facets: FacetCodes) => ReadonlyArray<string>, rows: ReadonlyArray<Row>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const [facets, count] of kindsAmong(rows)) for (const value of values(facets)) counts.set(value, (counts.get(value) ?? 0) + count)
+const facetsAmong = kindsBy<FacetCodes>(({ facets }) => facets)
+const branchesAmong = kindsBy<Branch>(({ branch }) => branch)
+
+const countsAmong = <Kind, Value>(kinds: Kinds<Kind>, values: (kind: Kind) => ReadonlyArray<Value>): ReadonlyMap<Value, number> => {
+  const counts = new Map<Value, number>()
+  for (const [kind, count] of kinds) for (const value of values(kind)) counts.set(value, (counts.get(value) ?? 0) + count)
   return counts
 }
 
-const terms = (terms: NonNullable<Aggregation["terms"]>, inner: Aggregations | undefined, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
+type TermsAggregation = Aggregation & { readonly terms: NonNullable<Aggregation["terms"]> }
+const isOfTerms = (aggregation: Aggregation): aggregation is TermsAggregation => aggregation.terms !== undefined
+
+/** Whether it counts categories, and in them categories alone: these need no look at each row. */
+const isOfCategories = (aggregation: Aggregation): boolean =>
+  isOfTerms(aggregation) && "inBranch" in fieldOf(aggregation.terms.field) && Object.values(aggregation.aggs ?? {}).every(isOfCategories)
+
+const categories = ({ terms, aggs = {} }: TermsAggregation, branches: Kinds<Branch>, counting: Counting, depth: number): unknown => {
+  const field = fieldOf(terms.field)
+  const inBranch = "inBranch" in field ? field.inBranch : () => []
+  return bucketsOf(countsAmong(branches, inBranch), terms, field, counting, (value) => {
+    const inside = new Map([...branches].filter(([branch]) => inBranch(branch).includes(Number(value))))
+    return Object.fromEntries(
+      Object.entries(aggs).filter((entry): entry is [string, TermsAggregation] => isOfTerms(entry[1])).map(([name, aggregation]) => {
+        checkAggregation(name, aggregation, depth + 1)
+        return [name, categories(aggregation, inside, counting, depth + 1)]
+      }),
+    )
+  })
+}
+
+const countTerms = (aggregation: TermsAggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number): unknown => {
+  if (isOfCategories(aggregation)) return categories(aggregation, branchesAmong(rows), counting, depth)
+  const { terms, aggs: inner } = aggregation
   const field = fieldOf(terms.field)
   const values = valuesOf(field)
-  if (field.kind === "keywords" && field.inFacets !== undefined && inner === undefined) return bucketsOf(countsOfFacet(field.inFacets, rows), terms, field, counting, () => ({}))
+  if (field.kind === "keywords" && field.inFacets !== undefined && inner === undefined) return bucketsOf(countsAmong(facetsAmong(rows), field.inFacets), terms, field, counting, () => ({}))
   const counts = new Map<string | number, number>()
   /** Rows by value, for aggregations inside of the buckets. */
   const inside = new Map<string | number, Row[]>()
@@ -130,7 +160,7 @@ export const checkAggregation = (name: string, { filter, terms: byTerm, range: b
 
 const one = (name: string, aggregation: Aggregation, rows: ReadonlyArray<Row>, counting: Counting, depth: number, narrowings: Narrowings): unknown => {
   checkAggregation(name, aggregation, depth)
-  if (aggregation.terms !== undefined) return terms(aggregation.terms, aggregation.aggs, rows, counting, depth)
+  if (isOfTerms(aggregation)) return countTerms(aggregation, rows, counting, depth)
   if (aggregation.range !== undefined) return range(aggregation.range, rows)
   if (aggregation.stats !== undefined) return stats(aggregation.stats, rows)
   const filter = aggregation.filter ?? { match_all: {} }

@@ -1,7 +1,7 @@
 /** Fields of the index. Other fields cannot be searched. */
 import { choiceFacets, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import type { FacetCodes, Row } from "./rows.ts"
+import type { Branch, FacetCodes, Row } from "./rows.ts"
 
 /** One value for each row, or a list of which any matches. Moments are milliseconds. */
 type Common = {
@@ -15,8 +15,8 @@ export type Field = Common &
     | { readonly kind: "number" | "date"; readonly of: (row: Row) => number }
     | { readonly kind: "keyword"; readonly of: (row: Row) => string }
     | { readonly kind: "keywords"; readonly of: (row: Row) => ReadonlyArray<string>; /** The same, of the values that many rows share. */ readonly inFacets?: (facets: FacetCodes) => ReadonlyArray<string> }
-    | { readonly kind: "taxon"; readonly of: (row: Row) => number | undefined }
-    | { readonly kind: "taxons"; readonly of: (row: Row) => ReadonlyArray<number> }
+    | { readonly kind: "taxon"; readonly of: (row: Row) => number | undefined; readonly inBranch: (branch: Branch) => ReadonlyArray<number> }
+    | { readonly kind: "taxons"; readonly of: (row: Row) => ReadonlyArray<number>; readonly inBranch: (branch: Branch) => ReadonlyArray<number> }
     | { readonly kind: "flag"; readonly of: (row: Row) => boolean }
   )
 
@@ -27,11 +27,12 @@ const keywords = (column: string, of: (row: Row) => ReadonlyArray<string>, label
 
 const levels = [0, 1, 2, 3, 4].flatMap((level): ReadonlyArray<readonly [string, Field]> => {
   const of = (row: Row) => row.branch[level]
+  const inBranch = (branch: Branch) => branch.slice(level, level + 1)
   const column = `l${level}`
   return [
     [`l${level}.id`, number(column, (row) => of(row) ?? Number.NaN)],
-    [`l${level}.permalink`, { kind: "taxon", column, of, labels: null }],
-    [`l${level}.facet`, { kind: "taxon", column, of, labels: "taxon" }],
+    [`l${level}.permalink`, { kind: "taxon", column, of, inBranch, labels: null }],
+    [`l${level}.facet`, { kind: "taxon", column, of, inBranch, labels: "taxon" }],
   ]
 })
 
@@ -70,8 +71,8 @@ const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
   ["colour_codes", keywords("colours", (row) => row.colours)],
   ["colour_facets", keywords("colours", (row) => row.colours, "colour")],
   ["size_codes", keywords("sizes", (row) => row.sizes)],
-  ["product_cat", { kind: "taxon", column: "l0", of: (row) => row.branch[0], labels: null }],
-  ["taxon_facets", { kind: "taxons", column: "branch", of: (row) => row.branch, labels: "taxon" }],
+  ["product_cat", { kind: "taxon", column: "l0", of: (row) => row.branch[0], inBranch: (branch) => branch.slice(0, 1), labels: null }],
+  ["taxon_facets", { kind: "taxons", column: "branch", of: (row) => row.branch, inBranch: (branch) => branch, labels: "taxon" }],
   ...levels,
   ...ofFacets,
 ])

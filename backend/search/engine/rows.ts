@@ -9,8 +9,7 @@ export type Row = {
   readonly brand: string
   readonly store: string
   readonly vendor: string
-  /** Ids of its taxons, from the root. */
-  readonly branch: ReadonlyArray<number>
+  readonly branch: Branch
   readonly price: number
   readonly sellingPrice: number
   readonly salePercent: number
@@ -95,6 +94,19 @@ const codesByFacet = (values: ReadonlyArray<string>): FacetCodes => {
   return codes
 }
 
+/** Ids of a product's taxons, from the root; shared by the products of one category. */
+export type Branch = ReadonlyArray<number>
+
+const branches = new Map<string, Branch>()
+const branchOf = ({ l0, l1, l2, l3, l4 }: SearchEntry): Branch => {
+  const ids = [l0, l1, l2, l3, l4].filter((id) => id !== null)
+  const key = ids.join(" ")
+  const known = branches.get(key)
+  if (known !== undefined) return known
+  branches.set(key, ids)
+  return ids
+}
+
 export const rowOf = (entry: SearchEntry, at: number): Row => ({
   at,
   id: entry.product_id,
@@ -103,7 +115,7 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   brand: shared(entry.brand),
   store: shared(entry.store),
   vendor: shared(entry.vendor),
-  branch: [entry.l0, entry.l1, entry.l2, entry.l3, entry.l4].filter((id) => id !== null),
+  branch: branchOf(entry),
   price: entry.price,
   sellingPrice: entry.selling_price,
   salePercent: entry.sale_percent,
