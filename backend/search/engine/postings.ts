@@ -1,12 +1,24 @@
 /** Inverted index: the rows of each folded word, with weights. */
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
-import { bonuses, factors, placeWorths, rarity, titleWorth, type Place } from "#backend/search/text/worths.ts"
+import { bonuses, factors, places, placeWorths, rarity, titleWorth, type Place } from "#backend/search/text/worths.ts"
 
 /** Keys of what a product is about, and what they add. */
 const abouts = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
 
-type Posting = { readonly rows: number[]; readonly worth: number[]; readonly places: Place[] }
+/** One number for each row with the word, as `packed`: a large catalogue has millions. */
+type Posting = number[]
+
+const letters = places.join("")
+/** Room for the worth and the place below the row. */
+const worths = 2 ** 9
+const perRow = worths * places.length
+
+const packed = (row: number, worth: number, place: Place): number => row * perRow + worth * places.length + letters.indexOf(place)
+const codeOf = (entry: number): number => entry % perRow
+const rowOf = (entry: number): number => (entry - codeOf(entry)) / perRow
+const worthOf = (entry: number): number => Math.floor(codeOf(entry) / places.length)
+const placeOf = (entry: number): string => letters[codeOf(entry) % places.length] ?? ""
 
 /** A typed word; one that is `whole` does not match by its beginning, so that 4 does not find 42. */
 export type TypedWord = {
@@ -40,8 +52,8 @@ export interface Postings extends KnownKeys {
 
 export const createPostings = (): Postings => {
   const postings = new Map<string, Posting>()
-  /** Distinctive words of each row, for similarity. */
-  const distinctiveWords: Array<ReadonlyArray<string>> = []
+  /** Postings of the distinctive words of each row, for similarity. */
+  const distinctivePostings: Array<ReadonlyArray<Posting>> = []
   let sorted: ReadonlyArray<string> | null = null
 
   const all = (): ReadonlyArray<string> => (sorted ??= [...postings.keys()].toSorted())
@@ -62,45 +74,43 @@ export const createPostings = (): Postings => {
 
   const add = (row: number, vector: string): void => {
     const { words, distinctive, titled } = wordsIn(vector)
-    distinctiveWords[row] = distinctive
     for (const { word, place } of words) {
       let posting = postings.get(word)
       if (posting === undefined) {
-        posting = { rows: [], worth: [], places: [] }
+        posting = []
         postings.set(word, posting)
         sorted = null
       }
-      posting.rows.push(row)
-      posting.worth.push(place === "A" ? titleWorth(titled) : placeWorths[place])
-      posting.places.push(place)
+      posting.push(packed(row, place === "A" ? titleWorth(titled) : placeWorths[place], place))
     }
+    distinctivePostings[row] = distinctive.map((word) => postings.get(word) ?? [])
   }
 
   /** Raises the scores of the rows that have `key`; whether there were any. */
-  const raise = (found: Float32Array, key: string, places: string, factor: number): boolean => {
-    const posting = postings.get(key)
+  const raise = (found: Float32Array, key: string, wanted: string, factor: number): boolean => {
     let any = false
-    posting?.rows.forEach((row, at) => {
-      if (places !== "" && !places.includes(posting.places[at] ?? "")) return
+    for (const entry of postings.get(key) ?? []) {
+      if (wanted !== "" && !wanted.includes(placeOf(entry))) continue
       any = true
-      const worth = (posting.worth[at] ?? 0) * factor
+      const row = rowOf(entry)
+      const worth = worthOf(entry) * factor
       if (worth > (found[row] ?? 0)) found[row] = worth
-    })
+    }
     return any
   }
 
-  const best: Postings["best"] = ({ written, spellings, stems, whole }, places, rows, typing) => {
+  const best: Postings["best"] = ({ written, spellings, stems, whole }, wanted, rows, typing) => {
     const found = new Float32Array(rows)
-    let any = raise(found, written, places, factors.written)
+    let any = raise(found, written, wanted, factors.written)
     // Where the word is written so somewhere, what only sounds alike counts as little as a beginning: «толь» is no tool.
     const sound = any ? factors.prefix : factors.whole
-    for (const spelling of spellings) any = raise(found, spelling, places, sound) || any
-    for (const stem of stems) any = raise(found, stemKey(stem), places, factors.stem) || any
+    for (const spelling of spellings) any = raise(found, spelling, wanted, sound) || any
+    for (const stem of stems) any = raise(found, stemKey(stem), wanted, factors.stem) || any
     for (const [keyOf, bonus] of abouts) {
-      const about = new Set(stems.flatMap((stem) => postings.get(keyOf(stem))?.rows ?? []))
+      const about = new Set(stems.flatMap((stem) => (postings.get(keyOf(stem)) ?? []).map(rowOf)))
       for (const row of about) if ((found[row] ?? 0) > 0) found[row] = (found[row] ?? 0) + bonus
     }
-    if (!whole && (typing || !any)) for (const spelling of spellings) for (const word of begun(spelling)) raise(found, word, places, factors.prefix)
+    if (!whole && (typing || !any)) for (const spelling of spellings) for (const word of begun(spelling)) raise(found, word, wanted, factors.prefix)
     return found
   }
 
@@ -111,13 +121,9 @@ export const createPostings = (): Postings => {
     whole: (key) => postings.has(key),
     like: (liked, rows) => {
       const score = new Float32Array(rows)
-      for (const word of distinctiveWords[liked] ?? []) {
-        const posting = postings.get(word)
-        if (posting === undefined) continue
-        const rare = rarity(rows, posting.rows.length)
-        posting.rows.forEach((row, at) => {
-          if ("AB".includes(posting.places[at] ?? "")) score[row] = (score[row] ?? 0) + (posting.worth[at] ?? 0) * rare
-        })
+      for (const posting of distinctivePostings[liked] ?? []) {
+        const rare = rarity(rows, posting.length)
+        for (const entry of posting) if ("AB".includes(placeOf(entry))) score[rowOf(entry)] = (score[rowOf(entry)] ?? 0) + worthOf(entry) * rare
       }
       score[liked] = 0
       return score

@@ -76,6 +76,16 @@ const shared = (text: string): string => {
   return text
 }
 
+/** Interns equal lists, such as the sizes of shoes. */
+const lists = new Map<string, ReadonlyArray<string>>()
+const sharedList = (values: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const key = values.join("\n")
+  const known = lists.get(key)
+  if (known !== undefined) return known
+  lists.set(key, values)
+  return values
+}
+
 export type FacetCodes = Readonly<Record<string, ReadonlyArray<string>>>
 
 /** Shared by the products with equal values, of which there are few kinds. */
@@ -128,9 +138,9 @@ export const rowOf = (entry: SearchEntry, at: number): Row => ({
   reviews: entry.reviews,
   onHand: entry.on_hand,
   hasImage: entry.has_image,
-  colours: entry.colours.map(shared),
-  sizes: entry.sizes.map(shared),
-  badges: entry.badges.map(shared),
+  colours: sharedList(entry.colours),
+  sizes: sharedList(entry.sizes),
+  badges: sharedList(entry.badges),
   facets: codesByFacet(entry.facets),
   indexed: entry.indexed,
 })
