@@ -62,7 +62,7 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       series: row.series,
       title: plainTitle({ mn: row.title_mn, en: row.title_en, latin: row.title_latin }, groups),
       bases: groups.map((group) => baseChoice(group, row.title_mn)),
-      description: describe(row.taxon),
+      description: describe(row.slug, row.taxon),
       brandCode: row.brand_code,
       vendorId: row.vendor_id,
       permalink: row.taxon,

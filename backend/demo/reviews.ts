@@ -19,13 +19,19 @@ const initials = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
 const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
 const englishNames = ["A. Carter", "J. Hansen", "M. Suzuki", "L. Novak", "S. Patel", "E. Fischer"]
 
-const fieldOf = (permalink: string): string => {
-  const [top = "", second = ""] = permalink.split("/")
-  if (second === "shoes") return "shoes"
-  if (second === "bags" || second === "luggage") return "bags"
-  if (second === "toys" || second === "baby") return "toys"
-  if (second === "jewellery" || second === "eyewear" || second === "umbrellas") return "any"
-  return { women: "clothing", men: "clothing", accessories: "clothing", kids: "clothing", "books-music": "books", "tools-auto": "tools", gifts: "any" }[top] ?? top
+/** Of what a review can be written: a product, or a vendor, whose category is `vendor`. */
+export type Reviewed = { readonly sku: string; readonly slug: string; readonly permalink: string }
+
+/** Any product. */
+const anything = "*"
+/** Category of vendors, which no text of a product fits. */
+export const vendorCategory = "vendor"
+
+/** Whether a text fits: it names the product or a category above it, and `!` before neither. */
+export const isFitting = (fits: string, { slug, permalink }: Omit<Reviewed, "sku">): boolean => {
+  const names = (name: string): boolean => (name === anything && permalink !== vendorCategory) || name === slug || `${permalink}/`.startsWith(`${name}/`)
+  const all = fits.split(",")
+  return all.some(names) && !all.some((name) => name.startsWith("!") && names(name.slice(1)))
 }
 
 /** Ratings: mostly good, lower for some products. */
@@ -37,16 +43,14 @@ const ratingOf = (key: string, liking: number): number => {
   return luck > 0.03 ? 2 : 1
 }
 
-/** A function from a product, or a vendor as `vendor`, to its reviews, newest first. Texts never repeat within one; some have only stars. */
-export const readReviews = async (): Promise<
-  (sku: string, permalink: string, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>
-> => {
-  const texts = await readTable<"field" | "rating" | "mn" | "en">("reviews")
-  const of = (field: string, rating: number): ReadonlyArray<ReviewText> =>
-    texts.filter((row) => row.field === field && Number(row.rating) === rating).map(({ mn, en }) => ({ rating, mn, en }))
-  return (sku, permalink, variants, since, now) => {
-    const field = fieldOf(permalink)
-    const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, of(field, rating)), ...(field === "any" || field === "vendor" ? [] : shuffled(sku, of("any", rating)))]]))
+/** A function from a product or vendor to its reviews, newest first. Texts fit it and never repeat within one, those of its kind before those of any; some have only stars. */
+export const readReviews = async (): Promise<(of: Reviewed, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>> => {
+  const texts = await readTable<"fits" | "rating" | "mn" | "en">("reviews")
+  const fitting = (of: Reviewed, rating: number, isGeneral: boolean): ReadonlyArray<ReviewText> =>
+    texts.filter(({ fits, ...row }) => Number(row.rating) === rating && fits.startsWith(anything) === isGeneral && isFitting(fits, of)).map(({ mn, en }) => ({ rating, mn, en }))
+  return (of, variants, since, now) => {
+    const { sku } = of
+    const left = new Map([1, 2, 3, 4, 5].map((rating) => [rating, [...shuffled(`${sku} own`, fitting(of, rating, false)), ...shuffled(sku, fitting(of, rating, true))]]))
     const age = now.getTime() - since.getTime()
     const max = Math.min(40, Math.floor(age / 86_400_000 / 2))
     const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (max + 1))

@@ -4,7 +4,7 @@ import { readProducts, readTaxons } from "./demo.ts"
 import { insertRows } from "./bulk-insert.ts"
 import { productRow, reviewRows, variantRows, vendorReviewRows } from "./product-rows.ts"
 import { seedReviewPictures } from "./review-pictures.ts"
-import { readReviews } from "./reviews.ts"
+import { readReviews, vendorCategory } from "./reviews.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
@@ -38,7 +38,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
   const rows = products.map((product) => {
     const variants = variantRows(product)
     const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today)
-    const reviews = reviewsOf(product.sku, product.permalink, variants.length, new Date(shell.created_at), today)
+    const reviews = reviewsOf(product, variants.length, new Date(shell.created_at), today)
     return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today), variants, reviews: reviewRows(product, reviews) }
   })
   return db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     const reviews = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", reviews.map((review, at) => ({ id: at + 1, ...review })))
     const start = new Date(today.getTime() - vendorReviewDays * 86_400_000)
-    const ofVendors = Array.from(vendors.values(), (vendor) => vendorReviewRows(vendor, reviewsOf(vendor, "vendor", 1, start, today)))
+    const ofVendors = Array.from(vendors.values(), (vendor) => vendorReviewRows(vendor, reviewsOf({ sku: vendor, slug: vendor, permalink: vendorCategory }, 1, start, today)))
       .flat()
       .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", ofVendors.map((review, at) => ({ id: reviews.length + at + 1, ...review })))

@@ -22,13 +22,17 @@ import { stayText } from "#backend/travel/stay-lines.ts"
 import { giftText } from "#backend/wallet/gift-lines.ts"
 import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
 
-/** Options of a line as texts; values that are neither text nor number are left out. */
-const lineOptions = (options: LineRow["line_options"]): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (typeof value === "string" || typeof value === "number" ? [[name, String(value)]] : [])))
+/** Options of a line as texts, without those of its variant, which `optionsText` names; values that are neither text nor number are left out. */
+const lineOptions = ({ line_options: chosen, options }: LineRow): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(chosen).flatMap(([name, value]) =>
+      (typeof value === "string" || typeof value === "number") && !options.some((one) => one.key === name && one.value === value) ? [[name, String(value)]] : [],
+    ),
+  )
 
 const lineItem = (line: LineRow, locale: Locale): LineItem => {
   const name = locale === "en" ? line.title_en : line.title_mn
-  const options = lineOptions(line.line_options)
+  const options = lineOptions(line)
   return {
     id: line.id as LineId,
     variantId: line.variant_id as VariantId,

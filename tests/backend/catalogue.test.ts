@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
 import { labelOf } from "#backend/demo/labels.ts"
 import { productRow, variantRows } from "#backend/demo/product-rows.ts"
-import { readReviews } from "#backend/demo/reviews.ts"
+import { isFitting, readReviews } from "#backend/demo/reviews.ts"
+import { readTable } from "#backend/demo/tsv-table.ts"
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import type { TaxonId, VariantId } from "#domain/entities/ids.ts"
 import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
@@ -21,7 +22,7 @@ const rows = () =>
   products.map((product) => {
     const variants = variantRows(product)
     const since = new Date(productRow(product, { taxon: 1, vendor: "" }, [], today).created_at)
-    const reviews = reviewsOf(product.sku, product.permalink, variants.length, since, today)
+    const reviews = reviewsOf(product, variants.length, since, today)
     return { product: productRow(product, { taxon: 1, vendor: "" }, reviews, today), variants, reviews }
   })
 
@@ -119,6 +120,30 @@ describe("demo catalogue", () => {
       expect(new Set(texts).size).toBe(texts.length)
       for (const { createdAt } of reviews) expect(createdAt.getTime()).toBeLessThanOrEqual(today.getTime())
     }
+  })
+
+  it("reviews each product as what it is: nothing of summer is warm at −25°, no sleeve is praised on a scarf", async () => {
+    const texts = await readTable<"fits" | "rating" | "en">("reviews")
+    const named = new Set([...products.flatMap(({ slug, permalink }) => [slug, ...permalink.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))]), "*", "vendor"])
+    expect(texts.flatMap(({ fits }) => fits.split(",").map((name) => name.replace("!", ""))).filter((name) => !named.has(name))).toEqual([])
+    const of = (en: string) => products.filter((product) => texts.some((text) => text.en.includes(en) && isFitting(text.fits, product)))
+    expect(of("At −25").length).toBeGreaterThan(5)
+    expect(of("At −25").filter(({ properties }) => !properties.some(({ key, en }) => key === "season" && /winter/i.test(en))).map(({ slug }) => slug)).toEqual([])
+    expect(of("sleeves").filter(({ permalink }) => !/clothing/u.test(permalink)).map(({ slug }) => slug)).toEqual([])
+    expect(of("every night").map(({ slug }) => slug)).toEqual(["ulgeriin-nom"])
+    // Each has something of its own to be praised for.
+    expect(products.filter((product) => !texts.some(({ fits, rating }) => rating === "5" && !fits.startsWith("*") && isFitting(fits, product))).map(({ slug }) => slug)).toEqual([])
+    expect(texts.filter(({ fits }) => isFitting(fits, { slug: "nuurlan", permalink: "vendor" })).every(({ fits }) => fits === "vendor")).toBe(true)
+  })
+
+  it("describes each product as what it is", async () => {
+    const rows = await readTable<"of">("descriptions")
+    const named = new Set(products.flatMap(({ slug, permalink }) => [slug, ...permalink.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"))]))
+    expect(rows.filter(({ of }) => !named.has(of))).toEqual([])
+    const of = (slug: string) => products.find((product) => product.slug === slug)?.description.en ?? ""
+    expect([of("khuvun-futbolk").includes("collar"), of("eregtei-albany-tsamts-zangiatai").includes("collar")]).toEqual([false, true])
+    expect(of("khoolny-joryn-nom")).toContain("dishes")
+    expect(of("skyeitbord")).not.toContain("handlebar")
   })
 
   it("marks products of the last two weeks as new", () => {

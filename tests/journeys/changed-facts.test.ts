@@ -7,7 +7,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startChangingShop, type ChangingShop } from "./changing-shop.ts"
 import { isAlive, phone, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, logInByPassword, putIntoCart } from "./steps.ts"
+import { courierNote, dumplings, logInByPassword, onPayment, putIntoCart, reachAddress, toPayment } from "./steps.ts"
 
 withBrowser()
 
@@ -18,9 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
-const toPayment = (page: Page) => button(page, "Төлбөрийн хэсэг рүү шилжих")
 const pay = (page: Page) => button(page, /төлөх$/i)
-const onPayment = (page: Page) => page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
 const told = (page: Page, of: string) => page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(of, { exact: false }).first().waitFor()
 
 /** On the payment step: chooses a method and the receipt of an organization. */
@@ -35,7 +33,7 @@ const expectKept = async (page: Page): Promise<void> => {
   expect(new URL(page.url()).pathname).toBe("/checkout/payment")
   await expect.poll(() => page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).isChecked()).toBe(true)
   expect(await page.getByLabel("Байгууллагын регистр").inputValue()).toBe("5123456")
-  await page.getByText("Орцны код 4512").waitFor()
+  await page.getByText(courierNote).waitFor()
 }
 
 /** Spends every wallet elsewhere. */
@@ -56,16 +54,16 @@ describe("a shopper on the payment step", () => {
     shopping(
       phone,
       async (shopper) => {
-        const { page, open, complaints } = shopper
+        const { page, complaints } = shopper
         await putIntoCart(shopper, dumplings.slug)
-        await open("/login?from=/cart")
-        await logInByPassword(page)
-        await page.waitForURL(`${shop.url}/cart`)
-        await page.getByLabel("Купоны код").fill("WINTER10")
-        await button(page, "Ашиглах").click()
-        await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).waitFor()
-        await open("/checkout/address")
-        await page.locator("#note").fill("Орцны код 4512")
+        await reachAddress(shopper, {
+          path: "/cart",
+          visit: async () => {
+            await page.getByLabel("Купоны код").fill("WINTER10")
+            await button(page, "Ашиглах").click()
+            await page.getByRole("button", { name: "WINTER10 купоныг хасах" }).waitFor()
+          },
+        })
         await toPayment(page).click()
         await onPayment(page)
         await choose(page)
@@ -113,12 +111,9 @@ describe("a shopper on the payment step", () => {
     shopping(
       phone,
       async (shopper) => {
-        const { page, open, complaints } = shopper
+        const { page, complaints } = shopper
         await putIntoCart(shopper, dumplings.slug)
-        await open("/login?from=/checkout/address")
-        await logInByPassword(page)
-        await page.waitForURL(`${shop.url}/checkout/address`)
-        await page.locator("#note").fill("Орцны код 4512")
+        await reachAddress(shopper)
         await toPayment(page).click()
         await onPayment(page)
         await choose(page)

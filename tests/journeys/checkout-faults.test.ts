@@ -2,14 +2,12 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { bank, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { addButton, addedButton, dumplings, putIntoCart, register } from "./steps.ts"
+import { addButton, addedButton, dumplings, onPayment, putIntoCart, register, toPayment } from "./steps.ts"
 
 withBrowser()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
-const toPayment = (page: Page) => button(page, "Төлбөрийн хэсэг рүү шилжих")
 const pay = (page: Page) => button(page, /төлөх$/i)
-const onPayment = (page: Page) => page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
 const onPayPage = (page: Page) => page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
 const told = (page: Page, words: string) => page.getByText(words, { exact: false }).locator("visible=true").first().waitFor()
 

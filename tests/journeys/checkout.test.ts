@@ -5,7 +5,7 @@ import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { bank, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { checkOut, dumplings, fillAddress, logInByPassword, placeBy, putIntoCart, register } from "./steps.ts"
+import { checkOut, courierNote, dumplings, fillAddress, onPayment, placeBy, putIntoCart, reachAddress, register, toPayment } from "./steps.ts"
 
 withBrowser()
 
@@ -25,7 +25,7 @@ const chooseTime = async (page: Page, day: number): Promise<string> => {
 const lines = async (page: Page) => (await page.locator("aside li h3").allInnerTexts()).map((name) => name.trim())
 
 describe("a shopper in the checkout", () => {
-  it("changes, removes and puts back lines without leaving it, in a plain frame [S15]", () =>
+  it("changes, removes and puts back lines in both steps without leaving them, in a plain frame [S15]", () =>
     shopping(desktop, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -50,6 +50,15 @@ describe("a shopper in the checkout", () => {
       expect(new URL(page.url()).pathname).toBe("/checkout/address")
       expect(await page.getByRole("combobox", { name: /хайх/i }).count()).toBe(0)
       expect(await page.getByRole("banner").getByRole("link").count()).toBe(2)
+
+      await fillAddress(page)
+      await line.getByRole("button", { name: `Хасах: ${dumplings.name}` }).click()
+      await expect.poll(() => lines(page)).toEqual([beef.name])
+      await page.getByRole("button", { name: "Буцаах" }).click()
+      await expect.poll(() => lines(page)).toEqual([dumplings.name, beef.name])
+      await line.getByRole("button", { name: "Нэгээр хасах" }).click()
+      await expect.poll(() => line.getByLabel("Тоо ширхэг", { exact: true }).inputValue()).toBe("1")
+      expect(new URL(page.url()).pathname).toBe("/checkout/payment")
     }))
 
   it("finds address, time, note, method and receipt again after a reload, in the other language, on the way back and in a second tab [V2]", () =>
@@ -141,8 +150,8 @@ describe("a shopper who picks an order up", () => {
       expect(await page.getByLabel("Хот, аймаг").count()).toBe(0)
       await page.locator("#firstName").fill("Бат")
       await page.locator("#phone").fill("9911 2233")
-      await page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first().click()
-      await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+      await toPayment(page).click()
+      await onPayment(page)
       await page.getByText(name).first().waitFor()
       const number = await placeBy(page, "QR код")
       await bank(number, "pay")
@@ -166,22 +175,19 @@ describe("a shopper whose chosen time passes before paying", () => {
     shopping(
       phone,
       async (shopper) => {
-        const { page, open, complaints } = shopper
+        const { page, complaints } = shopper
         await putIntoCart(shopper, dumplings.slug)
-        await open("/login?from=/checkout/address")
-        await logInByPassword(page)
-        await page.waitForURL(/\/checkout\/address$/)
-        await page.locator("#note").fill("Орцны код 4512")
+        await reachAddress(shopper)
         await chooseTime(page, 1)
         await fillAddress(page)
         server.process.kill("SIGUSR2")
         await page.getByRole("button", { name: /төлөх$/i }).locator("visible=true").first().click()
         await page.getByRole("alert").getByText("Сонгосон цагт хүргэх боломжгүй болсон", { exact: false }).waitFor()
         await page.getByRole("link", { name: "Өөр цаг сонгох" }).click()
-        await expect.poll(() => page.locator("#note").inputValue()).toBe("Орцны код 4512")
+        await expect.poll(() => page.locator("#note").inputValue()).toBe(courierNote)
         await chooseTime(page, 5)
-        await page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first().click()
-        await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+        await toPayment(page).click()
+        await onPayment(page)
         expect(await placeBy(page, "QR код")).toMatch(/^R\d+$/)
         expect(complaints().every((said) => /401|422/.test(said))).toBe(true)
       },

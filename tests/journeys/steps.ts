@@ -63,6 +63,27 @@ export const register = async (page: Page): Promise<string> => {
   return login
 }
 
+/** The main button of the address step. */
+export const toPayment = (page: Page) => page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first()
+
+/** Waits for the payment step. */
+export const onPayment = (page: Page) => page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+
+/** What the demo shopper writes to the courier. */
+export const courierNote = "Орцны код 4512"
+
+/** From a product to the address step as the demo shopper, by way of `then` after the login, with a note for the courier. */
+export const reachAddress = async ({ page, open }: Shopper, then?: { readonly path: string; readonly visit: () => Promise<void> }): Promise<void> => {
+  await open(`/login?from=${then?.path ?? "/checkout/address"}`)
+  await logInByPassword(page)
+  await page.waitForURL((url) => url.pathname === (then?.path ?? "/checkout/address"))
+  if (then !== undefined) {
+    await then.visit()
+    await open("/checkout/address")
+  }
+  await page.locator("#note").fill(courierNote)
+}
+
 /** On the address step: fills in an address in Ulaanbaatar. */
 export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
@@ -71,8 +92,8 @@ export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Нарны зам, 42-р байр, 68 тоот")
   await page.locator("#firstName").fill("Бат")
   await page.locator("#phone").fill("9911 2233")
-  await page.getByRole("button", { name: "Төлбөрийн хэсэг рүү шилжих" }).locator("visible=true").first().click()
-  await page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()
+  await toPayment(page).click()
+  await onPayment(page)
 }
 
 /**

@@ -44,6 +44,16 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(lines(await shop().add(variant_id, 1))[0]).not.toHaveProperty("options")
     })
 
+    it("does not repeat the options of a variant, which the line names in its language [B2]", async () => {
+      const [row] = await shop().db.query<{ id: number; options: ReadonlyArray<{ readonly key: string; readonly value: string; readonly mn: string }> }>(
+        "select id, options from variants where options <> '[]' and on_hand > 1 order by id desc limit 1",
+      )
+      const own = Object.fromEntries((row?.options ?? []).map(({ key, value }) => [key, value]))
+      const order = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: row?.id, quantity: 1, options: { ...own, engraving: "Номин" } } })
+      expect(lines(order)[0]).toMatchObject({ options_text: row?.options.map(({ mn }) => mn).join(", "), options: { engraving: "Номин" } })
+      expect(Object.keys(own)).not.toEqual([])
+    })
+
     it("is inaccessible to others", async () => {
       const order = await shop().add(await shop().variant(5), 1)
       const path = `/api/v2/orders/${text(order.body["number"])}`

@@ -67,7 +67,7 @@ export const Summary = ({ order, whole = "total" }: Props) => {
           <dd>{formatTugrik(order.total)}</dd>
         </div>
       </dl>
-      {saved > 0 && order.state !== "canceled" && (
+      {saved > 0 && order.state !== "canceled" && order.state !== "returned" && (
         <p className={styles.saved}>
           <span>{text("summary.savings")}</span>
           <span>{formatTugrik(saved)}</span>

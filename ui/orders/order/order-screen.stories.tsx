@@ -11,7 +11,7 @@ import { confirmedReceipt, pendingReceipt } from "#book/fixtures/cart/payments.t
 import { at } from "#book/fixtures/shell/story-date.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { zero } from "#domain/rules/money.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
 import { orderMachine, type OrderContext } from "#machines/orders/order.ts"
 import { OrderScreen } from "./order-screen.tsx"
 
@@ -76,6 +76,21 @@ export const CancelledOfWalletApp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/48/)).toBeVisible()
     await expect(canvas.queryByText(/3–5|хэмнэлт|savings/)).toBeNull()
+  },
+})
+/** A returned order boasts no savings. */
+export const Returned = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...deliveredOrder, state: "returned", paymentState: "refunded" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Таны хэмнэлт|You save)$/)).toBeNull()
+  },
+})
+/** What the order earned, and the number to which its confirmation was sent. */
+export const Confirmed = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...paidOrder, earned: tugrik(1390), confirmation: { channel: "sms", to: "99112233" } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1,390₮/)).toBeVisible()
+    await expect(canvas.getByText(/9911 2233/, { selector: "li" })).toBeVisible()
   },
 })
 /** The order waits for its payment. */
