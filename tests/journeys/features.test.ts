@@ -111,6 +111,7 @@ describe("the features of the wallet", () => {
       async ({ page, open }) => {
         await open("/login?from=/account")
         await logInByPassword(page)
+        await page.getByText("Цэс", { exact: true }).click()
         const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
         await menu.getByRole("link", { name: "Хувийн мэдээлэл" }).waitFor()
         const links = await page.locator("a[href^='/account']").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
@@ -126,6 +127,7 @@ describe("the features of the wallet", () => {
       async ({ page, open }) => {
         await open("/login?from=/account")
         await logInByPassword(page)
+        await page.getByText("Цэс", { exact: true }).click()
         const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
         await menu.getByRole("link", { name: "Миний оноо" }).click()
         await page.waitForURL(/\/account\/coupons$/)
