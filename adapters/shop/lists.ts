@@ -47,8 +47,8 @@ export const createListsPorts = ({ call }: Caller, search: Pick<Search, "bySlugs
     changeWishLists: async ({ key, change }, signal) => {
       switch (change._tag) {
         case "Create": {
-          const { name, isPrivate } = change
-          await call(calls.createWishList, { key, signal, body: { name, isPrivate, description: "" } })
+          const { name, description, isPrivate } = change
+          await call(calls.createWishList, { key, signal, body: { name, description, isPrivate } })
           return lists(call(calls.myWishLists, { signal }))
         }
         case "Edit": {

@@ -81,12 +81,15 @@ type Row = {
   readonly bookmarks: ReadonlyArray<number>
   readonly is_admin: boolean
   readonly picture: string | null
+  readonly theme: User["theme"]
+  readonly locale: User["locale"]
 }
 
 /** The user in its domain form, as the session `session` sees it. */
 export const userOf = async (db: Database, userId: number, session: string | null, flags: Pick<Flags, "canUploadAvatar">): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks, u.is_admin,
+       u.settings->>'theme' as theme, u.settings->>'locale' as locale,
        (select p.name from user_pictures p where p.user_id = u.id) as picture, u.organization->>'name' as organization_name,
        (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
        (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders,
@@ -114,5 +117,7 @@ export const userOf = async (db: Database, userId: number, session: string | nul
     isAdministrator: row.is_admin,
     loginData: (await devicesOf(db, userId, session)).find(({ isThis }) => isThis) ?? null,
     shipAddress: row.ship_address,
+    theme: row.theme,
+    locale: row.locale,
   }
 }

@@ -31,8 +31,9 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
   serve(app, services, contract.vouchers, async ({ userId, locale, now }) => {
     requireFlag(site, "showVoucher")
     const rows = await db.query<VoucherRow>(
-      `select * from vouchers where owner_id = $1 and used_by is null or used_by = $1 order by used_at desc nulls first, expires_at nulls last, code`,
-      [userId],
+      `select * from vouchers where owner_id = $1 and used_by is null or used_by = $1
+       order by (used_at is not null or coalesce(expires_at < $2, false)), used_at desc nulls first, expires_at nulls last, code`,
+      [userId, now],
     )
     return { vouchers: rows.map((row) => voucherOf(row, locale, now)) }
   })

@@ -2,6 +2,9 @@
 import type { ActorRefFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
+import { placeFieldsOf } from "#domain/rules/travel/zip-areas.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
+import type { addressBookMachine } from "./address-book.ts"
 import type { cardsMachine } from "./cards.ts"
 import type { contactChangeMachine } from "./contact-change.ts"
 import type { ownDataMachine } from "./own-data.ts"
@@ -22,6 +25,8 @@ type Ref = {
   readonly cards: ActorRefFrom<typeof cardsMachine>
   readonly push: ActorRefFrom<typeof pushDeviceMachine>
   readonly ownData: ActorRefFrom<typeof ownDataMachine>
+  readonly addresses: ActorRefFrom<typeof addressBookMachine>
+  readonly finder: PlaceFinderActor
 }
 
 /** Asks for the user again once the profile or its picture is saved, since both stand in the account's head. */
@@ -68,3 +73,14 @@ export const joinSettings = (
     { unsubscribe: () => isDeleted && session.send({ type: "session.check" }) },
   )
 }
+
+/** Fills the place that was found into the form of an address; each form begins with an empty finder. */
+export const joinAddressBook = ({ addresses, finder }: Pick<Ref, "addresses" | "finder">) =>
+  unsubscribeAll(
+    finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => addresses.send({ type: "field.type", ...typed }))),
+    follow(
+      addresses,
+      () => addresses.getSnapshot().matches("listing"),
+      (isListing) => isListing && finder.send({ type: "place.type", text: "" }),
+    ),
+  )

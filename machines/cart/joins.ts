@@ -1,8 +1,7 @@
 /** Joins of the checkout and payment pages with the shared actors. */
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
-import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
-import { areaNamesOf } from "#domain/rules/travel/zip-areas.ts"
+import { placeFieldsOf } from "#domain/rules/travel/zip-areas.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { chosenLease, queryOf } from "#machines/lease/chosen-lease.ts"
@@ -39,16 +38,6 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
     () => checkout.send({ type: "lease.changed", lease: chosenLease(lease.getSnapshot().context) }),
   ),
 ]
-
-/** Fills in the city, district and quarter of a postal area; what lies below it is chosen anew. */
-const fillIn = (checkout: Ref["checkout"], place: FoundPlace): void => {
-  if (place.kind !== "area") return
-  const names = areaNamesOf([place.area, ...place.area.parents])
-  for (const field of ["city", "district", "quarter"] as const) {
-    const name = names[field]
-    if (name !== null) checkout.send({ type: "field.type", field, value: name })
-  }
-}
 
 /** What the lender of a lease is asked about; `null` where the shopper pays otherwise, or no lease is given for so little. */
 const lendSubject = ({ step, order, methods, methodId, lease }: CheckoutContext): LendSubject | null => {
@@ -110,7 +99,7 @@ export const joinCheckout = (
       (user) => user !== null && checkout.send({ type: "user.known", user }),
     ),
     ...(lease === undefined ? [] : joinLease(checkout, lease)),
-    ...(finder === undefined ? [] : [finder.on("place.taken", ({ place }) => fillIn(checkout, place))]),
+    ...(finder === undefined ? [] : [finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => checkout.send({ type: "field.type", ...typed })))]),
     follow(
       checkout,
       () => checkout.getSnapshot().context.form,

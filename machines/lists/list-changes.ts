@@ -3,7 +3,7 @@ import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/list
 import { withListChanged, withListEmptied, withoutList, withoutWish, withWishChanged, withWishMoved } from "#domain/rules/lists/wish-lists.ts"
 
 export type ListChange =
-  | { readonly _tag: "Create"; readonly name: string; readonly isPrivate: boolean }
+  | { readonly _tag: "Create"; readonly name: string; readonly description: string; readonly isPrivate: boolean }
   | { readonly _tag: "Edit"; readonly hash: WishListHash; readonly to: Partial<Pick<WishList, "name" | "description" | "isPrivate">> }
   | { readonly _tag: "Empty"; readonly hash: WishListHash }
   | { readonly _tag: "Delete"; readonly hash: WishListHash }

@@ -92,6 +92,10 @@ export const persistedAfter = (persisted: PersistedState, change: PersistedChang
   return persisted.user === null || next.user?.id !== persisted.user.id || change.type === "user.known" || isSameLists(persisted, next) ? next : { ...next, listsUntold: true }
 }
 
+/** Theme and language of the account, which come to a device at the log-in; what is chosen on the device afterwards stays there. */
+const lookOf = ({ user, theme, locale }: PersistedState, shopper: User): Pick<PersistedState, "theme" | "locale"> =>
+  user?.id === shopper.id ? { theme, locale } : { theme: shopper.theme ?? theme, locale: shopper.locale ?? locale }
+
 const changed = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   switch (change.type) {
     case "product.viewed":
@@ -109,7 +113,7 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
     case "locale.chosen":
       return { ...persisted, locale: change.locale }
     case "user.known":
-      return { ...persisted, user: change.user, ...listsWith(persisted, change.user), ...draftsFor(persisted, change.user) }
+      return { ...persisted, user: change.user, ...listsWith(persisted, change.user), ...lookOf(persisted, change.user), ...draftsFor(persisted, change.user) }
     case "personal.cleared":
       return { ...persisted, ...personal, ...(change.isExpired === true && waitingDrafts(persisted)) }
     case "orderToken.given":

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { logInByPassword } from "./steps.ts"
+import { dumplings, logInByPassword, putIntoCart } from "./steps.ts"
 
 withBrowser()
 
@@ -111,6 +111,7 @@ describe("the features of the wallet", () => {
       async ({ page, open }) => {
         await open("/login?from=/account")
         await logInByPassword(page)
+        await page.getByText("Цэс", { exact: true }).click()
         const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
         await menu.getByRole("link", { name: "Хувийн мэдээлэл" }).waitFor()
         const links = await page.locator("a[href^='/account']").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
@@ -126,12 +127,33 @@ describe("the features of the wallet", () => {
       async ({ page, open }) => {
         await open("/login?from=/account")
         await logInByPassword(page)
+        await page.getByText("Цэс", { exact: true }).click()
         const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
         await menu.getByRole("link", { name: "Миний оноо" }).click()
         await page.waitForURL(/\/account\/coupons$/)
         await page.getByRole("heading", { level: 2, name: "Миний оноо" }).waitFor()
         await page.getByRole("link", { name: "Үлдэгдэл, хуулга" }).click()
         await page.getByRole("heading", { level: 1, name: "Хэтэвч" }).waitFor()
+      },
+      other.url,
+    ))
+})
+
+describe("a shopper's vouchers and coupons", () => {
+  it("are turned into wallet money, and used in the cart at once [S21] [S22] [C8]", () =>
+    shopping(
+      phone,
+      async (shopper) => {
+        const { page, open } = shopper
+        await open("/login?from=/account/vouchers")
+        await logInByPassword(page)
+        await page.getByRole("button", { name: "BIRTHDAY30 ваучерыг ашиглах" }).click()
+        await page.getByText("30,000₮ хөнгөлөлтийн үлдэгдэлд орлоо").waitFor()
+        await putIntoCart(shopper, dumplings.slug)
+        await open("/account/coupons")
+        await page.getByRole("link", { name: "WINTER10 купоныг сагсанд ашиглах" }).click()
+        await page.waitForURL(/\/cart$/)
+        await page.getByText("Купон WINTER10").locator("visible=true").first().waitFor()
       },
       other.url,
     ))

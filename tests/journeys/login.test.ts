@@ -61,6 +61,27 @@ describe("login", () => {
       await page.getByRole("heading", { level: 1, name: /Агаар ХХК/ }).waitFor()
     }))
 
+  it("registers an organization under the name that the register has for its number [B29] [E4]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      await logInByCode(page, `firm-${crypto.randomUUID().slice(0, 8)}@example.mn`)
+      await page.getByRole("radio", { name: "Байгууллага" }).check({ force: true })
+      await page.getByLabel("Байгууллагын регистр").fill("5123456")
+      await expect.poll(() => page.getByLabel("Байгууллагын нэр").inputValue()).toBe("Алтан Тал Трейд ХХК")
+      await page.getByLabel("Байгууллагын утас").fill("7000 1100")
+      await page.getByLabel("Байгууллагын хаяг").fill("Улаанбаатар, Баянгол")
+      await page.getByLabel("Ажилтны тоо").fill("40")
+      await page.getByLabel("Үйл ажиллагааны чиглэл").fill("Худалдаа")
+      await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
+      await page.getByLabel("Нууц үгээ давтах", { exact: true }).fill("Demo-2026")
+      await page.getByRole("link", { name: "нууцлалын бодлого" }).waitFor()
+      await page.getByRole("checkbox").check()
+      await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("heading", { level: 1, name: /Алтан Тал Трейд ХХК/ }).waitFor()
+    }))
+
   it("sets a new password by a code, outside the shell [S1] [V5]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login")

@@ -59,6 +59,10 @@ describe("a gift card", () => {
       await open("/checkout/address")
       await fillAddress(page)
       await button(page, /^Хэтэвч/).click()
+      await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("900,000")
+      await button(page, "Ашиглах").click()
+      // What would be accepted is said with the refusal.
+      await page.getByText(/^Оруулсан дүн .*хэтэрсэн байна\. Дээд дүн: [\d,]+₮$/).first().waitFor()
       await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("40,000")
       await button(page, "Ашиглах").click()
       await page.getByText("40,000₮ ашиглаж байна").waitFor()

@@ -1,6 +1,6 @@
 /** The wallet: recharging it, redeeming a gift card, the statement, coupons and vouchers. */
 import { describe, expect, it } from "vitest"
-import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
+import { phone, shopAt, shopping, withBrowser } from "./shopper.ts"
 import { register } from "./steps.ts"
 
 withBrowser()
@@ -28,7 +28,7 @@ describe("the wallet", () => {
     }))
 
   it("takes a gift card once, refuses wrong codes, and finds no voucher [S21] [X7] [V5]", () =>
-    shopping(desktop, async ({ page, open, complaints }) => {
+    shopping(phone, async ({ page, open, complaints }) => {
       await open("/login?from=/account/gift-cards")
       await register(page)
       await page.getByLabel("Бэлгийн картын дугаар").fill("GIFT-2026-9999")

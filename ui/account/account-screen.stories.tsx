@@ -1,5 +1,5 @@
 /** Account page in each state of the session. */
-import { expect, within } from "storybook/test"
+import { expect, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState, inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -39,13 +39,17 @@ export const Ready = meta.story(overviewStory("ready"))
 export const Failed = meta.story(overviewStory("failed", { problem: unreachable }))
 /** No orders yet, and a profile that lacks much. */
 export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [] } }))
-/** On a phone the page begins with the shopper's name and the menu. */
+/** On a phone the page begins with the shopper and a button for the menu, so that the orders under way follow at once. */
 export const OnPhone = meta.story({
   ...storyOf("loggedIn", nomin),
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
-    const menu = canvas.getByRole("navigation", { name: /^(Миний булангийн цэс|Account menu)$/ })
-    await expect(within(menu).getByText(nomin.email!)).toBeVisible()
+    const opener = canvas.getByText(/^(Цэс|Menu)$/).closest("summary")!
+    await expect(within(opener).getByText(nomin.email!)).toBeVisible()
+    const menu = within(opener.parentElement!).getByRole("navigation", { name: /^(Миний булангийн цэс|Account menu)$/, hidden: true })
+    await expect(menu).not.toBeVisible()
+    await userEvent.click(opener)
+    await expect(menu).toBeVisible()
     const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"))
     await expect(links).toContainEqual(expect.stringMatching("/account/orders$"))
     await expect(links.filter((href) => href?.endsWith("/account"))).toEqual([])

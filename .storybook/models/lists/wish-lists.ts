@@ -11,7 +11,7 @@ export const model: MachineModel<typeof wishListsMachine> = {
   machine: wishListsMachine,
   inputs: [{ seed: "walk" }],
   events: [
-    { type: "lists.change", change: { _tag: "Create", name: "Бэлэг", isPrivate: true } },
+    { type: "lists.change", change: { _tag: "Create", name: "Бэлэг", description: "", isPrivate: true } },
     { type: "lists.change", change: { _tag: "ToCart", hash: winterList.hash, wish: null } },
     { type: "page.retry" },
   ],

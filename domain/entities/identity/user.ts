@@ -40,6 +40,9 @@ export const User = Schema.Struct({
   loginData: orNull(Device),
   /** Address of the last order. */
   shipAddress: orNull(Address),
+  /** Theme and language of the account's settings; `null`: never chosen. */
+  theme: orNull(Schema.Literals(["light", "dark", "system"])),
+  locale: orNull(Schema.Literals(["mn", "en"])),
 }).pipe(
   Schema.encodeKeys({
     firstName: "first_name",

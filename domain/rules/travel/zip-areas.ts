@@ -1,4 +1,5 @@
 /** Names of the postal areas that contain a point. Specification §3, E24. */
+import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { ZipArea } from "#domain/entities/travel/zip-area.ts"
 
 /** Kind of a postal area by its category code; `null` for the country. */
@@ -22,4 +23,16 @@ export const areaNamesOf = (areas: ReadonlyArray<ZipArea>): AreaNames => {
     address: named("address"),
     zipcode: narrowFirst.find(({ zipcode }) => zipcode !== "")?.zipcode ?? null,
   }
+}
+
+type PlaceField = "city" | "district" | "quarter"
+
+/** Fields of an address that a found place fills in, the widest first: what lies below each is chosen anew. */
+export const placeFieldsOf = (place: FoundPlace): ReadonlyArray<{ readonly field: PlaceField; readonly value: string }> => {
+  if (place.kind !== "area") return []
+  const names = areaNamesOf([place.area, ...place.area.parents])
+  return (["city", "district", "quarter"] as const).flatMap((field) => {
+    const value = names[field]
+    return value === null ? [] : [{ field, value }]
+  })
 }

@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest"
 import { moneyToLose, muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account/account.ts"
 import { zones } from "#book/fixtures/identity/people.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { districtPlaces } from "#book/fixtures/travel/places.ts"
+import { typingDebounce } from "#domain/rules/timings.ts"
+import { joinAddressBook } from "#machines/account/joins.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import { ownDataMachine } from "#machines/account/own-data.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
@@ -45,6 +49,24 @@ describe("an address book", () => {
     await last("fetchZones").answer(zones)
     actor.send({ type: "field.type", field: "city", value: "Архангай" })
     expect(actor.getSnapshot().context.form).toMatchObject({ label: "Гэр", city: "Архангай", district: "", quarter: "" })
+  })
+})
+
+describe("a place that is found", () => {
+  it("fills in the form of an address, whose next one begins with an empty finder [E24]", async () => {
+    const book = rehearse(addressBookMachine, { addresses: savedAddresses })
+    const places = rehearse(placeFinderMachine, { kind: "area" })
+    joinAddressBook({ addresses: book.actor, finder: places.actor })
+    book.actor.send({ type: "address.add" })
+    await book.last("fetchZones").answer(zones)
+    places.actor.send({ type: "place.type", text: "баян" })
+    places.clock.increment(typingDebounce)
+    await places.last("fetchPlaces").answer(districtPlaces)
+    places.actor.send({ type: "option.take", index: 2 })
+    expect(book.actor.getSnapshot().context.form).toMatchObject({ city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо" })
+    book.actor.send({ type: "form.cancel" })
+    book.actor.send({ type: "address.add" })
+    expect(places.actor.getSnapshot().context.text).toBe("")
   })
 })
 

@@ -88,6 +88,22 @@ describe("persistence", () => {
   })
 })
 
+describe("the theme and language of an account", () => {
+  const chosen = { ...nomin, theme: "dark", locale: "en" } as const
+
+  it("come to a device at the log-in, and leave what is chosen there afterwards", () => {
+    const there = persistedAfter(emptyPersistedState, { type: "user.known", user: chosen })
+    expect(there).toMatchObject({ theme: "dark", locale: "en" })
+    const own = persistedAfter(there, { type: "theme.chosen", theme: "light" })
+    expect(persistedAfter(own, { type: "user.known", user: chosen }).theme).toBe("light")
+  })
+
+  it("that were never chosen leave those of the device", () => {
+    const device = persistedAfter(emptyPersistedState, { type: "theme.chosen", theme: "dark" })
+    expect(persistedAfter(device, { type: "user.known", user: nomin })).toMatchObject({ theme: "dark", locale: null })
+  })
+})
+
 describe("what was typed in the checkout", () => {
   const typed = [{ type: "user.known", user: nomin }, { type: "address.typed", draft: draftOf(address) }, { type: "payment.chosen", draft: { methodId: 2, receiptKind: "organization", registryNumber: "5123456" } }] as const
   const after = (...changes: ReadonlyArray<Parameters<typeof persistedAfter>[1]>) => [...typed, ...changes].reduce(persistedAfter, emptyPersistedState)

@@ -4,7 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import type { ReactNode } from "react"
 import type { AccountSection } from "#domain/rules/account/account-menu.ts"
 import { AccountMenu } from "#ui/account/account-menu.tsx"
-import { Face } from "#ui/account/face.tsx"
+import { AccountSummary } from "#ui/account/account-summary.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-frame.module.css"
@@ -17,14 +17,13 @@ export const AccountFrame = ({ here, children }: Props) => {
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   return (
     <div className={`page ${styles.frame}`}>
-      <div className={styles.side} data-here={here}>
+      <div className={styles.side}>
         <AccountMenu here={here} />
       </div>
-      {user !== null && here !== "overview" && (
+      {user !== null && (
         <details className={styles.folded}>
           <summary>
-            <Face user={user} />
-            <b>{user.fullName || user.login}</b>
+            <AccountSummary user={user} />
             <span>
               {text("account.menu.open")}
               <ChevronDown />

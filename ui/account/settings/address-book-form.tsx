@@ -5,6 +5,7 @@ import type { Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf } from "#domain/rules/account/zones.ts"
 import type { AddressBookActor, BookField } from "#machines/account/address-book.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { FormNotes } from "#ui/account/profile/form-notes.tsx"
 import { wrongOf } from "#ui/account/profile/field-problems.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -12,6 +13,8 @@ import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import formStyles from "#ui/account/form.module.css"
 import styles from "./settings.module.css"
@@ -41,10 +44,13 @@ const options = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => 
   return chosen === "" || listed.some(({ value }) => value === chosen) ? listed : [{ value: chosen, label: chosen }, ...listed]
 }
 
-export const AddressBookForm = ({ actor }: { readonly actor: AddressBookActor }) => {
+const placeSearch = lazyPart(async () => (await import("#ui/travel/public/place-search.tsx")).PlaceSearch)
+
+export const AddressBookForm = ({ actor, finder }: { readonly actor: AddressBookActor; readonly finder: PlaceFinderActor }) => {
   const text = useText()
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
+  const { Part: PlaceSearch } = useLazyPart(placeSearch, true)
   const { form, zones, refusals, problem } = useSelector(actor, ({ context }) => context)
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches("saving"))
   const wrong = { ...wrongOf(problem, wireNames), ...refusalMessages(refusals, text) }
@@ -77,6 +83,7 @@ export const AddressBookForm = ({ actor }: { readonly actor: AddressBookActor })
       <FormNotes problem={problem} isSaved={false} wrongTitle="profile.wrong" />
       <div className={formStyles.fields}>
         <div data-wide="">{field("label", true)}</div>
+        <div data-wide="">{PlaceSearch === null ? <Skeleton height="9rem" /> : <PlaceSearch actor={finder} />}</div>
         {chooser("city", citiesOf(zones))}
         {chooser("district", districtsOf(zones, form.city))}
         <div data-wide="">{chooser("quarter", quartersOf(zones, form.city, form.district))}</div>

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import Undo2 from "lucide-react/icons/undo-2"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { AddressBookActor } from "#machines/account/address-book.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { AddressLines, addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -14,7 +15,7 @@ import { SectionState } from "./section-state.tsx"
 import rowStyles from "#ui/account/rows.module.css"
 import styles from "./settings.module.css"
 
-export const AddressBookSection = ({ actor }: { readonly actor: AddressBookActor }) => {
+export const AddressBookSection = ({ actor, finder }: { readonly actor: AddressBookActor; readonly finder: PlaceFinderActor }) => {
   const text = useText()
   const { addresses, removed, problem } = useSelector(actor, ({ context }) => context)
   const isForm = useSelector(actor, (snapshot) => snapshot.matches("editing") || snapshot.matches("saving"))
@@ -25,7 +26,7 @@ export const AddressBookSection = ({ actor }: { readonly actor: AddressBookActor
     <Panel id="addresses" title={text("settings.addresses")} lead={text("settings.addresses.lead")}>
       <SectionState problem={isForm ? null : problem} isUnknown={addresses === null} onRetry={() => actor.send({ type: "page.retry" })}>
         {isForm ? (
-          <AddressBookForm actor={actor} />
+          <AddressBookForm actor={actor} finder={finder} />
         ) : (
           <>
             {addresses?.length === 0 && <p className={styles.quiet}>{text("settings.addresses.none")}</p>}

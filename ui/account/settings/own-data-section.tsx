@@ -73,6 +73,7 @@ const Farewell = ({ actor, leaving }: { readonly actor: OwnDataActor; readonly l
             </li>
           ))}
         </ul>
+        <p>{text("settings.leaving.balance", { balance: formatTugrik(balance) })}</p>
         <div className={styles.actions}>{stay}</div>
       </>
     )

@@ -6,6 +6,7 @@ import { channels, isLastChannel, notificationKinds } from "#domain/rules/accoun
 import type { PreferencesActor } from "#machines/account/preferences.ts"
 import type { ReactNode } from "react"
 import { SegmentButton, SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
+import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { SectionState } from "./section-state.tsx"
@@ -29,7 +30,7 @@ export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor
   return (
     <>
       <Panel id="look" title={text("settings.look")}>
-        {state(settings !== null && <Look actor={actor} settings={settings} />)}
+        {state(settings !== null && <Look actor={actor} />)}
       </Panel>
       {settings !== null && (
         <Panel id="notifications" title={text("settings.notifications")} lead={text("settings.notifications.lead")}>
@@ -42,9 +43,11 @@ export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor
 
 type Props = { readonly actor: PreferencesActor; readonly settings: Settings }
 
-const Look = ({ actor, settings }: Props) => {
+/** Shows what this device shows; a choice is kept for the account too. */
+const Look = ({ actor }: Pick<Props, "actor">) => {
   const text = useText()
   const here = useLocale()
+  const theme = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.theme)
   return (
     <div className={styles.choices}>
       <div>
@@ -60,9 +63,9 @@ const Look = ({ actor, settings }: Props) => {
       <div>
         <b aria-hidden="true">{text("settings.theme")}</b>
         <SegmentedControl label={text("settings.theme")}>
-          {themes.map((theme) => (
-            <SegmentButton key={theme} pressed={settings.theme === theme} onPress={() => actor.send({ type: "theme.choose", theme })}>
-              {text(`settings.theme.${theme}`)}
+          {themes.map((each) => (
+            <SegmentButton key={each} pressed={theme === each} onPress={() => actor.send({ type: "theme.choose", theme: each })}>
+              {text(`settings.theme.${each}`)}
             </SegmentButton>
           ))}
         </SegmentedControl>

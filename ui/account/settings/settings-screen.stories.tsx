@@ -15,6 +15,7 @@ import { ownDataMachine, type OwnDataContext } from "#machines/account/own-data.
 import { preferencesMachine, type PreferencesContext } from "#machines/account/preferences.ts"
 import { socialLinksMachine, type SocialLinksContext } from "#machines/account/social-links.ts"
 import { pushDeviceMachine, type PushDeviceContext } from "#machines/account/push-device.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { AddressBookSection } from "./address-book-section.tsx"
 import { CardsSection } from "./cards-section.tsx"
 import { DevicesSection } from "./devices-section.tsx"
@@ -37,7 +38,7 @@ const book = (state: State<typeof addressBookMachine>, context: Partial<BookCont
   inState(
     addressBookMachine,
     { state, input: { addresses: isUnknown(state) ? null : savedAddresses }, context },
-    (actor) => inFrame(<AddressBookSection actor={actor} />),
+    (actor) => inFrame(<AddressBookSection actor={actor} finder={atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })} />),
     loggedIn,
   )
 const cards = (state: State<typeof cardsMachine>, context: Partial<CardsContext> = {}) =>
@@ -58,6 +59,7 @@ export const Whole = meta.story({
     <SettingsScreen
       actor={atRest(preferencesMachine, { state: { settings: "ready" }, input: { settings } })}
       addresses={atRest(addressBookMachine, { state: "listing", input: { addresses: savedAddresses } })}
+      finder={atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })}
       cards={atRest(cardsMachine, { state: "ready", input: { cards: savedCards } })}
       devices={atRest(devicesMachine, { state: "ready", input: { devices } })}
       socialLinks={atRest(socialLinksMachine, { state: "ready", context: { links: socialLinks } })}

@@ -5,6 +5,7 @@ import type { DevicesActor } from "#machines/account/devices.ts"
 import type { OwnDataActor } from "#machines/account/own-data.ts"
 import type { PreferencesActor } from "#machines/account/preferences.ts"
 import type { SocialLinksActor } from "#machines/account/social-links.ts"
+import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import type { PushDeviceActor } from "#machines/account/push-device.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
@@ -20,6 +21,7 @@ import { PushDeviceSection } from "./push-device-section.tsx"
 type Props = {
   readonly actor: PreferencesActor
   readonly addresses: AddressBookActor
+  readonly finder: PlaceFinderActor
   readonly cards: CardsActor
   readonly devices: DevicesActor
   readonly socialLinks: SocialLinksActor
@@ -27,12 +29,12 @@ type Props = {
   readonly ownData: OwnDataActor
 }
 
-export const SettingsScreen = ({ actor, addresses, cards, devices, socialLinks, push, ownData }: Props) => (
+export const SettingsScreen = ({ actor, addresses, finder, cards, devices, socialLinks, push, ownData }: Props) => (
   <AccountFrame here="settings">
     <PageTitle title={useText()("account.menu.settings")} />
     <PreferencesSection actor={actor} />
     <PushDeviceSection actor={push} />
-    <AddressBookSection actor={addresses} />
+    <AddressBookSection actor={addresses} finder={finder} />
     <CardsSection actor={cards} />
     <DevicesSection actor={devices} />
     <SocialLinksSection actor={socialLinks} />

@@ -73,7 +73,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
           <ListForm
             title={text("lists.create")}
             onClose={() => setCreating(false)}
-            onSave={({ name, isPrivate }) => actor.send({ type: "lists.change", change: { _tag: "Create", name, isPrivate } })}
+            onSave={(list) => actor.send({ type: "lists.change", change: { _tag: "Create", ...list } })}
           />
         )}
       </AccountFrame>

@@ -19,6 +19,8 @@ export const accountSettings = (shop: () => Trial): void => {
       const chosen = { locale: "en", theme: "system", notifications: { ...Object(plain(first.body["notifications"])), offers: { push: false, email: true, sms: false } } }
       expect((await send("PUT", "settings", headers, chosen)).status).toBe(200)
       expect(plain((await get("settings", headers)).body)).toEqual(chosen)
+      // Another device takes both over at the log-in.
+      expect(plain((await get("me", headers)).body)).toMatchObject({ locale: "en", theme: "system" })
     })
 
     it("leave news of an order at least one channel", async () => {

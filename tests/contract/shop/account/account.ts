@@ -49,7 +49,7 @@ export const accountCalls = (shop: () => Trial): void => {
       ["a day that is none", { birthday: "2001-02-30" }, "birthday"],
       ["a number of another birthday", { birthday: "1994-03-18", registration_number: "УБ94031704" }, "registration_number"],
       ["a number that is none", { registration_number: "12" }, "registration_number"],
-    ])("refuses accountSteps", async (_, change, field) => {
+    ])("refuses %s", async (_, change, field) => {
       const { headers } = await shop().somebody()
       const answer = await update(headers, { version: 1, first_name: "Бат", last_name: "Дорж", ...change })
       expect(answer.status).toBe(422)

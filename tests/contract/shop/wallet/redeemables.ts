@@ -56,6 +56,13 @@ export const redeemableCalls = (shop: () => Trial): void => {
       expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, status: "used" }])
     })
 
+    it("are listed with those that can be used first [S21]", async () => {
+      const somebody = await shop().somebody()
+      const over = await voucher(1000, somebody.id, "'2020-01-01'")
+      const good = await voucher(2000, somebody.id, "'2999-01-01'")
+      expect(plain((await get(somebody, "vouchers")).body["vouchers"])).toMatchObject([{ code: good }, { code: over }])
+    })
+
     it("are refused when blank, wrong, used, expired or another's [V5] [X7]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
       const used = await voucher(1000)

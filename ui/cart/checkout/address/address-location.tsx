@@ -25,7 +25,7 @@ type Props = { readonly actor: CheckoutActor; readonly finder: PlaceFinderActor;
 
 const knownAddresses = lazyPart(async () => (await import("./known-addresses.tsx")).KnownAddresses)
 
-const placeSearch = lazyPart(async () => (await import("./place-search.tsx")).PlaceSearch)
+const placeSearch = lazyPart(async () => (await import("#ui/travel/public/place-search.tsx")).PlaceSearch)
 
 const listed = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   const options = zones.map((zone) => ({ value: zone.name, label: locale === "en" ? zone.nameLatin || zone.name : zone.name }))

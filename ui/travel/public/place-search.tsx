@@ -1,6 +1,6 @@
-/** Finder of the address's place with the messages that it brings along, loaded after the form. */
+/** Finder of an address's place with the messages that it brings along, loaded after the form. */
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
-import { AddressFinder } from "#ui/travel/public/address-finder.tsx"
+import { AddressFinder } from "./address-finder.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useLateMessages } from "#ui/messages/late-messages.ts"
 import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"

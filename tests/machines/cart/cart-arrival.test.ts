@@ -1,0 +1,20 @@
+/** Arrival at the cart's page. */
+import { describe, expect, it } from "vitest"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
+import { refreshOnArrival } from "#machines/cart/cart-arrival.ts"
+import { cartMachine } from "#machines/cart/cart.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+describe("arrival at the cart", () => {
+  it("asks for prices and stock again, once", async () => {
+    const { actor: cart, last, requests } = rehearse(cartMachine, { seed: "cart" })
+    const asked = () => requests.filter(({ port }) => port === "fetchCurrentOrder").length
+    refreshOnArrival({ cart })
+    await last("fetchCurrentOrder").answer(cartOrder)
+    expect(asked()).toBe(1)
+    refreshOnArrival({ cart })
+    expect(asked()).toBe(2)
+    await last("fetchCurrentOrder").answer({ ...cartOrder, lineItems: [] })
+    expect(cart.getSnapshot().context.order?.lineItems).toEqual([])
+  })
+})
