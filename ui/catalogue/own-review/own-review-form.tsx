@@ -74,8 +74,10 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         </Note>
       )}
       {asked && (
-        <div className={styles.question} role="group" aria-label={text("reviews.delete.ask")} tabIndex={-1} ref={focusOn}>
-          <p>{text("reviews.delete.ask")}</p>
+        <div className={styles.question}>
+          <p tabIndex={-1} ref={focusOn}>
+            {text("reviews.delete.ask")}
+          </p>
           <Button variant="danger" size="small" busy={state === "deleting"} onClick={() => actor.send({ type: "delete.confirm" })}>
             {text("reviews.delete.yes")}
           </Button>
