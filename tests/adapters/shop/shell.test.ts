@@ -44,7 +44,7 @@ describe("site data", () => {
       await fetchSite({ since: null })
       expect(await fetchSite({ since: fetchedAt })).toMatchObject({ ...texts, [name]: items, config, taxons: many })
     }
-    const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", taxons: wire["taxons"] instanceof Array ? wire["taxons"].slice(0, 2) : [] })
+    const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", taxons: (wire["taxons"] as ReadonlyArray<unknown>).slice(0, 2) })
     await fetchSite({ since: null })
     expect((await fetchSite({ since: fetchedAt })).taxons).toEqual(many.slice(0, 2))
   })
