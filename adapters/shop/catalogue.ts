@@ -40,6 +40,9 @@ const ownCalls = {
   vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview, votes: vendorVotes },
 }
 
+/** A badge whose feature the site has turned off is none to the shopper. */
+const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)
+
 const queryOf = (page: number, { sort, stars, pictured }: ReviewQuery) => ({ page, sort, stars, pictured: pictured ? ("true" as const) : ("false" as const) })
 
 export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
@@ -103,10 +106,10 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
     fetchBadge: sharedRead(async ({ id }) => {
-      const badge = await call(oneBadge, { params: { id } })
+      const badge = await call(oneBadge, { params: { id }, refusal: missingWhereOff })
       return { badge, tiles: await search.byBadge(badge.code, 1) }
     }),
-    fetchBadgeTiles: async ({ id, page }, signal) => search.byBadge((await call(oneBadge, { signal, params: { id } })).code, page, signal),
+    fetchBadgeTiles: async ({ id, page }, signal) => search.byBadge((await call(oneBadge, { signal, params: { id }, refusal: missingWhereOff })).code, page, signal),
     fetchLookBooks: sharedRead(async ({ page }) => {
       const { items, pages, total } = await call(lookBooks, { query: { page, product: null } })
       return { items, page, pages, total }

@@ -6,6 +6,7 @@ import type { Flags } from "#domain/entities/shell/site.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import { isShownBadge } from "#domain/rules/catalogue/badges.ts"
 import type { Database } from "#backend/database/database.ts"
+import { Refusal } from "#backend/http/refusal.ts"
 
 type Row = Omit<Badge, "image"> & { readonly face: string | null; readonly updated_at: Instant }
 
@@ -29,8 +30,10 @@ export const badgesSince = async (db: Database, locale: Locale, flags: Flags, si
   return isNew ? rows.map(badgeOf) : null
 }
 
-/** By number or code; `null` for an unknown one and one that the site does not show. */
+/** By number or code; `null` for an unknown one. Throws 403 for one that the site does not show. */
 export const badgeByName = async (db: Database, name: string, locale: Locale, flags: Flags): Promise<Badge | null> => {
   const [row] = await db.query<Row>(select(locale, "where b.code = $1 or b.id = $2"), [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
-  return row === undefined || !isShownBadge(row.code, flags) ? null : badgeOf(row)
+  if (row === undefined) return null
+  if (!isShownBadge(row.code, flags)) throw new Refusal(403, { key: "feature.off" })
+  return badgeOf(row)
 }

@@ -10,8 +10,9 @@ import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { encodedPictures, picturesOf, storePictures, type WantedPicture } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
 
-/** Reviews that one person may write or change. */
+/** Reviews that one person may write or change, and that may come from one address. */
 const writesByUser: Limit = { max: 30, seconds: 3600 }
+const writesByAddress: Limit = { max: 120, seconds: 3600 }
 
 type Row = { readonly id: number; readonly rating: number; readonly review: string }
 
@@ -60,16 +61,18 @@ const changed = async (db: Database, { key }: ReviewSubject, now: Instant): Prom
   if (typeof key === "number") await recount(db, key, now)
 }
 
+type Writer = { readonly userId: number; readonly address: string | null }
 type Written = { readonly rating: number; readonly comment: string; readonly images: ReadonlyArray<WantedPicture> }
 
 /** Throws 403 for a vendor of whom nothing was bought, 422 for a comment that is too long or what is no picture, 429 after too many in an hour. */
-export const storeReview = async (db: Database, userId: number, subject: ReviewSubject, written: Written, locale: Locale, now: Instant): Promise<void> => {
+export const storeReview = async (db: Database, { userId, address }: Writer, subject: ReviewSubject, written: Written, locale: Locale, now: Instant): Promise<void> => {
   const comment = written.comment.trim()
   const [refused] = checkReview({ rating: written.rating, comment, pictures: 0 })
   if (refused !== undefined) throw wrongField(refused.field, { key: "review.tooLong", values: { max: commentMaxLength } })
   const variant = await boughtVariant(db, userId, subject)
   if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: "review.buyersOnly" })
   await count(db, `reviews of ${userId}`, writesByUser, now)
+  await count(db, `reviews from ${address ?? "inside"}`, writesByAddress, now)
   const pictures = await encodedPictures(written.images)
   const [review] = await db.query<{ id: number }>(
     `insert into reviews (${subject.column}, user_id, name, rating, review, locale, variant_id, bought, created_at)

@@ -10,6 +10,7 @@ import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -50,9 +51,9 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
 
   serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedProduct(db, params.id, locale)))
 
-  serve(app, services, ownReviews.writeReview, async ({ db, userId, params, body, locale, now }) => {
+  serve(app, services, ownReviews.writeReview, async ({ db, userId, address, params, body, locale, now }) => {
     const subject = await reviewedProduct(db, params.id, locale)
-    await storeReview(db, userId, subject, body, locale, now)
+    await storeReview(db, { userId, address }, subject, body, locale, now)
     return ownReviewOf(db, userId, subject)
   })
 
@@ -69,9 +70,13 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return ownReviewOf(db, userId, subject)
   })
 
-  serve(app, services, brands.allBrands, ({ db, query, locale, now }) => brandPage(db, query.page, locale, now), { publicFor: publicMaxAge })
+  serve(app, services, brands.allBrands, async ({ db, query, locale, now }) => {
+    requireFlag(services.config.site, "showBrand")
+    return brandPage(db, query.page, locale, now)
+  }, { publicFor: publicMaxAge })
 
   serve(app, services, brands.oneBrand, async ({ db, params, locale, now }) => {
+    requireFlag(services.config.site, "showBrand")
     const brand = await brandByCode(db, params.code, locale, now)
     if (brand === null) throw missing()
     return brand
@@ -89,9 +94,9 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
 
   serve(app, services, vendorReviews.ownVendorReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedVendor(db, params.id, locale)))
 
-  serve(app, services, vendorReviews.writeVendorReview, async ({ db, userId, params, body, locale, now }) => {
+  serve(app, services, vendorReviews.writeVendorReview, async ({ db, userId, address, params, body, locale, now }) => {
     const subject = await reviewedVendor(db, params.id, locale)
-    await storeReview(db, userId, subject, body, locale, now)
+    await storeReview(db, { userId, address }, subject, body, locale, now)
     return ownReviewOf(db, userId, subject)
   })
 

@@ -1,33 +1,26 @@
 /** Pictures that authors upload: decoded within a pixel limit and encoded anew in every width, so that nothing else of the file is kept. C11. */
 import { randomUUID } from "node:crypto"
-import sharp from "sharp"
 import type { Instant } from "#domain/entities/ids.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { widths } from "#backend/pictures/image-cache.ts"
+import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-picture.ts"
 
-/** Pixels that a picture may have before it is decoded; a small file can unfold to gigabytes. */
-const maxPixels = 40_000_000
 /** Pictures of one article. */
 const maxPictures = 30
 
-const formats: ReadonlyArray<string | undefined> = ["jpeg", "png", "webp"]
+const formats = ["jpeg", "png", "webp"]
+
+const refuse = (fault: PictureFault) => wrongField("image", { key: `reviewPicture.${fault}` })
 
 /** The picture in every width. Throws 422 for what is no picture by its content, for a broken one and for one that is too large. */
 const encoded = async (bytes: Uint8Array): Promise<ReadonlyArray<readonly [number, Buffer]>> => {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "truncated" })
-  const header = await picture.metadata().catch((error: unknown) => {
-    const isLarge = error instanceof Error && /pixel limit/.test(error.message)
-    throw wrongField("image", { key: isLarge ? "avatar.tooLarge" : "avatar.broken" })
-  })
-  if (!formats.includes(header.format)) throw wrongField("image", { key: "picture.type" })
-  if (header.width * header.height > maxPixels) throw wrongField("image", { key: "avatar.tooLarge" })
-  const upright = picture.rotate()
+  const upright = await openedPicture(bytes, formats, refuse)
   return Promise.all(
     widths.map(async (width) => [width, await upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()] as const),
   ).catch(() => {
-    throw wrongField("image", { key: "avatar.broken" })
+    throw refuse("broken")
   })
 }
 

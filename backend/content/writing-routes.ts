@@ -12,29 +12,33 @@ import { ownArticlePage } from "./articles.ts"
 import { createAuthor } from "./authors.ts"
 import { changeArticle, createArticle, required } from "./written-articles.ts"
 
-/** Articles and pictures that one person may store: each picture is decoded. */
+/** Articles and pictures that one person may store, and that may come from one address: each picture is decoded. */
 const articlesByUser: Limit = { max: 30, seconds: 3600 }
 const picturesByUser: Limit = { max: 60, seconds: 3600 }
+const articlesByAddress: Limit = { max: 120, seconds: 3600 }
+const picturesByAddress: Limit = { max: 240, seconds: 3600 }
 
 export const writingRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.ownArticles, async ({ db, userId, query, locale }) => {
     requireArticles(services)
     return ownArticlePage(db, userId, query.page, locale)
   })
-  serve(app, services, calls.createArticle, async ({ db, body, shopper, userId, locale, now }) => {
+  serve(app, services, calls.createArticle, async ({ db, body, shopper, userId, address, locale, now }) => {
     requireArticles(services)
     await count(db, `articles of ${userId}`, articlesByUser, now)
+    await count(db, `articles from ${address ?? "inside"}`, articlesByAddress, now)
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
   serve(app, services, calls.changeArticle, async ({ db, params, query, body, shopper, userId, locale, now }) => {
     requireArticles(services)
     return changeArticle(db, numberOf(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
-  serve(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, locale, now, db }) => {
+  serve(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, address, locale, now, db }) => {
     // Administrators write news where the site has no articles.
     if (shopper.user?.isAdmin !== true) requireArticles(services)
     const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
     await count(db, `pictures of articles of ${userId}`, picturesByUser, now)
+    await count(db, `pictures of articles from ${address ?? "inside"}`, picturesByAddress, now)
     return { src: await storePicture(db, id, body.image, now) }
   })
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>

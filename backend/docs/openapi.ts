@@ -61,6 +61,7 @@ const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
   "orders key": [{ key: ["orders"] }],
   "stock key": [{ key: ["stock"] }],
   "prices key": [{ key: ["prices"] }],
+  "offers key": [{ key: ["offers"] }],
 }
 
 const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")

@@ -31,14 +31,14 @@ const numbered = <Offer extends { readonly number: string }>(offers: ReadonlyArr
 export const offerRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.priceSuggestions, async (request) => ({ priceSuggestions: await suggestionsOf(request) }))
   serve(app, services, contract.suggestPrice, async (request) => {
-    const { db, userId, body, now } = request
-    const number = await requestOffer(db, userId, { ...body, kind: "suggestion", quantity: 1 }, now)
+    const { db, body, now } = request
+    const number = await requestOffer(db, request, { ...body, kind: "suggestion", quantity: 1 }, now)
     return numbered(await suggestionsOf(request), number)
   })
   serve(app, services, contract.quotes, async (request) => ({ quotes: await quotesOf(request) }))
   serve(app, services, contract.askQuote, async (request) => {
-    const { db, userId, body, now } = request
-    const number = await requestOffer(db, userId, { ...body, kind: "quote", price: null }, now)
+    const { db, body, now } = request
+    const number = await requestOffer(db, request, { ...body, kind: "quote", price: null }, now)
     return numbered(await quotesOf(request), number)
   })
 }

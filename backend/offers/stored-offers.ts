@@ -21,6 +21,7 @@ export type OfferRow = {
   readonly valid_until: Instant | null
   readonly created_at: Instant
   readonly slug: string
+  readonly sku: string
   readonly title_mn: string
   readonly title_en: string
   readonly full_price: number
@@ -32,27 +33,39 @@ export type OfferRow = {
 
 const select = `
   select o.id, o.number, o.kind, o.product_id, o.quantity, o.price, o.granted_price, o.contact, o.note, o.status, o.valid_until, o.created_at,
-    p.slug, p.title_mn, p.title_en, p.price as full_price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
+    p.slug, p.sku, p.title_mn, p.title_en, p.price as full_price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
   from offers o join products p on p.id = o.product_id`
 
 export const offersOf = (db: Database, userId: number, kind: OfferKind): Promise<ReadonlyArray<OfferRow>> =>
   db.query<OfferRow>(`${select} where o.user_id = $1 and o.kind = $2 order by o.id desc limit 200`, [userId, kind])
 
-/** Offers that wait for the merchant, the oldest first. */
-export const waitingOffers = (db: Database): Promise<ReadonlyArray<OfferRow>> =>
-  db.query<OfferRow>(`${select} where o.status = 'requested' order by o.id limit 30`)
+type Waiting = { readonly kind: OfferKind | null; readonly page: number; readonly perPage: number }
+
+/** A page of the offers that wait for the merchant, the oldest first; of both kinds for `null`. */
+export const waitingOffers = (db: Database, { kind, page, perPage }: Waiting): Promise<ReadonlyArray<OfferRow>> =>
+  db.query<OfferRow>(`${select} where o.status = 'requested' and ($1::text is null or o.kind = $1) order by o.id limit $2 offset $3`, [kind, perPage, (page - 1) * perPage])
+
+export const countWaitingOffers = async (db: Database, kind: OfferKind | null): Promise<number> =>
+  (await db.query<{ count: number }>("select count(*)::int as count from offers where status = 'requested' and ($1::text is null or kind = $1)", [kind]))[0]?.count ?? 0
+
+/** `null` for an unknown number. */
+export const offerByNumber = async (db: Database, number: string): Promise<OfferRow | null> =>
+  (await db.query<OfferRow>(`${select} where o.number = $1`, [number]))[0] ?? null
+
+/** The product with its price of today. */
+export const offeredProduct = (row: OfferRow, locale: Locale, now: Instant) => ({
+  slug: row.slug,
+  name: locale === "en" ? row.title_en : row.title_mn,
+  price: priceAt(
+    { price: tugrik(row.full_price), sellingPrice: tugrik(row.selling_price), salePercent: row.sale_percent, saleStartAt: row.sale_start_at, saleExpireAt: row.sale_expire_at },
+    now,
+  ),
+})
 
 const shared = (row: OfferRow, locale: Locale, now: Instant) => ({
   number: row.number,
   productId: row.product_id as ProductId,
-  product: {
-    slug: row.slug,
-    name: locale === "en" ? row.title_en : row.title_mn,
-    price: priceAt(
-      { price: tugrik(row.full_price), sellingPrice: tugrik(row.selling_price), salePercent: row.sale_percent, saleStartAt: row.sale_start_at, saleExpireAt: row.sale_expire_at },
-      now,
-    ),
-  },
+  product: offeredProduct(row, locale, now),
   status: row.status,
   note: row.note,
   validUntil: row.valid_until,

@@ -36,6 +36,9 @@ import { identityProviderRoutes } from "./identity-provider.ts"
 import { localeOf } from "./locale.ts"
 import { waitingOrders } from "./awaiting-orders.ts"
 
+/** Offers on the desk, the oldest first. */
+const offersShown = 30
+
 const messagesTo = async (services: BackendServices, to: string | null): Promise<ReadonlyArray<Message>> => {
   const rows = await services.db.query<Omit<Message, "to" | "createdAt"> & { recipient: string; created_at: Instant }>(
     `select id, recipient, channel, subject, text, code, content is not null as html, state, created_at from letters
@@ -143,7 +146,7 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
   })
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null
-    const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services, order, services.now()), waitingOffers(services.db), waitingReturns(services.db), messagesTo(services, null)])
+    const [orders, offers, returns, messages] = await Promise.all([waitingOrders(services, order, services.now()), waitingOffers(services.db, { kind: null, page: 1, perPage: offersShown }), waitingReturns(services.db), messagesTo(services, null)])
     return asPage(c, sandboxPage({ locale: localeOf(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }))
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {

@@ -162,7 +162,6 @@ export const en: Readonly<Record<TextKey, string>> = {
   "review.buyersOnly": "Only shoppers who have received something from this vendor may review it",
   "comment.tooLong": "A comment may have at most {max} characters",
   "comment.ownRating": "You cannot rate your own comment",
-  "picture.type": "Choose a JPG, PNG or WebP picture",
   "picture.tooMany": "An article may have at most {max} pictures",
   "writing.undescribed": "Describe every picture",
   "writing.tooManyTags": "Choose at most {max} topics",

@@ -160,7 +160,6 @@ export const mn = {
   "review.buyersOnly": "Энэ борлуулагчаас бараа хүлээж авсан худалдан авагч л сэтгэгдэл бичих боломжтой",
   "comment.tooLong": "Сэтгэгдэл {max} тэмдэгтээс урт байж болохгүй",
   "comment.ownRating": "Өөрийн сэтгэгдлийг үнэлэх боломжгүй",
-  "picture.type": "JPG, PNG эсвэл WebP зураг сонгоно уу",
   "picture.tooMany": "Нэг нийтлэлд {max} зураг оруулж болно",
   "writing.undescribed": "Зураг бүрийн тайлбарыг бичнэ үү",
   "writing.tooManyTags": "{max} хүртэл сэдэв сонгоно уу",

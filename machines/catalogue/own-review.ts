@@ -18,6 +18,8 @@ export type OwnReviewEvent =
   | { readonly type: "picture.drop"; readonly key: string }
   | { readonly type: "review.save" }
   | { readonly type: "review.delete" }
+  | { readonly type: "delete.confirm" }
+  | { readonly type: "delete.cancel" }
   | { readonly type: "page.retry" }
 /** `key` is the name of a published picture, or the key of a new one. */
 export type ReviewPicture = NewPicture & { readonly isNew: boolean }
@@ -116,7 +118,7 @@ export const ownReviewMachine = setup({
         "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
         "picture.drop": { actions: "dropPicture" },
         "review.save": [{ guard: "isAccepted", target: "saving" }, { target: "refused", actions: "forgetProblem" }],
-        "review.delete": { guard: "isPublished", target: "deleting" },
+        "review.delete": { guard: "isPublished", target: "asking" },
       },
     },
     refused: {
@@ -170,7 +172,16 @@ export const ownReviewMachine = setup({
         "comment.type": { target: "editing", actions: "takeComment" },
         "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
         "picture.drop": { target: "editing", actions: "dropPicture" },
-        "review.delete": { target: "deleting" },
+        "review.delete": { target: "asking" },
+      },
+    },
+    asking: {
+      description: "The shopper is asked whether the review shall really go; changing it goes on instead.",
+      on: {
+        "rating.pick": { target: "editing", actions: "pickRating" },
+        "comment.type": { target: "editing", actions: "takeComment" },
+        "delete.confirm": { target: "deleting" },
+        "delete.cancel": { target: "editing" },
       },
     },
     deleting: {

@@ -29,6 +29,7 @@ const keptOut: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>
   "orders key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
   "stock key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
   "prices key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
+  "offers key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
 }
 
 const declared = groups.flatMap(({ endpoints }) => endpoints)

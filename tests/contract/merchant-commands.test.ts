@@ -1,5 +1,6 @@
 /** Commands of the merchant against a running shop: orders picked, shipped, handed over, refunded in part, returned. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { command as offers } from "#backend/business/commands/offers.ts"
 import { command as orders } from "#backend/business/commands/orders.ts"
 import { newKey } from "#backend/business/merchant/api-keys.ts"
 import { listen, type Listening } from "#backend/http/listen.ts"
@@ -7,7 +8,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { pglite } from "./engines.ts"
 import { text, Trial } from "./test-backend.ts"
 
-describe("npm run shop -- orders", () => {
+describe("the merchant's commands", () => {
   let shop: Trial
   let server: Listening
   let env: Readonly<Record<string, string>>
@@ -19,7 +20,7 @@ describe("npm run shop -- orders", () => {
   beforeAll(async () => {
     shop = await Trial.begin(pglite)
     server = await listen((request, address) => shop.backend.fetch(request, { address }), { ...shop.config, port: 0 })
-    env = { SHOP_KEY: await newKey(shop.db, "commands", ["orders"], instantOf(shop.now())), SHOP_URL: `http://127.0.0.1:${server.port}` }
+    env = { SHOP_KEY: await newKey(shop.db, "commands", ["orders", "offers"], instantOf(shop.now())), SHOP_URL: `http://127.0.0.1:${server.port}` }
   }, 120_000)
   afterAll(async () => {
     await server.close()
@@ -45,6 +46,26 @@ describe("npm run shop -- orders", () => {
     for (let time = 0; time < 2; time += 1) await run("return", asked, "--accept")
     expect((await refunds()).length).toBe(2)
     expect(await run("returns")).not.toContain(asked)
+  })
+
+  it("lists what shoppers would pay, and answers it [E23] [B8]", async () => {
+    const ask = async (...args: ReadonlyArray<string>) => {
+      const printed = await offers.run(args, env)
+      return typeof printed === "string" ? printed : printed.text
+    }
+    const somebody = await shop.somebody()
+    const [row] = await shop.db.query<{ id: number }>("select product_id as id from variants where id = $1", [await shop.variant(5, 90_000)])
+    await shop.db.query("update products set price = 90000, selling_price = 90000, sale_percent = 0 where id = $1", [row?.id])
+    const asked = async (path: string, wish: object) => text((await shop.call("POST", `/api/v2/${path}`, { headers: somebody.headers, body: { product_id: row?.id, contact: somebody.login, note: "Оффист\nхэрэгтэй", ...wish } })).body["number"])
+    const [suggestion, quote] = [await asked("price_suggestions", { price: 70_000 }), await asked("quotes", { quantity: 5 })]
+    expect(await ask("list")).toMatch(new RegExp(`${suggestion}\\tsuggestion\\trequested\\t.*asks 70,000₮.*Оффист хэрэгтэй`))
+    expect(await ask("list", "--kind", "quote")).not.toContain(suggestion)
+    await expect(ask("answer", quote, "--accept")).rejects.toThrow("cannot be answered")
+    expect(await ask("answer", quote, "--accept", "--price", "65000")).toContain("granted 65,000₮ until ")
+    expect(await ask("answer", suggestion, "--reject")).toContain("rejected")
+    expect(await ask("list")).not.toContain(quote)
+    const wrong: ReadonlyArray<ReadonlyArray<string>> = [["answer", quote], ["answer"], ["answer", quote, "--accept", "--reject"], ["answer", quote, "--accept", "--price", "0"], ["answer", quote, "--reject", "--price", "5"], ["grant", quote]]
+    for (const args of wrong) await expect(ask(...args)).rejects.toMatchObject({ name: "WrongUse" })
   })
 
   it("says how it is used where something is missing", async () => {

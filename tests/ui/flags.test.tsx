@@ -49,6 +49,7 @@ const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () =
   ["showGiftBadge", "the gift badge", () => <ProductTile tile={tile} />, /gift/i],
   ["wallet", "the wallet's balance", () => <AccountSummary user={nomin} />, /161,500₮/],
   ["coupon", "the coupon field", () => <CartCoupon codes={[]} />, /coupon/i],
+  ["showBrand", "the link to the brands", () => <Footer />, /href="\/en\/brands"/],
   ["showLease", "the link to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
 ]
 

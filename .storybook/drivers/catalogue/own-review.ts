@@ -11,6 +11,8 @@ export const driver = driversFor<typeof ownReviewMachine>()({
     "picture.drop": { when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key), by: ({ press }, { key }, { context }) => press(["reviews.picture.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]) },
     "review.save": ({ press }) => press("reviews.publish"),
     "review.delete": ({ press }) => press("reviews.delete"),
+    "delete.confirm": ({ press }) => press("reviews.delete.yes"),
+    "delete.cancel": ({ press }) => press("reviews.delete.no"),
     "page.retry": ({ press }) => press("common.retry"),
   },
   others: [],

@@ -4,6 +4,7 @@ import * as cards from "./account/cards.ts"
 import * as profile from "./account/profile.ts"
 import * as settings from "./account/settings.ts"
 import * as merchant from "./business/merchant.ts"
+import * as merchantOffers from "./business/merchant-offers.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
@@ -78,6 +79,6 @@ export const groups: ReadonlyArray<Group> = [
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, reading, writing, website, pages, stores),
   group("Site", site, push, newsletter, leases),
-  group("Merchant", merchant),
+  group("Merchant", merchant, merchantOffers),
   group("Sandbox", sandbox),
 ]

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util"
 import * as Schema from "effect/Schema"
 import { answerMerchantReturn, merchantOrders, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
-import { Failure } from "#adapters/shop/contract/failure.ts"
+import { askShop, type Environment } from "#backend/business/ask-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -26,20 +26,7 @@ const line = ({ number, shipmentState, paidAt, total, address, lineItems, parcel
     parcelNumber ?? "",
   ].join("\t")
 
-type Environment = Parameters<ShopCommand["run"]>[1]
-
-const ask = async ({ SHOP_URL, SHOP_KEY, PORT }: Environment, method: string, path: string, body: unknown = null): Promise<unknown> => {
-  if (!SHOP_KEY) throw new WrongUse("SHOP_KEY is missing: make one with npm run shop -- keys new --scopes orders")
-  const response = await fetch(new URL(path, SHOP_URL || `http://localhost:${PORT || 3000}`), {
-    method,
-    headers: { authorization: `Bearer ${SHOP_KEY}`, "accept-language": "en", "content-type": "application/json" },
-    body: body === null ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  })
-  const answer: unknown = await response.json()
-  if (!response.ok) throw new Error(Schema.is(Schema.toEncoded(Failure))(answer) ? answer.error : `the shop answered ${response.status}`)
-  return answer
-}
+const scope = "orders"
 
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
@@ -51,12 +38,12 @@ const orderOf = (answer: unknown): string => line(Schema.decodeUnknownSync(moveO
 
 const list = async (env: Environment, { page = "1", shipment }: Given): Promise<string> => {
   const query = new URLSearchParams({ page, ...(shipment !== undefined && { shipment }) })
-  const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await ask(env, "GET", `${merchantOrders.path}?${query.toString()}`))
+  const { items, total } = Schema.decodeUnknownSync(merchantOrders.answer)(await askShop(env, scope, "GET", `${merchantOrders.path}?${query.toString()}`))
   return [...items.map(line), `${items.length} of ${total}`].join("\n")
 }
 
 const returns = async (env: Environment, { page = "1" }: Given): Promise<string> => {
-  const { items, total } = Schema.decodeUnknownSync(merchantReturns.answer)(await ask(env, "GET", `${merchantReturns.path}?page=${encodeURIComponent(page)}`))
+  const { items, total } = Schema.decodeUnknownSync(merchantReturns.answer)(await askShop(env, scope, "GET", `${merchantReturns.path}?page=${encodeURIComponent(page)}`))
   const shown = items.map(({ number, order, reason, note, lines, createdAt }) =>
     [number, order, createdAt, reason, lines.map(({ sku, name, quantity }) => `${quantity} × ${sku} ${name}`).join("; "), note].join("\t"))
   return [...shown, `${items.length} of ${total}`].join("\n")
@@ -66,16 +53,16 @@ const refund = async (env: Environment, number: string, { amount, reference, not
   if (amount === undefined || !/^\d+$/.test(amount)) throw new WrongUse("--amount is a sum in whole tugrik")
   // Without a number of its own, a command that is repeated after a lost answer would refund twice.
   if (reference === undefined) throw new WrongUse("--reference is missing: a number of your own, by which a repeated command refunds once")
-  return orderOf(await ask(env, "POST", named(refundOrder.path, number), { amount: Number(amount), reference, note }))
+  return orderOf(await askShop(env, scope, "POST", named(refundOrder.path, number), { amount: Number(amount), reference, note }))
 }
 
 const answerReturn = async (env: Environment, number: string, { accept = false, reject = false }: Given): Promise<string> => {
   if (accept === reject) throw new WrongUse("--accept or --reject?")
-  return orderOf(await ask(env, "PUT", named(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected" }))
+  return orderOf(await askShop(env, scope, "PUT", named(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected" }))
 }
 
 const move = async (env: Environment, state: string, number: string, { parcel = null, courier, phone = "" }: { readonly parcel?: string | null } & Omit<Given, "parcel">): Promise<string> =>
-  orderOf(await ask(env, "PUT", named(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }))
+  orderOf(await askShop(env, scope, "PUT", named(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }))
 
 export const command: ShopCommand = {
   usage,

@@ -7,7 +7,7 @@ import { Refusal } from "#backend/http/refusal.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-export const scopes = ["orders", "stock", "prices"] as const
+export const scopes = ["orders", "stock", "prices", "offers"] as const
 export type Scope = (typeof scopes)[number]
 
 /** Scope that a call needs; `null` where it takes no key. */

@@ -1,6 +1,7 @@
 /** Calls of the merchant's own programs. */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/business/merchant.ts"
+import * as offers from "#adapters/shop/contract/business/merchant-offers.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -13,6 +14,7 @@ import { answerReturn } from "#backend/orders/returns.ts"
 import { orderById, ordersByIds, type OrderRow } from "#backend/orders/rows.ts"
 import { moveShipment } from "#backend/orders/shipment.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
 import { setPrices } from "./price-feed.ts"
 import { setStock } from "./stock-feed.ts"
 import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-returns.ts"
@@ -60,6 +62,8 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
       if (!(await orderOfReturn(tx, params.number, status)).isAnswered) await answerReturn(services, tx, params.number, status === "accepted", now)
     })
   })
+  serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
+  serve(app, services, offers.answerMerchantOffer, ({ params, body, locale, now }) => answerByProgram(db, params.number, body, locale, now))
   serve(app, services, contract.setStock, ({ body }) => setStock(db, body))
   serve(app, services, contract.setPrices, ({ body, now }) => setPrices(db, body, now))
 }

@@ -37,6 +37,18 @@ describe("site data", () => {
     expect(later.taxons).toBe(taxons)
   })
 
+  it("keeps each collection that is not sent again, and replaces one that is [C2]", async () => {
+    const changed = { menus: [{ title: "Шинэ", url: "/new", children: [] }], presets: [{ id: 9, name: "Бэлэг", query: "q=beleg" }], notifications: [], translation: [] }
+    for (const [name, items] of Object.entries(changed)) {
+      const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", [name]: items })
+      await fetchSite({ since: null })
+      expect(await fetchSite({ since: fetchedAt })).toMatchObject({ ...texts, [name]: items, config, taxons: many })
+    }
+    const { fetchSite } = callsWith(wire, { fetched_at: "2026-01-01T00:00:00+08:00", taxons: (wire["taxons"] as ReadonlyArray<unknown>).slice(0, 2) })
+    await fetchSite({ since: null })
+    expect((await fetchSite({ since: fetchedAt })).taxons).toEqual(many.slice(0, 2))
+  })
+
   it("of the page is revalidated by date, and completed with the missing categories", async () => {
     const asked: Array<readonly [string, unknown]> = []
     const ask = (endpoint: Endpoint, { query }: { query?: unknown } = {}) => {

@@ -1,5 +1,7 @@
 /** Price suggestions and quotes: own contacts, answers of the merchant, prices granted to one person. */
 import { describe, expect, it } from "vitest"
+import { newKey, type Scope } from "#backend/business/merchant/api-keys.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
 export const offerCalls = (shop: () => Trial): void => {
@@ -106,6 +108,27 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await answer(number, "reject")).status).toBe(200)
       expect((await answer(number, "accept")).status).toBe(422)
       expect((await answer("Q000000000", "reject")).status).toBe(404)
+    })
+  })
+
+  describe("the merchant's programs", () => {
+    const key = async (...scopes: ReadonlyArray<Scope>) => ({ authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}` })
+    const put = (headers: Readonly<Record<string, string>>, number: string, body: object) => shop().call("PUT", `/api/v2/merchant/offers/${number}`, { headers, body })
+
+    it("read what waits and answer it once, however often they ask [E23] [B8]", async () => {
+      const [headers, orders, somebody] = [await key("offers"), await key("orders"), await shop().somebody()]
+      const { product } = await priced(90_000)
+      const suggested = text((await suggest(somebody, product, 70_000)).body["number"])
+      const asked = text((await quote(somebody, product, 5)).body["number"])
+      const waiting = async (query: string) => Object.values((await shop().call("GET", `/api/v2/merchant/offers?${query}`, { headers })).body["offers"] ?? {}).map((one) => plain(one["number"]))
+      expect((await waiting("kind=suggestion")).filter((number) => [suggested, asked].includes(String(number)))).toEqual([suggested])
+      expect((await shop().call("GET", "/api/v2/merchant/offers", { headers: orders })).status).toBe(403)
+      expect((await put(headers, asked, { status: "accepted" })).status).toBe(422)
+      for (let time = 0; time < 2; time += 1) expect((await put(headers, asked, { status: "accepted", price: 65_000 })).body).toMatchObject({ status: "accepted", granted_price: "65000.0", quantity: 5, product: { price: "90000.0" } })
+      for (let time = 0; time < 2; time += 1) expect((await put(headers, suggested, { status: "accepted" })).body).toMatchObject({ granted_price: "70000.0" })
+      expect([(await put(headers, suggested, { status: "rejected" })).status, (await put(headers, suggested, { status: "accepted", price: 60_000 })).status, (await put(headers, "Q000000000", { status: "rejected" })).status]).toEqual([422, 422, 404])
+      expect(await waiting("page=1")).not.toContain(suggested)
+      expect((await put(somebody.headers, suggested, { status: "accepted" })).status).toBe(401)
     })
   })
 }

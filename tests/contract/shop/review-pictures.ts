@@ -62,9 +62,13 @@ export const reviewPictures = (shop: () => Trial): void => {
         Array.from({ length: 11 }, () => ["images[][file]", picture] as const),
         [["images[][file]", new File(["<svg/>"], "a.jpg", { type: "image/jpeg" })]],
         [["images[][file]", await drawn("gif")]],
+        [["images[][file]", new File([new Uint8Array(await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } }).png({ compressionLevel: 9 }).toBuffer())], "bomb.png", { type: "image/png" })]],
         [["images[][file]", new File([(await picture.arrayBuffer()).slice(0, 900)], "b.jpg", { type: "image/jpeg" })]],
       ]
-      for (const images of wrong) expect((await send(headers, [...words, ...images])).status).toBe(422)
+      for (const images of wrong) {
+        const { status, body } = await send(headers, [...words, ...images])
+        expect([status, plain(body["error"])]).toEqual([422, expect.stringMatching(/[зЗ]ураг/u)])
+      }
       expect((await shop().call("GET", `${path}/mine`, { headers })).body).toMatchObject({ rating: null, pictures: [] })
     })
 

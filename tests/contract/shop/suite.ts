@@ -14,11 +14,13 @@ import { shelfCalls } from "./shelf.ts"
 import { checkoutCalls } from "./checkout.ts"
 import { conventions } from "./conventions.ts"
 import { couponCalls } from "./coupons.ts"
+import { demoContent } from "./demo-content.ts"
 import { deliveryCalls } from "./delivery.ts"
 import { pickupCalls } from "./pickup.ts"
 import { drawCalls } from "./draws.ts"
 import { commentCalls } from "./comments.ts"
 import { contentCalls } from "./content.ts"
+import { featuresOff } from "./features-off.ts"
 import { expectedCalls } from "./expected.ts"
 import { identityCalls } from "./identity.ts"
 import { merchantCalls } from "./merchant.ts"
@@ -45,6 +47,7 @@ import { travelCalls } from "./travel.ts"
 import { twoTabs } from "./two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
 import { writingCalls } from "./writing.ts"
+import { writtenLimits } from "./written-limits.ts"
 import { walletCalls } from "./wallet/wallet.ts"
 
 /** Declared calls that no test calls yet, each with the work that will. */
@@ -63,6 +66,7 @@ export const describeShop = (engine: Engine): void => {
     afterAll(async () => {
       await trial?.end()
     })
+    demoContent(shop)
     identityCalls(shop)
     socialLogins(shop)
     accountCalls(shop)
@@ -77,6 +81,7 @@ export const describeShop = (engine: Engine): void => {
     pickupCalls(shop)
     catalogueCalls(shop)
     shelfCalls(shop)
+    featuresOff(shop)
     reviewPictures(shop)
     reviewVotes(shop)
     expectedCalls(shop)
@@ -87,6 +92,7 @@ export const describeShop = (engine: Engine): void => {
     contentCalls(shop)
     commentCalls(shop)
     writingCalls(shop)
+    writtenLimits(shop)
     twoTabs(shop)
     paymentCalls(shop)
     lenderAndAppCalls(shop)

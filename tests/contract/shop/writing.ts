@@ -6,6 +6,7 @@ import { asClient, plain, type Trial } from "#tests/contract/test-backend.ts"
 type Headers = Readonly<Record<string, string>>
 type Read = { readonly id: number; readonly title: string; readonly state: string; readonly image: { readonly src: string } | null; readonly author: { readonly id: number; readonly name: string } | null; readonly body: { readonly blocks: ReadonlyArray<unknown> } }
 
+const plainPicture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#a72" } })
 const said = (text: string) => ({ type: "paragraph", content: [{ text }] })
 const whole = { title: "Гэрийн талх", summary: "Өглөө шинэ талхтай босохын тулд.", body: { blocks: [said("Гурил, ус, давс, хөрөнгө.")] }, tags: ["jor"] }
 
@@ -86,11 +87,15 @@ export const writingCalls = (shop: () => Trial): void => {
         const path = `/api/v2/articles/${article.id}/upload_image`
         const answer = await shop().backend.fetch(new Request(`http://localhost${path}`, { method: "POST", headers, body }), {})
         shop().coverage.note("POST", path, answer.status)
-        return { status: answer.status, body: (await answer.json()) as { readonly src: string } }
+        return { status: answer.status, body: (await answer.json()) as { readonly src: string; readonly error?: string } }
       }
-      const drawn = new Uint8Array(await sharp({ create: { width: 1200, height: 600, channels: 3, background: "#a72" } }).png().toBuffer())
+      const drawn = new Uint8Array(await plainPicture(1200, 600).png().toBuffer())
       expect((await upload(other.headers, drawn)).status).toBe(404)
-      expect((await upload(writer.headers, new TextEncoder().encode("<svg onload='alert(1)'/>"))).status).toBe(422)
+      const faulty = { bomb: await plainPicture(6000, 5000).png({ compressionLevel: 9 }).toBuffer(), disguise: await plainPicture(9, 9).gif().toBuffer(), broken: drawn.slice(0, 60), script: new TextEncoder().encode("<svg onload='alert(1)'/>") }
+      for (const [fault, bytes] of Object.entries(faulty)) {
+        const { status, body } = await upload(writer.headers, new Uint8Array(bytes))
+        expect([fault, status, body.error]).toEqual([fault, 422, expect.stringMatching(/[зЗ]ураг/u)])
+      }
       const { status, body } = await upload(writer.headers, drawn)
       expect(status).toBe(201)
       const picture = await shop().backend.fetch(new Request(`http://localhost${body.src}-640.avif`), {})

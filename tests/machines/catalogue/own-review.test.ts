@@ -31,3 +31,23 @@ describe("pictures of an own review", () => {
     expect([screen.actor.getSnapshot().value, key()]).toEqual(["editing", "v.picture_broken"])
   })
 })
+
+describe("deleting an own review", () => {
+  const opened = async () => {
+    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    await screen.last("fetchOwnReview").answer(reviewed)
+    screen.actor.send({ type: "review.delete" })
+    return screen
+  }
+
+  it("is asked first, and left alone on the other answer", async () => {
+    const { actor, requests } = await opened()
+    const sent = () => requests.filter(({ port }) => port === "deleteReview").length
+    expect([actor.getSnapshot().value, sent()]).toEqual(["asking", 0])
+    actor.send({ type: "delete.cancel" })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.comment]).toEqual(["editing", reviewed.comment])
+    actor.send({ type: "review.delete" })
+    actor.send({ type: "delete.confirm" })
+    expect([actor.getSnapshot().value, sent()]).toEqual(["deleting", 1])
+  })
+})

@@ -16,6 +16,9 @@ import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { PictureList } from "./picture-list.tsx"
 import styles from "./own-review.module.css"
 
+/** The question takes the focus of the button that it replaces. */
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
 export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActor; readonly review: OwnReview }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
@@ -23,6 +26,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
   const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: pictures.length })
   const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
   const busy = state === "saving" || state === "deleting" || state === "shrinking"
+  const asked = state === "asking" || state === "deleting"
   const [refusedPictures] = refusals
   return (
     <form
@@ -56,7 +60,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         pictures={pictures}
         wrong={refusedPictures === undefined ? null : refusalMessage(refusedPictures, text)}
         shrinking={state === "shrinking"}
-        disabled={busy}
+        disabled={busy || state === "asking"}
       />
       {state === "saving" && pictures.some(({ isNew }) => isNew) && <progress aria-label={text("reviews.pictures.sending")} />}
       {review.bought && subject === "product" && (
@@ -69,8 +73,23 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
           {wrong}
         </Note>
       )}
+      {asked && (
+        <div className={styles.question}>
+          <p tabIndex={-1} ref={focusOn}>
+            {text("reviews.delete.ask")}
+          </p>
+          <Button variant="danger" size="small" busy={state === "deleting"} onClick={() => actor.send({ type: "delete.confirm" })}>
+            {text("reviews.delete.yes")}
+          </Button>
+          {state === "asking" && (
+            <Button variant="quiet" size="small" onClick={() => actor.send({ type: "delete.cancel" })}>
+              {text("reviews.delete.no")}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.actions}>
-        {state !== "saved" && (
+        {state !== "saved" && !asked && (
           <Button type="submit" busy={state === "saving"} disabled={busy}>
             {text("reviews.publish")}
           </Button>
@@ -78,8 +97,8 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         <ButtonLink variant="secondary" href={subject === "vendor" ? `/vendor/${encodeURIComponent(review.slug)}` : `/products/${review.slug}`}>
           {text(subject === "vendor" ? "reviews.back.vendor" : "reviews.back")}
         </ButtonLink>
-        {review.rating !== null && state !== "refused" && (
-          <Button variant="quiet" busy={state === "deleting"} disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>
+        {review.rating !== null && state !== "refused" && !asked && (
+          <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>
             {text("reviews.delete")}
           </Button>
         )}

@@ -27,6 +27,8 @@ export const Shrinking = meta.story(storyOf("shrinking", { review: unreviewed, r
 export const Saving = meta.story(storyOf("saving", { ...published, review: unreviewed }))
 /** The review is published. */
 export const Saved = meta.story(storyOf("saved", published))
+/** It is asked whether the review shall go. */
+export const Asking = meta.story(storyOf("asking", published))
 /** The review is being deleted. */
 export const Deleting = meta.story(storyOf("deleting", published))
 /** The review is gone. */

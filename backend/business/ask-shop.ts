@@ -1,0 +1,21 @@
+/** Call to the running shop by the key of `SHOP_KEY`, for the merchant's commands. */
+import * as Schema from "effect/Schema"
+import { Failure } from "#adapters/shop/contract/failure.ts"
+import { WrongUse, type ShopCommand } from "./command.ts"
+import type { Scope } from "./merchant/api-keys.ts"
+
+export type Environment = Parameters<ShopCommand["run"]>[1]
+
+/** The answer as JSON. Throws `WrongUse` without a key, and the shop's own words where it refuses. */
+export const askShop = async ({ SHOP_URL, SHOP_KEY, PORT }: Environment, scope: Scope, method: string, path: string, body: unknown = null): Promise<unknown> => {
+  if (!SHOP_KEY) throw new WrongUse(`SHOP_KEY is missing: make one with npm run shop -- keys new --scopes ${scope}`)
+  const response = await fetch(new URL(path, SHOP_URL || `http://localhost:${PORT || 3000}`), {
+    method,
+    headers: { authorization: `Bearer ${SHOP_KEY}`, "accept-language": "en", "content-type": "application/json" },
+    body: body === null ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(Schema.is(Schema.toEncoded(Failure))(answer) ? answer.error : `the shop answered ${response.status}`)
+  return answer
+}
