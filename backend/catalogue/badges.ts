@@ -3,7 +3,7 @@ import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
-import { millisecondsOf } from "#domain/rules/instants.ts"
+import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
 import { isShownBadge } from "#domain/rules/catalogue/badges.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
@@ -23,11 +23,12 @@ const shownRows = async (db: Database, locale: Locale, flags: Flags): Promise<Re
 
 export const shownBadges = async (db: Database, locale: Locale, flags: Flags): Promise<ReadonlyArray<Badge>> => (await shownRows(db, locale, flags)).map(badgeOf)
 
-/** All badges where one has changed since, `null` otherwise. */
-export const badgesSince = async (db: Database, locale: Locale, flags: Flags, since: Instant | null): Promise<ReadonlyArray<Badge> | null> => {
+/** All badges where one has changed since, `null` otherwise, with the latest change of any. */
+export const badgesSince = async (db: Database, locale: Locale, flags: Flags, since: Instant | null): Promise<{ readonly changedAt: Instant | null; readonly badges: ReadonlyArray<Badge> | null }> => {
   const rows = await shownRows(db, locale, flags)
-  const isNew = since === null || rows.some(({ updated_at: at }) => millisecondsOf(at) > millisecondsOf(since))
-  return isNew ? rows.map(badgeOf) : null
+  const changedAt = latestOf(rows.map(({ updated_at: at }) => at))
+  const isNew = since === null || (changedAt !== null && millisecondsOf(changedAt) > millisecondsOf(since))
+  return { changedAt, badges: isNew ? rows.map(badgeOf) : null }
 }
 
 /** By number or code; `null` for an unknown one. Throws 403 for one that the site does not show. */

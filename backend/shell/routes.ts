@@ -9,7 +9,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
 import { readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
-import { millisecondsOf } from "#domain/rules/instants.ts"
+import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
 import { isNotOver } from "#domain/rules/shell/site-notifications.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
@@ -25,11 +25,14 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     services,
     contract.siteData,
     async ({ query: { lastFetch, loadZones }, locale, now }) => {
-      const [taxonsAt, texts] = await Promise.all([taxonsChangedAt(services.db, startedAt), readSiteTexts(services.db)])
-      const changedAt = texts.changedAt !== null && isNew(taxonsAt, texts.changedAt) ? texts.changedAt : taxonsAt
+      const [taxonsAt, texts, { changedAt: badgesAt, badges }] = await Promise.all([
+        taxonsChangedAt(services.db, startedAt),
+        readSiteTexts(services.db),
+        badgesSince(services.db, locale, services.config.site.flags, lastFetch),
+      ])
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
-        fetchedAt: changedAt,
+        fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt]) ?? taxonsAt,
         // Configuration and zones are read at the start and never change afterwards.
         configs: isNew(lastFetch, startedAt) ? services.config.site : null,
         taxons: isNew(lastFetch, taxonsAt) ? await readTaxons(services.db, now) : null,
@@ -38,7 +41,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
         notifications: texts.collection("notifications", lastFetch)?.filter((notification) => isNotOver(notification, now)) ?? null,
         presets: texts.collection("presets", lastFetch),
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
-        badges: await badgesSince(services.db, locale, services.config.site.flags, lastFetch),
+        badges,
       }
     },
     { publicFor: publicMaxAge },

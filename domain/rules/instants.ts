@@ -25,6 +25,10 @@ export const later = (instant: Instant, milliseconds: number): Instant => instan
 /** Whether one instant precedes another. */
 export const isBefore = (one: Instant, other: Instant): boolean => millisecondsOf(one) < millisecondsOf(other)
 
+/** Latest of several instants; `null` where there is none. */
+export const latestOf = (instants: ReadonlyArray<Instant | null>): Instant | null =>
+  instants.reduce((latest, instant) => (latest === null || (instant !== null && isBefore(latest, instant)) ? instant : latest), null)
+
 /** Local date and time; `weekday` counts from Sunday, 0. */
 export type WallTime = {
   readonly year: number

@@ -173,10 +173,13 @@ export const conventions = (shop: () => Trial): void => {
     })
 
     it("omits unchanged parts, and is cached by its ETag", async () => {
+      // A badge that changed after every product.
+      const before = text((await shop().call("GET", "/api/v2/site_data")).body["fetched_at"])
+      await shop().db.query("update badges set updated_at = $1::timestamptz + interval '1 minute' where id = (select min(id) from badges)", [before])
       const first = await shop().call("GET", "/api/v2/site_data")
       expect(first.body["zones"]).toBeNull()
       const since = encodeURIComponent(text(first.body["fetched_at"]))
-      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null })
+      expect((await shop().call("GET", `/api/v2/site_data?last_fetch=${since}`)).body).toMatchObject({ configs: null, taxons: null, badges: null })
       const cached = await shop().call("GET", "/api/v2/site_data", { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
       expect(cached.status).toBe(304)
       expect(cached.headers.get("cache-control")).toContain("public")

@@ -1,17 +1,17 @@
 /** Finder of an address's place, with the messages that it brings along. */
 import preview from "#book/preview.tsx"
-import { inState } from "#book/in-state.tsx"
+import { atRest } from "#book/fixed-state-actor.ts"
 import { PartFrame } from "#book/part-frame.tsx"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { PlaceSearch } from "./place-search.tsx"
 
 const meta = preview.meta({ title: "Parts/Place search", component: PlaceSearch, parameters: { layout: "padded", path: "/account/settings" } })
 
-/** The box and the button, once the messages are there. */
-export const Closed = meta.story(
-  inState(placeFinderMachine, { state: "closed", input: { kind: "area" } }, (actor) => (
+/** The box and the button, once the messages are there; the finder's states are those of its own stories. */
+export const Closed = meta.story({
+  render: () => (
     <PartFrame>
-      <PlaceSearch actor={actor} />
+      <PlaceSearch actor={atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })} />
     </PartFrame>
-  )),
-)
+  ),
+})
