@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/products", "/new", "/deals", "/sale", "/t/*"],
   audience: "everybody",
-  hasFontAtOnce: true,
   messages: ["catalogue"],
   load: () => import("./listing.tsx"),
 })
