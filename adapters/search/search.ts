@@ -56,7 +56,6 @@ export interface Search {
   byTaxon(permalink: string, signal?: AbortSignal): Promise<Tiles>
   /** The newest products of a vendor. */
   byVendor(vendorId: string, signal?: AbortSignal): Promise<Tiles>
-  /** The newest products with a badge. */
   /** A page of the products with a badge, newest first. */
   byBadge(code: string, page: number, signal?: AbortSignal): Promise<Page<Tile>>
   /** In the requested order; missing products are left out. */

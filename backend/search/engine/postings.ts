@@ -10,8 +10,8 @@ const abouts = [[headKey, bonuses.head], [kindKey, bonuses.kind]] as const
 type Posting = number[]
 
 const letters = places.join("")
-/** Room for the worth and the place below the row. */
-const worths = 2 ** 9
+/** Worths from 0 to the largest, that of a title. */
+const worths = placeWorths.A + 1
 const perRow = worths * places.length
 
 const packed = (row: number, worth: number, place: Place): number => row * perRow + worth * places.length + letters.indexOf(place)
