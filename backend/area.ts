@@ -1,7 +1,8 @@
-/** Declaration of an area: its calls, and its jobs. `areas.ts` lists them. */
+/** Declaration of an area: its calls, its jobs and its kinds of pictures. `areas.ts` lists them. */
 import type { Hono } from "hono"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Env } from "./http/request-context.ts"
+import type { PictureKind } from "./pictures/storage/stored-pictures.ts"
 import type { BackendServices } from "./services.ts"
 
 /** Work that repeats without a request. Any number of processes may run it side by side. */
@@ -23,6 +24,7 @@ export type RunningWork = {
 export type Area = {
   readonly routes?: (app: Hono<Env>, services: BackendServices) => void
   readonly jobs?: ReadonlyArray<Job>
+  readonly pictures?: ReadonlyArray<PictureKind>
   /** Work that goes on beside the calls all the time, in each process that runs jobs. */
   readonly start?: (services: BackendServices) => RunningWork
 }

@@ -16,6 +16,7 @@ import { lease } from "./lease/area.ts"
 import { lists } from "./lists/area.ts"
 import { offers } from "./offers/area.ts"
 import { orders } from "./orders/area.ts"
+import { pictures } from "./pictures/area.ts"
 import { promotions } from "./promotions/area.ts"
 import { sandbox } from "./sandbox/area.ts"
 import { search } from "./search/area.ts"
@@ -23,4 +24,4 @@ import { shell } from "./shell/area.ts"
 import { travel } from "./travel/area.ts"
 import { wallet } from "./wallet/area.ts"
 
-export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, receipts, letters, push, newsletter, merchant, http]
+export const areas: ReadonlyArray<Area> = [identity, account, cart, wallet, orders, shell, lease, catalogue, lists, content, offers, travel, promotions, sandbox, search, payments, receipts, letters, push, newsletter, merchant, pictures, http]

@@ -25,6 +25,9 @@ import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
 import { importedPicture } from "./pictures/imported-picture.ts"
+import { storageFor } from "./pictures/storage/configured-storage.ts"
+import { pictureJobs } from "./pictures/storage/picture-jobs.ts"
+import type { PictureStorage } from "./pictures/storage/picture-storage.ts"
 import { carriersFor } from "./business/carriers/configured-carriers.ts"
 import type { Carriers } from "./business/carriers/carrier.ts"
 import { providersFor } from "./business/configured-providers.ts"
@@ -59,6 +62,8 @@ type Options = {
   readonly providers?: Providers | null
   /** Replace those of the configuration. */
   readonly carriers?: Carriers | null
+  /** Replaces that of the configuration. */
+  readonly pictures?: PictureStorage
   /** Whether jobs run on a timer. */
   readonly timed?: boolean
   /** An open database, closed with the backend. */
@@ -90,7 +95,7 @@ const fill = (services: BackendServices): Promise<void> =>
   }, { unlimited: true })
 
 /** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */
-export const createBackend = async (config: BackendConfig, { providers = null, carriers = null, timed = true, db: opened }: Options = {}): Promise<Backend> => {
+export const createBackend = async (config: BackendConfig, { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
   const letterCarriers = carriers ?? carriersFor(config)
   const log = pino({ level: config.logLevel, base: null })
@@ -103,7 +108,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     metrics?.slowQuery(sql)
   })
   let jobs: Jobs | null = null
-  const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, sendSoon: () => jobs?.runSoon("letters"), country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
+  const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, pictures, sendSoon: () => jobs?.runSoon("letters"), country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
   try {
     await migrate(db)
     await fill(services)
@@ -123,15 +128,16 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   healthRoutes(app, {
     isClosing: () => isDraining || closing !== null,
     database: () => oneRow(db),
-    // With a PostgreSQL server the local disk holds only the image cache, which may be full.
+    // With a PostgreSQL server the local disk holds only pictures: all else goes on where it is full.
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)
   for (const { routes } of areas) routes?.(app, services)
-  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), (name) => importedPicture(db, name))
+  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), (name) => importedPicture(services, name))
   app.route("/pictures", pictureRoutes(imageCache))
   if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
-  const running = startJobs(services, areas.flatMap(({ jobs: declared = [] }) => declared), timed, metrics?.job)
+  const declared = [...areas.flatMap(({ jobs: own = [] }) => own), ...pictureJobs(areas.flatMap(({ pictures: kinds = [] }) => kinds))]
+  const running = startJobs(services, declared, timed, metrics?.job)
   jobs = running
   const works = timed ? areas.flatMap(({ start }) => (start === undefined ? [] : [start(services)])) : []
   // The port belongs to the primary process of several.

@@ -10,11 +10,12 @@ import { readCarrierSettings, type CarrierSettings } from "./business/carriers/c
 import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
 import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
+import { readPictureSettings, type PictureSettings } from "./pictures/storage/picture-settings.ts"
 import { clusterAddress, type ClusterAddress } from "./search/cluster/cluster-client.ts"
 import { readSite, type SiteFile } from "./shell/site-config.ts"
 
 export type BackendConfig = {
-  /** Directory of the embedded database; `null` is in memory. Unused with `databaseUrl`. */
+  /** Directory of the embedded database and of pictures; `null` is in memory. */
   readonly dataDir: string | null
   /** Backup that a new embedded database starts from. */
   readonly loadFrom: string | null
@@ -52,6 +53,7 @@ export type BackendConfig = {
   readonly secrets: Readonly<Record<string, string>>
   readonly carriers: CarrierSettings
   readonly push: PushSettings
+  readonly pictures: PictureSettings
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug"
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -135,7 +137,7 @@ const portOf = (env: Environment, name: string): number | null => {
 /**
  * Reads `PORT`, `METRICS_PORT`, `PROCESSES`, `HOST`, `PUBLIC_ORIGIN`, `TRUSTED_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SEARCH_URL`, `SANDBOX`, `SANDBOX_SECRET`,
  * `SITE_CONFIG`, `CLIENT_ID`, `CLIENT_SECRET`, `ASSERTION_KEY`, `LOG_LEVEL`, the social logins,
- * the secrets that the site's file names, and what `readCarrierSettings` and `readPushSettings` read. Throws `BadConfig` with what is wrong.
+ * the secrets that the site's file names, and what `readCarrierSettings`, `readPushSettings` and `readPictureSettings` read. Throws `BadConfig` with what is wrong.
  */
 export const readConfig = (env: Environment): BackendConfig => {
   const host = env["HOST"] || "127.0.0.1"
@@ -167,6 +169,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     secrets: secretsIn(env, file.providers),
     carriers: settingsOf(readCarrierSettings, env),
     push: settingsOf(readPushSettings, env),
+    pictures: settingsOf(readPictureSettings, env),
     assertionKey,
     social,
     ...file,

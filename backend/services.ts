@@ -6,6 +6,7 @@ import type { Database } from "./database/database.ts"
 import type { InFlightIntents } from "./http/idempotency.ts"
 import type { Carriers } from "./business/carriers/carrier.ts"
 import type { Providers } from "./business/providers.ts"
+import type { PictureStorage } from "./pictures/storage/picture-storage.ts"
 import type { Country } from "./shell/country.ts"
 
 export type BackendServices = {
@@ -13,6 +14,7 @@ export type BackendServices = {
   readonly config: BackendConfig
   readonly providers: Providers
   readonly carriers: Carriers
+  readonly pictures: PictureStorage
   /** Sends waiting letters now rather than in the next round; called after the commit. */
   readonly sendSoon: () => void
   readonly country: Country

@@ -2,9 +2,9 @@
 import * as Schema from "effect/Schema"
 import { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { WritingOf } from "#machines/content/ports.ts"
+import { articleDraftsKey as key } from "./article-drafts-key.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
-const key = "delguur.articles"
 const Drafts = Schema.Record(Schema.String, ArticleDraft)
 const codec = Schema.fromJsonString(Drafts)
 const decode = Schema.decodeUnknownSync(codec)
@@ -15,8 +15,6 @@ export type ArticleDrafts = {
   readonly read: (of: WritingOf) => ArticleDraft | null
   /** `null` forgets it. */
   readonly keep: (of: WritingOf, draft: ArticleDraft | null) => void
-  /** What a shopper wrote is not left to the next one at the device. */
-  readonly forgetAll: () => void
 }
 
 export const createArticleDrafts = (storage: DeviceStorage): ArticleDrafts => {
@@ -37,6 +35,5 @@ export const createArticleDrafts = (storage: DeviceStorage): ArticleDrafts => {
       const next = draft === null ? others : { ...others, [nameOf(of)]: draft }
       storage.write(key, Object.keys(next).length === 0 ? null : encode(next))
     },
-    forgetAll: () => storage.write(key, null),
   }
 }

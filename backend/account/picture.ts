@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { avatarSide, checkAvatar } from "#domain/rules/account/avatar-form.ts"
 import type { Database } from "#backend/database/database.ts"
+import { storedPicture, storePicture as store, type PictureKind } from "#backend/pictures/storage/stored-pictures.ts"
+import type { BackendServices } from "#backend/services.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-picture.ts"
 
@@ -10,6 +12,11 @@ import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-pic
 const side = 2 * avatarSide
 
 const formats = ["jpeg", "png"]
+
+const square = "square.jpg"
+
+/** Stored pictures of users. */
+export const userPictures: PictureKind = { folder: "users", table: "user_pictures", sizes: [{ file: square, before: { column: "bytes", rows: "true" } }] }
 
 const refuse = (fault: PictureFault) => wrongField("avatar", { key: `avatar.${fault}` })
 
@@ -23,15 +30,16 @@ const encoded = async (bytes: Uint8Array): Promise<Buffer> => {
 }
 
 /** Keeps the picture and returns its name. Throws 422 for a file that is no picture. */
-export const storePicture = async (db: Database, userId: number, file: unknown, now: Instant): Promise<string> => {
+export const storePicture = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, userId: number, file: unknown, now: Instant): Promise<string> => {
   if (!(file instanceof File)) throw wrongField("avatar", { key: "avatar.type" })
   if (checkAvatar(file).length > 0) throw wrongField("avatar", { key: "avatar.type" })
   const bytes = await encoded(new Uint8Array(await file.arrayBuffer()))
   const name = randomUUID()
+  await store(pictures, userPictures, name, { [square]: bytes })
   await db.query(
-    `insert into user_pictures (user_id, name, bytes, created_at) values ($1, $2, decode($3, 'base64'), $4)
-     on conflict (user_id) do update set name = excluded.name, bytes = excluded.bytes, created_at = excluded.created_at`,
-    [userId, name, bytes.toString("base64"), now],
+    `insert into user_pictures (user_id, name, created_at) values ($1, $2, $3)
+     on conflict (user_id) do update set name = excluded.name, bytes = null, created_at = excluded.created_at`,
+    [userId, name, now],
   )
   return name
 }
@@ -41,10 +49,7 @@ export const removePicture = async (db: Database, userId: number): Promise<void>
 }
 
 /** Bytes of a jpeg, `null` where there is none of that name. */
-export const pictureBytes = async (db: Database, name: string): Promise<Buffer | null> => {
-  const [row] = await db.query<{ bytes: string }>("select encode(bytes, 'base64') as bytes from user_pictures where name = $1", [name])
-  return row === undefined ? null : Buffer.from(row.bytes, "base64")
-}
+export const pictureBytes = (services: Pick<BackendServices, "db" | "pictures">, name: string): Promise<Buffer | null> => storedPicture(services, userPictures, name, square)
 
 /** 403 where the site has no pictures of users. */
 export const requirePictures = (flags: { readonly canUploadAvatar: boolean }): void => {

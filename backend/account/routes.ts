@@ -47,7 +47,7 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, profile.updateAvatar, async ({ body, userId, now }) => {
     requirePictures(config.site.flags)
     await count(db, `pictures of user ${userId}`, picturesByUser, now)
-    return { profile: pictureAddress(await storePicture(db, userId, body.avatar, now)) }
+    return { profile: pictureAddress(await storePicture(services, userId, body.avatar, now)) }
   })
   serve(app, services, profile.removeAvatar, async ({ userId }) => {
     requirePictures(config.site.flags)
@@ -55,7 +55,7 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
     return {}
   })
   app.get(pictureAddress(":name"), async (c) => {
-    const bytes = config.site.flags.canUploadAvatar ? await pictureBytes(db, c.req.param("name") ?? "") : null
+    const bytes = config.site.flags.canUploadAvatar ? await pictureBytes(services, c.req.param("name") ?? "") : null
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
     return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff" })
   })

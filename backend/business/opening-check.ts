@@ -1,5 +1,7 @@
 /** What the shop has and what it still needs to open with real providers. */
 import type { BackendConfig } from "#backend/config.ts"
+import { storageFor, storageName } from "#backend/pictures/storage/configured-storage.ts"
+import { StorageUnavailable } from "#backend/pictures/storage/picture-storage.ts"
 import { secretsOf } from "./provider-settings.ts"
 
 export type CheckLine = {
@@ -53,5 +55,16 @@ export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
     : { state: "ok", what: "push: the keys of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY" },
   receiptLine(config),
 ]
+
+/** Whether pictures can be stored now, tried once. */
+export const storageCheck = async (config: Pick<BackendConfig, "dataDir" | "pictures" | "clock">): Promise<CheckLine> => {
+  try {
+    await storageFor(config).probe()
+    return { state: "ok", what: `pictures: stored in ${storageName(config)}` }
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error
+    return { state: "missing", what: `pictures: ${error.message}` }
+  }
+}
 
 export const isReady = (lines: ReadonlyArray<CheckLine>): boolean => lines.every(({ state }) => state !== "missing")

@@ -7,7 +7,8 @@ import type { Database } from "#backend/database/database.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
-import { encodedPictures, picturesOf, storePictures, type WantedPicture } from "./review-pictures.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { namePictures, picturesOf, storedNew, type NamedPicture, type WantedPicture } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
 
 /** Reviews that one person may write or change, and that may come from one address. */
@@ -61,19 +62,23 @@ const changed = async (db: Database, { key }: ReviewSubject, now: Instant): Prom
   if (typeof key === "number") await recount(db, key, now)
 }
 
-type Writer = { readonly userId: number; readonly address: string | null }
+type Writer = { readonly userId: number; readonly address: string | null; readonly now: Instant }
 type Written = { readonly rating: number; readonly comment: string; readonly images: ReadonlyArray<WantedPicture> }
+/** A review that may be written, its pictures stored. */
+type ReadyReview = { readonly subject: ReviewSubject; readonly rating: number; readonly comment: string; readonly variant: number | null; readonly pictures: ReadonlyArray<NamedPicture> }
 
 /** Throws 403 for a vendor of whom nothing was bought, 422 for a comment that is too long or what is no picture, 429 after too many in an hour. */
-export const storeReview = async (db: Database, { userId, address }: Writer, subject: ReviewSubject, written: Written, locale: Locale, now: Instant): Promise<void> => {
-  const comment = written.comment.trim()
-  const [refused] = checkReview({ rating: written.rating, comment, pictures: 0 })
+export const readyReview = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, { userId, address, now }: Writer, subject: ReviewSubject, { rating, comment, images }: Written): Promise<ReadyReview> => {
+  const [refused] = checkReview({ rating, comment: comment.trim(), pictures: 0 })
   if (refused !== undefined) throw wrongField(refused.field, { key: "review.tooLong", values: { max: commentMaxLength } })
   const variant = await boughtVariant(db, userId, subject)
   if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: "review.buyersOnly" })
   await count(db, `reviews of ${userId}`, writesByUser, now)
   await count(db, `reviews from ${address ?? "inside"}`, writesByAddress, now)
-  const pictures = await encodedPictures(written.images)
+  return { subject, rating, comment: comment.trim(), variant, pictures: await storedNew(pictures, images) }
+}
+
+const storeReview = async (db: Database, userId: number, { subject, rating, comment, variant, pictures }: ReadyReview, locale: Locale, now: Instant): Promise<void> => {
   const [review] = await db.query<{ id: number }>(
     `insert into reviews (${subject.column}, user_id, name, rating, review, locale, variant_id, bought, created_at)
      select $1, id, coalesce(nullif(first_name, ''), organization ->> 'name', ''), $3, $4, $5, $6, $7, $8 from users where id = $2
@@ -82,10 +87,18 @@ export const storeReview = async (db: Database, { userId, address }: Writer, sub
        variant_id = excluded.variant_id, bought = excluded.bought, created_at = excluded.created_at
      returning id`,
     // Which variant it was says nothing of its vendor.
-    [subject.key, userId, written.rating, comment, locale, subject.column === "product_id" ? variant : null, variant !== null, now],
+    [subject.key, userId, rating, comment, locale, subject.column === "product_id" ? variant : null, variant !== null, now],
   )
-  if (review !== undefined) await storePictures(db, review.id, pictures)
+  if (review !== undefined) await namePictures(db, review.id, pictures)
   await changed(db, subject, now)
+}
+
+type Publishing = { readonly db: Database; readonly userId: number; readonly locale: Locale; readonly now: Instant }
+
+/** Stores a review and returns what its writer sees of it. */
+export const publishReview = async ({ db, userId, locale, now }: Publishing, ready: ReadyReview): Promise<OwnReview> => {
+  await storeReview(db, userId, ready, locale, now)
+  return ownReviewOf(db, userId, ready.subject)
 }
 
 export const removeReview = async (db: Database, userId: number, subject: ReviewSubject, now: Instant): Promise<void> => {

@@ -1,18 +1,26 @@
 /** Pictures of reviews: encoded anew in two sizes, and served by a name that nobody can guess. E27, C19. */
-import { randomUUID } from "node:crypto"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { maxPictures } from "#domain/rules/catalogue/review-form.ts"
-import { reviewPictureSide } from "#domain/rules/catalogue/review-pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-picture.ts"
+import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
+import { storedPicture, type PictureKind } from "#backend/pictures/storage/stored-pictures.ts"
+import { large, small, smallSide, storedInTwoSizes } from "#backend/pictures/two-sizes.ts"
+import type { PictureFault } from "#backend/pictures/uploaded-picture.ts"
+import type { BackendServices } from "#backend/services.ts"
 
 /** Picture that a review shall have: a new file, or one of its own by its name. */
 export type WantedPicture = { readonly file: File | null; readonly name: string }
 
-const formats = ["jpeg", "png", "webp"]
-/** Longest side of the smaller size in pixels, for rows of pictures. */
-const smallSide = 320
+/** Stored pictures of reviews. */
+export const reviewPictures: PictureKind = {
+  folder: "reviews",
+  table: "review_pictures",
+  sizes: [
+    { file: large, before: { column: "bytes", rows: "drawn is null" } },
+    { file: small, before: { column: "small", rows: "drawn is null" } },
+  ],
+}
 
 export const reviewPicturePath = "/api/v2/pictures_of_reviews"
 
@@ -24,42 +32,27 @@ const tintOf = (drawn: string): number => 1 + (drawn.codePointAt(drawn.length - 
 /** Named without size and format, as all pictures are. */
 const reviewPicture = ({ name, alt, drawn }: Pick<Row, "name" | "alt" | "drawn">): Picture => (drawn === null ? { src: `${reviewPicturePath}/${name}`, alt, tint: 1 } : { src: `/pictures/${drawn}`, alt, tint: tintOf(drawn) })
 
-type Encoded = { readonly bytes: Buffer; readonly small: Buffer }
+/** Picture that a review will name; `isNew` where it did not before. */
+export type NamedPicture = { readonly name: string; readonly isNew: boolean }
 
-const refuse = (fault: PictureFault) => wrongField("images", { key: `reviewPicture.${fault}` })
+const refuse = (fault: PictureFault) => wrongField("images", { key: `picture.${fault}` })
 
-/** Throws 422 for a file that is no picture. */
-const encoded = async (file: File): Promise<Encoded> => {
-  const picture = await openedPicture(new Uint8Array(await file.arrayBuffer()), formats, refuse)
-  const sized = (side: number) =>
-    picture.clone().resize(side, side, { fit: "inside", withoutEnlargement: true }).flatten({ background: "#fff" }).webp({ quality: 80 }).toBuffer().catch(() => {
-      throw refuse("broken")
-    })
-  return { bytes: await sized(reviewPictureSide), small: await sized(smallSide) }
-}
-
-/** New pictures, encoded before the review is written. Throws 422 for too many of them, and for what is no picture. */
-export const encodedPictures = async (wanted: ReadonlyArray<WantedPicture>): Promise<ReadonlyArray<{ readonly name: string; readonly encoded: Encoded | null }>> => {
-  if (wanted.length > maxPictures) throw wrongField("images", { key: "reviewPicture.tooMany", values: { max: maxPictures } })
-  const pictures: Array<{ readonly name: string; readonly encoded: Encoded | null }> = []
-  // One after another: a picture takes much memory while it is decoded.
-  for (const { file, name } of wanted) pictures.push(file === null ? { name, encoded: null } : { name: randomUUID(), encoded: await encoded(file) })
-  return pictures
+/** Encodes and stores the new pictures, before the review is written. Throws 422 for too many of them, and for what is no picture: then none is stored. */
+export const storedNew = async (storage: PictureStorage, wanted: ReadonlyArray<WantedPicture>): Promise<ReadonlyArray<NamedPicture>> => {
+  if (wanted.length > maxPictures) throw wrongField("images", { key: "picture.tooMany", values: { max: maxPictures } })
+  const files = wanted.flatMap(({ file }) => file ?? [])
+  const names = await storedInTwoSizes(storage, reviewPictures, files, refuse)
+  return wanted.map(({ file, name }) => (file === null ? { name, isNew: false } : { name: names[files.indexOf(file)] ?? name, isNew: true }))
 }
 
 /** Gives a review exactly these pictures, in this order; a name that is not one of its own is left out. */
-export const storePictures = async (db: Database, reviewId: number, pictures: ReadonlyArray<{ readonly name: string; readonly encoded: Encoded | null }>): Promise<void> => {
+export const namePictures = async (db: Database, reviewId: number, pictures: ReadonlyArray<NamedPicture>): Promise<void> => {
   await db.query("delete from review_pictures where review_id = $1 and not name = any ($2::text[])", [reviewId, pictures.map(({ name }) => name)])
   // Out of the way of the new places.
   await db.query("update review_pictures set position = position + 100 where review_id = $1", [reviewId])
-  for (const [at, { name, encoded: made }] of pictures.entries()) {
-    if (made === null) await db.query("update review_pictures set position = $3 where review_id = $1 and name = $2", [reviewId, name, at])
-    else {
-      await db.query(
-        "insert into review_pictures (name, review_id, position, bytes, small) values ($1, $2, $3, decode($4, 'base64'), decode($5, 'base64'))",
-        [name, reviewId, at, made.bytes.toString("base64"), made.small.toString("base64")],
-      )
-    }
+  for (const [at, { name, isNew }] of pictures.entries()) {
+    if (isNew) await db.query("insert into review_pictures (name, review_id, position) values ($1, $2, $3)", [name, reviewId, at])
+    else await db.query("update review_pictures set position = $3 where review_id = $1 and name = $2", [reviewId, name, at])
   }
 }
 
@@ -73,7 +66,5 @@ export const picturesOf = async (db: Database, reviews: ReadonlyArray<number>): 
 }
 
 /** Bytes of a webp in the size that fits `width`; `null` where there is no picture of that name. */
-export const reviewPictureBytes = async (db: Database, name: string, width: number): Promise<Buffer | null> => {
-  const [row] = await db.query<{ bytes: string }>(`select encode(${width <= smallSide ? "small" : "bytes"}, 'base64') as bytes from review_pictures where name = $1`, [name])
-  return row === undefined ? null : Buffer.from(row.bytes, "base64")
-}
+export const reviewPictureBytes = (services: Pick<BackendServices, "db" | "pictures">, name: string, width: number): Promise<Buffer | null> =>
+  storedPicture(services, reviewPictures, name, width <= smallSide ? small : large)

@@ -12,12 +12,12 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { brandByCode, brandPage } from "./brands.ts"
 import { addressPage } from "./product-addresses.ts"
 import { productDocument } from "./product-document.ts"
-import { ownReviewOf, removeReview, storeReview } from "./own-reviews.ts"
+import { ownReviewOf, publishReview, readyReview, removeReview } from "./own-reviews.ts"
 import { nutritionOf } from "./nutrition.ts"
 import { reviewPictureBytes, reviewPicturePath } from "./review-pictures.ts"
 import { reviewPage } from "./review-pages.ts"
@@ -51,15 +51,17 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
 
   serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedProduct(db, params.id, locale)))
 
-  serve(app, services, ownReviews.writeReview, async ({ db, userId, address, params, body, locale, now }) => {
-    const subject = await reviewedProduct(db, params.id, locale)
-    await storeReview(db, { userId, address }, subject, body, locale, now)
-    return ownReviewOf(db, userId, subject)
-  })
+  servePrepared(
+    app,
+    services,
+    ownReviews.writeReview,
+    async (request) => readyReview(services, request, await reviewedProduct(request.db, request.params.id, request.locale), request.body),
+    publishReview,
+  )
 
   app.get(`${reviewPicturePath}/:file`, async (c) => {
     const [, name = "", width = "0"] = /^([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/.exec(c.req.param("file")) ?? []
-    const bytes = name === "" ? null : await reviewPictureBytes(services.db, name, Number(width))
+    const bytes = name === "" ? null : await reviewPictureBytes(services, name, Number(width))
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
     return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "public, max-age=86400", "X-Content-Type-Options": "nosniff" })
   })
@@ -94,11 +96,13 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
 
   serve(app, services, vendorReviews.ownVendorReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedVendor(db, params.id, locale)))
 
-  serve(app, services, vendorReviews.writeVendorReview, async ({ db, userId, address, params, body, locale, now }) => {
-    const subject = await reviewedVendor(db, params.id, locale)
-    await storeReview(db, { userId, address }, subject, body, locale, now)
-    return ownReviewOf(db, userId, subject)
-  })
+  servePrepared(
+    app,
+    services,
+    vendorReviews.writeVendorReview,
+    async (request) => readyReview(services, request, await reviewedVendor(request.db, request.params.id, request.locale), request.body),
+    publishReview,
+  )
 
   serve(app, services, vendorReviews.deleteVendorReview, async ({ db, userId, params, locale, now }) => {
     const subject = await reviewedVendor(db, params.id, locale)

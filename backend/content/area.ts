@@ -1,5 +1,6 @@
 /** Content area: pages of information, contact form, articles and news, stores. */
 import type { Area } from "#backend/area.ts"
+import { articlePictures } from "./article-pictures.ts"
 import { articleRoutes } from "./article-routes.ts"
 import { commentRoutes } from "./comment-routes.ts"
 import { pageRoutes } from "./page-routes.ts"
@@ -19,4 +20,5 @@ export const content: Area = {
     commentRoutes(app, services)
     storeRoutes(app, services)
   },
+  pictures: [articlePictures],
 }

@@ -4,10 +4,10 @@ import * as calls from "#adapters/shop/contract/content/writing.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { serve } from "#backend/http/serve.ts"
+import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { numberOf, requireArticles } from "./article-routes.ts"
-import { pictureBytes, storePicture } from "./article-pictures.ts"
+import { namePicture, pictureBytes, storePicture } from "./article-pictures.ts"
 import { ownArticlePage } from "./articles.ts"
 import { createAuthor } from "./authors.ts"
 import { changeArticle, createArticle, required } from "./written-articles.ts"
@@ -33,14 +33,14 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     requireArticles(services)
     return changeArticle(db, numberOf(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
-  serve(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, address, locale, now, db }) => {
+  servePrepared(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, address, locale, now, db }) => {
     // Administrators write news where the site has no articles.
     if (shopper.user?.isAdmin !== true) requireArticles(services)
     const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
     await count(db, `pictures of articles of ${userId}`, picturesByUser, now)
     await count(db, `pictures of articles from ${address ?? "inside"}`, picturesByAddress, now)
-    return { src: await storePicture(db, id, body.image, now) }
-  })
+    return { id, name: await storePicture(services, id, body.image) }
+  }, async ({ db, now }, { id, name }) => ({ src: await namePicture(db, id, name, now) }))
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>
     createArticle(db, "news", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
   serve(app, services, calls.createAuthor, async ({ db, body, locale, now }) => {
@@ -50,7 +50,7 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
 
   app.get(`${uploadedPictures.slice(0, -2)}:file{w\\..+}`, async (c) => {
     const [, name = "", width = ""] = /^w\.([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/.exec(c.req.param("file") ?? "") ?? []
-    const bytes = name === "" ? null : await pictureBytes(services.db, name, Number(width))
+    const bytes = name === "" ? null : await pictureBytes(services, name, Number(width))
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
     return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff" })
   })

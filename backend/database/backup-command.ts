@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE` and `npm run restore -- FILE`: the embedded database of `DATA_DIR` as one file. */
+/** `npm run backup -- FILE` and `npm run restore -- FILE`: the embedded database of `DATA_DIR` and the pictures beside it as one file. */
 import { resolve } from "node:path"
 import { readConfig } from "#backend/config.ts"
 import { backUp, restore } from "./backup.ts"
@@ -10,17 +10,18 @@ const run = async ([command, file, ...rest]: ReadonlyArray<string>): Promise<str
   if ((command !== "backup" && command !== "restore") || file === undefined || rest.length > 0) {
     throw new Error("usage: npm run backup -- FILE, or npm run restore -- FILE")
   }
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  const { dataDir, databaseUrl, pictures } = readConfig(process.env)
   if (databaseUrl !== null || dataDir === null) {
-    throw new Error(`${command} is for the embedded database; with DATABASE_URL use pg_dump and pg_restore`)
+    throw new Error(`${command} is for the embedded database; with DATABASE_URL use pg_dump and pg_restore, and copy the folder uploads of DATA_DIR`)
   }
   const at = resolve(operatorDirectory, file)
+  const elsewhere = pictures.s3 === null ? "" : `; its pictures lie in the bucket ${pictures.s3.bucket}, which needs a backup of its own`
   if (command === "backup") {
     await backUp(dataDir, at)
-    return `The database of ${dataDir} is backed up in ${at}`
+    return `The shop of ${dataDir} is backed up in ${at}${elsewhere}`
   }
   await restore(dataDir, at)
-  return `The database of ${dataDir} is restored from ${at}`
+  return `The shop of ${dataDir} is restored from ${at}${elsewhere}`
 }
 
 try {

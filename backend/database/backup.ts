@@ -1,26 +1,62 @@
-/** Backup of the embedded database as one file, and its restoration; `backup-command.ts` runs both. */
+/** Backup of the embedded database and the pictures beside it as one file, and its restoration; `backup-command.ts` runs both. */
 import { existsSync } from "node:fs"
-import { rename } from "node:fs/promises"
-import { join } from "node:path"
+import { cp, mkdir, open, rename, rm } from "node:fs/promises"
+import { basename, dirname, join, resolve } from "node:path"
+import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
+import { pack, unpack } from "./archive.ts"
 import { openEmbedded } from "./pglite.ts"
 
-/** Writes the whole database of `dataDir` into `file`. Throws `DirectoryInUse` while a shop runs on it. */
+const database = "database.tgz"
+
+/** Writes the whole database and the pictures of `dataDir` into `file`. Throws `DirectoryInUse` while a shop runs on it. */
 export const backUp = async (dataDir: string, file: string): Promise<void> => {
   if (!existsSync(join(dataDir, "database"))) throw new Error(`there is no database in ${dataDir}`)
   const db = await openEmbedded(dataDir)
+  const aside = resolve(`${file}.parts`)
   try {
+    await mkdir(aside, { recursive: true })
+    await db.dump(join(aside, database))
+    const uploads = resolve(uploadsOf(dataDir))
+    const pictures = existsSync(uploads) ? [{ folder: dirname(uploads), name: basename(uploads) }] : []
     // An interrupted backup must not be mistaken for a complete one.
-    await db.dump(`${file}.part`)
+    await pack(`${file}.part`, [{ folder: aside, name: database }, ...pictures])
     await rename(`${file}.part`, file)
   } finally {
+    await rm(aside, { recursive: true, force: true })
     await db.close()
   }
 }
 
-/** Creates the database of `dataDir` from `file`. Throws where there is one already: nothing is overwritten. */
+/** Whether it is the database alone, compressed, as earlier releases wrote it. */
+const isDatabase = async (file: string): Promise<boolean> => {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2)
+    return buffer.equals(Buffer.from([0x1f, 0x8b]))
+  } finally {
+    await handle.close()
+  }
+}
+
+const created = async (dataDir: string, dump: string): Promise<void> => {
+  const db = await openEmbedded(dataDir, dump)
+  await db.close()
+}
+
+/** Creates the database of `dataDir` and its pictures from `file`. Throws where there is a database already: nothing is overwritten. */
 export const restore = async (dataDir: string, file: string): Promise<void> => {
   if (!existsSync(file)) throw new Error(`there is no backup at ${file}`)
   if (existsSync(join(dataDir, "database"))) throw new Error(`${dataDir} holds a database already; choose another DATA_DIR or move it away`)
-  const db = await openEmbedded(dataDir, file)
-  await db.close()
+  if (await isDatabase(file)) return created(dataDir, file)
+  const aside = join(dataDir, "restored.parts")
+  try {
+    await mkdir(aside, { recursive: true })
+    await unpack(file, aside)
+    const uploads = uploadsOf(aside)
+    // A picture that is there already is the same: names are never used again. The database comes last, since it ends a restoration.
+    if (existsSync(uploads)) await cp(uploads, uploadsOf(dataDir), { recursive: true })
+    await created(dataDir, join(aside, database))
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
 }

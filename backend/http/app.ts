@@ -4,6 +4,7 @@ import { Hono } from "hono"
 import type { Logger } from "pino"
 import { formatMessage, localeOf } from "#backend/texts/format-message.ts"
 import { DatabaseUnavailable } from "#backend/database/database.ts"
+import { StorageUnavailable } from "#backend/pictures/storage/picture-storage.ts"
 import type { Metrics } from "./metrics.ts"
 import type { Env } from "./request-context.ts"
 import { storableText } from "./storable-text.ts"
@@ -27,7 +28,7 @@ const asResponse = (refusal: Refusal, locale: Parameters<typeof failureOf>[1]): 
     headers: { "Cache-Control": "no-store", ...refusal.details.headers },
   })
 
-/** `Retry-After` while the database is unavailable, in seconds. */
+/** `Retry-After` while the database or the picture storage is unavailable, in seconds. */
 const retryAfter = "2"
 
 /** An app without calls. The log holds method, declared path, status and time, never a body, a token or an address of a person. */
@@ -61,8 +62,8 @@ export const newApp = (log: Logger, observe: Metrics["request"] | null = null): 
     if (c.req.raw.signal.aborted) return new Response(null, { status: goneAway })
     // Only message and stack: the detail of a database error quotes input.
     const { message, stack } = error
-    if (error instanceof DatabaseUnavailable) {
-      log.warn({ requestId: c.get("requestId"), route: c.get("route"), message }, "no database")
+    if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) {
+      log.warn({ requestId: c.get("requestId"), route: c.get("route"), message }, error instanceof DatabaseUnavailable ? "no database" : "no picture storage")
       return Response.json(
         { error: formatMessage(c.get("locale"), { key: "unavailable" }) },
         { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": retryAfter } },

@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { deviceName } from "#domain/rules/account/device-name.ts"
 import { day, later } from "#domain/rules/instants.ts"
-import { DatabaseUnavailable } from "#backend/database/database.ts"
+import { DatabaseUnavailable, type Database } from "#backend/database/database.ts"
 import { requireKey, scopeOf } from "#backend/business/merchant/api-keys.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { RequestContext, Env, Shopper } from "./request-context.ts"
@@ -68,12 +68,19 @@ const untilKnown = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Serves `endpoint` with `answer`. A call with an idempotency key is one transaction, including its stored response. */
-export const serve = <E extends Endpoint>(
+type Answering<E extends Endpoint, Prepared> = {
+  readonly endpoint: E
+  /** Work before the transaction, with the database outside of it. */
+  readonly prepare: (request: RequestContext<E>) => Promise<Prepared>
+  readonly answer: (request: RequestContext<E>, prepared: Prepared) => Promise<AnswerOf<E>>
+  /** Whether `prepare` costs so much that a repeated call is recognized before. */
+  readonly isCostly: boolean
+}
+
+const serveCall = <E extends Endpoint, Prepared>(
   app: Hono<Env>,
   services: BackendServices,
-  endpoint: E,
-  answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>,
+  { endpoint, prepare, answer, isCostly }: Answering<E, Prepared>,
   { publicFor, guard }: Options & { readonly guard?: Guard<E> } = {},
 ): void => {
   const encode = Schema.encodeUnknownSync(endpoint.answer)
@@ -82,11 +89,15 @@ export const serve = <E extends Endpoint>(
 
   const once = async (intent: Intent, request: Omit<RequestContext<E>, "db">, locale: RequestContext<E>["locale"]): Promise<StoredResponse> =>
     exclusively(services.inFlight, intent, async () => {
+      const earlier = (tx: Database) => answeredBefore(tx, intent, later(request.now, -day))
       try {
+        const repeated = isCostly ? await services.db.transaction(earlier) : null
+        if (repeated !== null) return repeated
+        const prepared = await prepare({ ...request, db: services.db })
         return await untilKnown(() => services.db.transaction(async (tx) => {
-          const before = await answeredBefore(tx, intent, later(request.now, -day))
+          const before = await earlier(tx)
           if (before !== null) return before
-          const response = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx })) }
+          const response = { status: endpoint.status, answer: encode(await answer({ ...request, db: tx }, prepared)) }
           await storeResponse(tx, intent, response, request.now)
           return response
         }))
@@ -124,11 +135,33 @@ export const serve = <E extends Endpoint>(
         if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
         return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
       }
+      const prepared = await prepare({ ...request, db: services.db })
       const result = endpoint.idempotent
-        ? await services.db.transaction((tx) => answer({ ...request, db: tx }))
-        : await answer({ ...request, db: services.db })
+        ? await services.db.transaction((tx) => answer({ ...request, db: tx }, prepared))
+        : await answer({ ...request, db: services.db }, prepared)
       return answered(c, { status: endpoint.status, answer: encode(result) }, publicFor)
     }
     return guard === undefined ? run() : guard(request, run)
   })
 }
+
+/** Serves `endpoint` with `answer`. A call with an idempotency key is one transaction, including its stored response. */
+export const serve = <E extends Endpoint>(
+  app: Hono<Env>,
+  services: BackendServices,
+  endpoint: E,
+  answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>,
+  options: Options & { readonly guard?: Guard<E> } = {},
+): void => serveCall(app, services, { endpoint, prepare: () => Promise.resolve(null), answer, isCostly: false }, options)
+
+/**
+ * Serves `endpoint` as `serve` does, after `prepare`: what takes long, such as encoding pictures, holds no transaction.
+ * What `prepare` writes stays where the transaction fails. `prepared` serves one call and is used again where its transaction is repeated.
+ */
+export const servePrepared = <E extends Endpoint, Prepared>(
+  app: Hono<Env>,
+  services: BackendServices,
+  endpoint: E,
+  prepare: (request: RequestContext<E>) => Promise<Prepared>,
+  answer: (request: RequestContext<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
+): void => serveCall(app, services, { endpoint, prepare, answer, isCostly: true })

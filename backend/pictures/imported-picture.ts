@@ -1,6 +1,8 @@
 /** Picture of a merchant's own: a square encoded anew, named by what it was made of. */
 import { createHash } from "node:crypto"
 import type { Database } from "#backend/database/database.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { storedPicture, storePicture as store, type PictureKind } from "./storage/stored-pictures.ts"
 import { openedPicture, type PictureFault } from "./uploaded-picture.ts"
 
 /** What is no picture that can be imported, and why. */
@@ -36,12 +38,20 @@ export const encodedPicture = async (source: Uint8Array, db: Database): Promise<
   return { name, bytes }
 }
 
-export const storePicture = async (db: Database, name: string, bytes: Buffer, now: string): Promise<void> => {
-  await db.query("insert into imported_pictures (name, bytes, created_at) values ($1, decode($2, 'base64'), $3) on conflict (name) do nothing", [name, bytes.toString("base64"), now])
+const square = "square.webp"
+
+/** Stored imported pictures. */
+export const importedPictures: PictureKind = {
+  folder: "imported",
+  table: "imported_pictures",
+  sizes: [{ file: square, before: { column: "bytes", rows: "true" } }],
+  isNamedByContent: true,
+}
+
+export const storePicture = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, name: string, bytes: Buffer, now: string): Promise<void> => {
+  await store(pictures, importedPictures, name, { [square]: bytes })
+  await db.query("insert into imported_pictures (name, created_at) values ($1, $2) on conflict (name) do nothing", [name, now])
 }
 
 /** The stored square; `null` where there is none of that name. */
-export const importedPicture = async (db: Database, name: string): Promise<Buffer | null> => {
-  const [row] = await db.query<{ bytes: string }>("select encode(bytes, 'base64') as bytes from imported_pictures where name = $1", [name])
-  return row === undefined ? null : Buffer.from(row.bytes, "base64")
-}
+export const importedPicture = (services: Pick<BackendServices, "db" | "pictures">, name: string): Promise<Buffer | null> => storedPicture(services, importedPictures, name, square)

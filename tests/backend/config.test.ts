@@ -35,6 +35,17 @@ describe("configuration", () => {
     expect(() => readConfig({ PUSH_ORIGINS: "push service" })).toThrow(BadConfig)
   })
 
+  it("reads the bucket of pictures, and refuses half of one without its secret", () => {
+    const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "a secret" }
+    expect(readConfig({ S3_REGION: "eu-west-1" }).pictures).toEqual({ s3: null })
+    expect(readConfig(bucket).pictures).toEqual({ s3: { endpoint: "https://s3.shop.mn/", bucket: "pictures", region: "us-east-1", accessKeyId: "shop", secretAccessKey: "a secret" } })
+    expect(readConfig({ ...bucket, S3_REGION: "eu-west-1" }).pictures.s3?.region).toBe("eu-west-1")
+    expect(() => readConfig({ ...bucket, S3_BUCKET: "" })).toThrow(/^(?!.*a secret).*need S3_BUCKET too/)
+    for (const wrong of [{ S3_ENDPOINT: "s3.shop.mn" }, { S3_ENDPOINT: "https://me:hidden@s3.shop.mn" }, { S3_BUCKET: "../pictures" }]) {
+      expect(() => readConfig({ ...bucket, ...wrong })).toThrow(/^(?!.*(a secret|hidden)).*S3_/)
+    }
+  })
+
   it("reads the address of a search cluster, and never says the password of a wrong one", () => {
     expect(readConfig({}).searchCluster).toBeNull()
     expect(readConfig({ SEARCH_URL: "http://127.0.0.1:9200/shop" }).searchCluster).toEqual({ origin: "http://127.0.0.1:9200", authorization: null, alias: "shop" })

@@ -6,6 +6,7 @@ import { Hono } from "hono"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Asker, Endpoint, Wire } from "#adapters/shop/contract/endpoint.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { requestReturn } from "#adapters/shop/contract/orders/returns.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
 import { failureOf, Refusal } from "#backend/http/refusal.ts"
@@ -38,9 +39,14 @@ const cases = (endpoints: typeof declared) => endpoints.flatMap(({ name, endpoin
 /** No website administrator's call is declared yet. */
 const administration = endpoint({ method: "GET", path: "/api/v2/administration", summary: "Made up.", asker: "administrator", answer: Nothing })
 
+/** What JSON can carry of a body with files. */
+const { pictures: _, ...returnWithoutFiles } = requestReturn.body.fields
+const inJson = (body: Wire): Wire => (body === requestReturn.body ? Schema.Struct(returnWithoutFiles) : body)
+
 /** A body that the endpoint accepts, the same in each run. */
-const bodyOf = (body: Wire | null): unknown => {
-  if (body === null) return undefined
+const bodyOf = (asked: Wire | null): unknown => {
+  if (asked === null) return undefined
+  const body = inJson(asked)
   const samples = Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(body), { count: 20, seed: 1 }))
   // A text with half a character or with NUL is refused before anything else.
   return samples.map((sample) => Schema.encodeUnknownSync(body)(sample)).find((encoded) => !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(encoded)))

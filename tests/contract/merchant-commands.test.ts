@@ -1,4 +1,8 @@
 /** Commands of the merchant against a running shop: orders picked, shipped, handed over, refunded in part, returned. */
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { command as offers } from "#backend/business/commands/offers.ts"
 import { command as orders } from "#backend/business/commands/orders.ts"
@@ -6,7 +10,10 @@ import { newKey } from "#backend/business/merchant/api-keys.ts"
 import { listen, type Listening } from "#backend/http/listen.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { pglite } from "./engines.ts"
-import { text, Trial } from "./test-backend.ts"
+import { text, Trial, type Body } from "./test-backend.ts"
+
+const picture = async (): Promise<File> =>
+  new File([new Uint8Array(await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1b4dd8" } }).jpeg().toBuffer())], "box.jpg", { type: "image/jpeg" })
 
 describe("the merchant's commands", () => {
   let shop: Trial
@@ -40,9 +47,18 @@ describe("the merchant's commands", () => {
     const refunds = () => shop.db.query("select r.amount, r.reason, r.note from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
     expect(await refunds()).toEqual([{ amount: 5000, reason: "shop", note: "dented box" }])
     const line = (await shop.order(somebody, number)).body["line_items"]?.[0]?.["id"]
-    const { body } = await shop.call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines: [{ id: line, quantity: 1 }] }, headers: somebody.headers })
-    const asked = text(body["returns"]?.[0]?.["number"])
-    expect(await run("returns")).toContain(asked)
+    const form = new FormData()
+    for (const [name, value] of [["reason", "size"], ["lines[][id]", text(line)], ["lines[][quantity]", "1"], ["pictures[][file]", await picture()]] as const) form.append(name, value)
+    const answer = await shop.backend.fetch(new Request(`http://localhost/api/v2/orders/${number}/returns`, { method: "POST", headers: somebody.headers, body: form }))
+    const asked = text(((await answer.json()) as Body)["returns"]?.[0]?.["number"])
+    expect(await run("returns")).toMatch(new RegExp(`${asked}.*pictures: 1`))
+    const folder = await mkdtemp(join(tmpdir(), "returns-"))
+    try {
+      expect(await run("pictures", asked, "--to", join(folder, "new"))).toMatch(/-1\.webp\n1 pictures$/)
+      expect(await sharp(join(folder, "new", `${asked}-1.webp`)).metadata()).toMatchObject({ format: "webp", width: 40 })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
     for (let time = 0; time < 2; time += 1) await run("return", asked, "--accept")
     expect((await refunds()).length).toBe(2)
     expect(await run("returns")).not.toContain(asked)
@@ -69,7 +85,7 @@ describe("the merchant's commands", () => {
   })
 
   it("says how it is used where something is missing", async () => {
-    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [["refund", "R1", "--amount", "5,000"], ["refund", "R1", "--amount", "5000"], ["return", "B1"], ["return", "B1", "--accept", "--reject"], ["send", "R1"], ["pick"]]
+    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [["pictures", "B1"], ["refund", "R1", "--amount", "5,000"], ["refund", "R1", "--amount", "5000"], ["return", "B1"], ["return", "B1", "--accept", "--reject"], ["send", "R1"], ["pick"]]
     for (const args of wrong) await expect(run(...args)).rejects.toMatchObject({ name: "WrongUse" })
     await expect(orders.run(["list"], {})).rejects.toThrow("SHOP_KEY is missing")
   })

@@ -67,6 +67,7 @@ describe("opening shop", () => {
   it("lists nothing missing where everything is there, and no secret", async () => {
     const { code, said } = await shop(["check"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })
     expect([code, said.includes("missing")]).toEqual([0, false])
+    expect(said).toContain(`ok       pictures: stored in ${join(folder, "data", "uploads")}\n`)
     expect(said).not.toContain(qpaySecrets.clientSecret)
   }, 60_000)
 

@@ -3,6 +3,7 @@ import { createBackend, type Backend } from "#backend/backend.ts"
 import type { Providers } from "#backend/business/providers.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { createCallCoverage, type CallCoverage } from "./call-coverage.ts"
 import type { Engine } from "./engines.ts"
 
@@ -63,6 +64,10 @@ export class Trial {
       ...changes,
     }
     return new Trial(await createBackend(config, { db, timed: false, providers: providersOf(config) }), db, config, clock)
+  }
+
+  storage(): Promise<PictureStorage> {
+    return this.backend.operate(({ pictures }) => Promise.resolve(pictures))
   }
 
   end(): Promise<void> {

@@ -24,6 +24,7 @@ export const targets: ReadonlyArray<Target> = [
   },
   { rule: "domain/rules/catalogue/stock.ts", tests: ["tests/domain/catalogue/stock.test.ts"], equivalent: {} },
   { rule: "domain/rules/lists/compare.ts", tests: ["tests/domain/lists/compare.test.ts"], equivalent: {} },
+  { rule: "domain/rules/lists/cart-offer.ts", tests: ["tests/domain/lists/cart-offer.test.ts"], equivalent: {} },
   { rule: "domain/rules/lists/packages.ts", tests: ["tests/domain/lists/packages.test.ts"], equivalent: {} },
   { rule: "domain/rules/search/search-history.ts", tests: ["tests/domain/search/search-history.test.ts"], equivalent: {} },
   {

@@ -1,5 +1,5 @@
 /** `npm run shop -- check`: what is missing to open without a sandbox. */
-import { isReady, openingCheck } from "#backend/business/opening-check.ts"
+import { isReady, openingCheck, storageCheck } from "#backend/business/opening-check.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { readConfig } from "#backend/config.ts"
 
@@ -7,7 +7,8 @@ export const command: ShopCommand = {
   usage: "npm run shop -- check",
   run: async (args, env) => {
     if (args.length > 0) throw new WrongUse("check takes nothing")
-    const lines = openingCheck(readConfig(env))
+    const config = readConfig(env)
+    const lines = [...openingCheck(config), await storageCheck(config)]
     const isDone = isReady(lines)
     return { text: [...lines.map(({ state, what }) => `${state.padEnd(8)} ${what}`), isDone ? "The shop can open." : "The shop cannot open yet."].join("\n"), isDone }
   },

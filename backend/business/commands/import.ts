@@ -4,6 +4,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { importProducts } from "#backend/business/import/import-products.ts"
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
+import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 /** Milliseconds between two lines of progress. */
 const saidEvery = 2000
@@ -23,8 +24,8 @@ export const command: ShopCommand = {
     const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" }, pictures: { type: "string" } } })
     if (file === undefined || rest.length > 0) throw new WrongUse("which file?")
     const isDry = values["dry-run"] === true
-    const report = await withDatabase(env, (db, { site }) =>
-      importProducts(db, fileOf(env, file), { isDry, company: site.company, now: () => instantOf(Date.now()), progress: progress(), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
+    const report = await withDatabase(env, (db, config) =>
+      importProducts(db, fileOf(env, file), { isDry, company: config.site.company, now: () => instantOf(Date.now()), progress: progress(), storage: storageFor(config), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
     const wrong = report.wrong.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
     const counts = `${report.rows} rows: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`

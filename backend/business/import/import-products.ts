@@ -2,6 +2,7 @@
 import { stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Database } from "#backend/database/database.ts"
+import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import type { Columns } from "./columns.ts"
 import { picturesIn, withPictures, type ImportedProduct, type Wrong } from "./imported-product.ts"
@@ -26,6 +27,7 @@ type Options = {
   readonly company: string
   readonly now: () => string
   readonly progress: (text: string) => void
+  readonly storage: PictureStorage
   /** Folder of the pictures that are files; that of the product file without it. */
   readonly pictures?: string
   readonly network?: Network
@@ -100,7 +102,7 @@ const fingerprint = async (path: string): Promise<string> => {
 }
 
 /** Writes nothing where a single line is wrong. After an interruption whole products are written, and the import may be repeated. */
-export const importProducts = async (db: Database, path: string, { isDry, company, now, progress, pictures = dirname(path), network }: Options): Promise<Report> => {
+export const importProducts = async (db: Database, path: string, { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options): Promise<Report> => {
   const before = await fingerprint(path)
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
@@ -132,7 +134,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     wrong.push({ line: Number(line), column: "", wrong: text })
   }
   if (isDry || wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
-  const taken = await takePictures({ db, folder: pictures, now: at, progress, ...(network && { network }) }, Array.from(sources, ([source, line]) => ({ source, line })))
+  const taken = await takePictures({ db, storage, folder: pictures, now: at, progress, ...(network && { network }) }, Array.from(sources, ([source, line]) => ({ source, line })))
   if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, ignored, pictures: taken.stored, isWritten: false }
   names = taken.names
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }

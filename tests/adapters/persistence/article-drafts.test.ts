@@ -1,12 +1,14 @@
 /** Storage of articles as typed. */
 import { describe, expect, it } from "vitest"
+import { forgetArticleDrafts } from "#adapters/persistence/article-drafts-key.ts"
 import { createArticleDrafts } from "#adapters/persistence/article-drafts.ts"
+import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 
 const opened = () => {
   const kept = new Map<string, string>()
   const storage = { read: (key: string) => kept.get(key) ?? null, write: (key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text)) }
-  return { kept, drafts: createArticleDrafts(storage as Parameters<typeof createArticleDrafts>[0]) }
+  return { kept, storage: storage as DeviceStorage, drafts: createArticleDrafts(storage as DeviceStorage) }
 }
 const draft = { ...emptyDraft, title: "Талх", tags: ["jor"] }
 
@@ -15,13 +17,13 @@ const changed = (of: string) => ({ of, kind: "article" }) as const
 
 describe("drafts of articles", () => {
   it("are kept by article, and forgotten one by one [S17]", () => {
-    const { kept, drafts } = opened()
+    const { kept, storage, drafts } = opened()
     drafts.keep(fresh, draft)
     drafts.keep(changed("31"), { ...draft, id: 31, title: "Дээл" })
     expect([drafts.read(fresh), drafts.read(changed("31"))?.title, drafts.read(changed("32"))]).toEqual([draft, "Дээл", null])
     drafts.keep(fresh, null)
     expect([drafts.read(fresh), drafts.read(changed("31"))?.id]).toEqual([null, 31])
-    drafts.forgetAll()
+    forgetArticleDrafts(storage)
     expect(kept.size).toBe(0)
   })
 

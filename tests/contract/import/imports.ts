@@ -6,6 +6,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exportProducts } from "#backend/business/import/export-products.ts"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
+import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Engine } from "#tests/contract/engines.ts"
 import { text, Trial } from "#tests/contract/test-backend.ts"
@@ -25,7 +26,7 @@ export const describeImports = (engine: Engine): void => {
       if (trial === null) throw new Error("the shop has not been opened")
       return trial
     }
-    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(Date.now()), progress: () => undefined }
+    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(Date.now()), progress: () => undefined, storage: createMemoryStorage() }
     const file = async (content: string | Buffer): Promise<string> => {
       const path = join(folder, `${shop().unique()}.csv`)
       await writeFile(path, content)

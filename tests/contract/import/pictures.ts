@@ -22,7 +22,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   const take = async (pictures: string, network = friendly, slug = `with-picture-${shop().unique()}`): Promise<Report & { readonly slug: string }> => {
     const path = join(folder(), `${slug}.csv`)
     await writeFile(path, `${headings}\n${slug},Зурагтай,women/pictured,1000,1,"${pictures}"\n`)
-    return { slug, ...(await importProducts(shop().db, path, { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, network })) }
+    return { slug, ...(await importProducts(shop().db, path, { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage(), network })) }
   }
   const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).wrong.map((one) => one.wrong)
   const namesOf = async (slug: string) => (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []

@@ -1,5 +1,6 @@
 /** Pictures of a product file: read or fetched, encoded anew and stored, before any product is written. */
 import type { Database } from "#backend/database/database.ts"
+import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { encodedPicture, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"
 import type { Wrong } from "../imported-product.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
@@ -10,6 +11,7 @@ const atOnce = 4
 
 type Taking = {
   readonly db: Database
+  readonly storage: PictureStorage
   /** Folder of the files. */
   readonly folder: string
   readonly now: string
@@ -23,7 +25,7 @@ const fetchedBefore = async (db: Database, addresses: ReadonlyArray<string>): Pr
   new Map((await db.query<{ address: string; name: string }>("select address, name from imported_picture_sources where address = any ($1::text[])", [addresses])).map(({ address, name }) => [address, name]))
 
 /** Names of the pictures by their source. What is there already is not fetched, encoded or stored again; each fault is noted with its line. */
-export const takePictures = async ({ db, folder, now, progress, network = internet }: Taking, wanted: ReadonlyArray<Wanted>): Promise<Taken> => {
+export const takePictures = async ({ db, storage, folder, now, progress, network = internet }: Taking, wanted: ReadonlyArray<Wanted>): Promise<Taken> => {
   const all = wanted.filter(({ source }) => sourceKind(source) !== "own")
   const names = new Map(await fetchedBefore(db, all.flatMap(({ source }) => (sourceKind(source) === "address" ? [source] : []))))
   const waiting = all.filter(({ source }) => !names.has(source))
@@ -35,7 +37,7 @@ export const takePictures = async ({ db, folder, now, progress, network = intern
     try {
       const picture = await encodedPicture(isAddress ? await fetchPicture(source, network) : await readPictureFile(folder, source), db)
       if (picture.bytes !== null) {
-        await storePicture(db, picture.name, picture.bytes, now)
+        await storePicture({ db, pictures: storage }, picture.name, picture.bytes, now)
         stored += 1
       }
       if (isAddress) await db.query("insert into imported_picture_sources (address, name, fetched_at) values ($1, $2, $3) on conflict (address) do nothing", [source, picture.name, now])
