@@ -1,10 +1,22 @@
 /** Adapter of the ports of placed orders. */
-import type { OrdersPorts } from "#machines/orders/ports.ts"
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { OrderReturns, ReturnPicture } from "#domain/entities/orders/return.ts"
+import type { OrdersPorts, ShownReturns } from "#machines/orders/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import { cancelOrder, myOrders, oneOrder, reorder } from "./contract/orders/orders.ts"
-import { orderReturns, requestReturn } from "./contract/orders/returns.ts"
+import { orderReturns, requestReturn, returnPicture, returnPictures } from "./contract/orders/returns.ts"
 import { orderReceipt } from "./contract/orders/receipt.ts"
+
+/** The content itself: an image of a page carries no token, which a private picture needs. */
+const addressOf = ({ type, content }: ReturnPicture): string => `data:${type};base64,${content}`
+
+/** Returns count without their pictures too. */
+const withThumbnails = async (call: Caller["call"], number: OrderNumber, known: OrderReturns, signal: AbortSignal | undefined): Promise<ShownReturns> => {
+  const isPictured = known.returns.some(({ pictures }) => pictures.length > 0)
+  const { pictures } = isPictured ? await call(returnPictures, { signal, params: { number } }).catch(() => ({ pictures: [] })) : { pictures: [] }
+  return { ...known, thumbnails: Object.fromEntries(pictures.map((picture) => [picture.name, addressOf(picture)])) }
+}
 
 export const createOrdersPorts = ({ call }: Caller): AnswersOf<OrdersPorts> => ({
   fetchOrder: ({ number, isFresh }, signal) => call(oneOrder, { signal, params: { number }, isReadOffline: isFresh !== true }),
@@ -14,8 +26,12 @@ export const createOrdersPorts = ({ call }: Caller): AnswersOf<OrdersPorts> => (
   },
   cancelOrder: ({ key, number, reason }, signal) => call(cancelOrder, { key, signal, params: { number }, body: { reason } }),
   reorder: ({ key, number }, signal) => call(reorder, { key, signal, params: { number } }),
-  fetchReturns: ({ number }, signal) => call(orderReturns, { signal, params: { number } }),
-  requestReturn: ({ key, number, reason, note, lines }, signal) =>
-    call(requestReturn, { key, signal, params: { number }, body: { reason, note, lines: lines as readonly [(typeof lines)[number], ...typeof lines] } }),
+  fetchReturns: async ({ number }, signal) => withThumbnails(call, number, await call(orderReturns, { signal, params: { number } }), signal),
+  requestReturn: async ({ key, number, reason, note, lines, pictures }, signal) => {
+    const files = pictures.length === 0 ? [] : await import("#adapters/browser/review-pictures.ts").then(({ fileOf }) => pictures.flatMap((name) => fileOf(name) ?? []))
+    const body = { reason, note, lines: lines as readonly [(typeof lines)[number], ...typeof lines], pictures: files.map((file) => ({ file })) }
+    return withThumbnails(call, number, await call(requestReturn, { key, signal, params: { number }, body }), signal)
+  },
+  fetchReturnPicture: async ({ number, name }, signal) => addressOf(await call(returnPicture, { signal, params: { number, name } })),
   fetchReceipt: ({ number }, signal) => call(orderReceipt, { signal, params: { number } }),
 })

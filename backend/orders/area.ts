@@ -1,6 +1,7 @@
 /** Orders area: placed orders, their expiry, cancelling and returns. */
 import type { Area } from "#backend/area.ts"
 import { expireOrders } from "./expire.ts"
+import { returnPictures } from "./return-pictures.ts"
 import { returnRoutes } from "./return-routes.ts"
 import { orderRoutes } from "./routes.ts"
 
@@ -9,5 +10,6 @@ export const orders: Area = {
     orderRoutes(app, services)
     returnRoutes(app, services)
   },
+  pictures: [returnPictures],
   jobs: [{ name: "expiry", every: 0, isExternal: false, run: (services, now) => expireOrders(services, services.db, now) }],
 }

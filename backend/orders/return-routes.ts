@@ -2,11 +2,13 @@
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/orders/returns.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { serve } from "#backend/http/serve.ts"
+import { missing } from "#backend/http/refusal.ts"
+import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { findOwn } from "./find.ts"
 import { openOwn } from "./own-order.ts"
-import { requestReturn } from "./returns.ts"
+import { pictureOfOrder, picturesOfOrder } from "./return-pictures.ts"
+import { readyReturn, requestReturn } from "./returns.ts"
 import { orderById } from "./rows.ts"
 import { returnsDocument, returnsOf } from "./stored-returns.ts"
 
@@ -16,9 +18,21 @@ export const returnRoutes = (app: Hono<Env>, services: BackendServices): void =>
     const order = await openOwn(services, request)
     return returnsDocument(order, await returnsOf(services.db, order.id), locale, now)
   })
-  serve(app, services, contract.requestReturn, async ({ db, params, shopper, body, locale, now }) => {
-    const order = await orderById(db, await findOwn(db, params.number, shopper), now)
-    await requestReturn(db, order, body, now)
-    return returnsDocument(order, await returnsOf(db, order.id), locale, now)
+  servePrepared(
+    app,
+    services,
+    contract.requestReturn,
+    async (request) => readyReturn(services, await openOwn(services, request), request, request.body, request.now),
+    async ({ db, params, shopper, body, locale, now }, pictures) => {
+      const order = await orderById(db, await findOwn(db, params.number, shopper), now)
+      await requestReturn(db, order, body, pictures, now)
+      return returnsDocument(order, await returnsOf(db, order.id), locale, now)
+    },
+  )
+  serve(app, services, contract.returnPictures, async (request) => ({ pictures: await picturesOfOrder(services, (await openOwn(services, request)).id) }))
+  serve(app, services, contract.returnPicture, async (request) => {
+    const picture = await pictureOfOrder(services, (await openOwn(services, request)).id, request.params.name)
+    if (picture === null) throw missing()
+    return picture
   })
 }

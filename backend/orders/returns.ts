@@ -9,6 +9,7 @@ import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
+import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
@@ -17,20 +18,45 @@ import { takeCashbackOf } from "#backend/wallet/cashback.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { moneyLeft } from "./refund-part.ts"
 import { orderById, type OrderRow } from "./rows.ts"
+import { namePictures, storedFiles } from "./return-pictures.ts"
 import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
 
-/** Stores a request of an order whose row is locked. Throws 422 for a line that cannot be returned, or not so many of it. */
-export const requestReturn = async (db: Database, order: OrderRow, { reason, note, lines }: BodyOf<typeof requestCall>, now: Instant): Promise<void> => {
+/** Requests with pictures that one person may send, and that may come from one address: each costs the server some work. */
+const picturesByUser: Limit = { max: 20, seconds: 3600 }
+const picturesByAddress: Limit = { max: 80, seconds: 3600 }
+
+type Asker = { readonly userId: number; readonly address: string | null }
+
+type Request = BodyOf<typeof requestCall>
+
+/** Throws 422 for a line that cannot be returned, or not so many of it. */
+const requireReturnable = async (db: Database, order: OrderRow, lines: Request["lines"], now: Instant): Promise<void> => {
   const before = await returnsOf(db, order.id)
   const repeats = new Set(lines.map(({ id }) => id)).size < lines.length
   for (const { id, quantity } of lines) {
     const line = order.lines.find((one) => one.id === id)
     if (repeats || line === undefined || quantity > returnableUnits(order, line, before, now)) throw wrongField("lines", { key: "return.closed" })
   }
+}
+
+/** Checks a request and stores its pictures, before the return is written; returns their names. Throws 422 as the request does, and for what is no picture; 429 after too many with pictures. */
+export const readyReturn = async ({ db, pictures: storage }: Pick<BackendServices, "db" | "pictures">, order: OrderRow, { userId, address }: Asker, { lines, pictures }: Request, now: Instant): Promise<ReadonlyArray<string>> => {
+  await requireReturnable(db, order, lines, now)
+  if (pictures.length === 0) return []
+  await count(db, `pictures of returns of ${userId}`, picturesByUser, now)
+  await count(db, `pictures of returns from ${address ?? "inside"}`, picturesByAddress, now)
+  return storedFiles(storage, pictures.map(({ file }) => file))
+}
+
+/** Stores a request of an order whose row is locked, with stored pictures by their names. Throws 422 for a line that cannot be returned, or not so many of it. */
+export const requestReturn = async (db: Database, order: OrderRow, { reason, note, lines }: Request, pictures: ReadonlyArray<string>, now: Instant): Promise<void> => {
+  await requireReturnable(db, order, lines, now)
   const [row] = await db.query<{ id: number }>("insert into returns (number, order_id, reason, note, created_at) values ($1, $2, $3, $4, $5) returning id", [
     `B${String(randomInt(1_000_000_000)).padStart(9, "0")}`, order.id, reason, note.trim(), now,
   ])
-  for (const { id, quantity } of lines) await db.query("insert into return_lines (return_id, line_id, quantity) values ($1, $2, $3)", [row?.id, id, quantity])
+  if (row === undefined) throw new Error("no row inserted")
+  for (const { id, quantity } of lines) await db.query("insert into return_lines (return_id, line_id, quantity) values ($1, $2, $3)", [row.id, id, quantity])
+  await namePictures(db, row.id, pictures)
 }
 
 const valueOf = (order: OrderRow, returns: ReadonlyArray<ReturnRow>) =>

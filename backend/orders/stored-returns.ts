@@ -19,11 +19,14 @@ export type ReturnRow = {
   readonly shares: ReadonlyArray<WalletShare> | null
   readonly created_at: Instant
   readonly lines: ReadonlyArray<{ readonly line: number; readonly quantity: number }>
+  /** Names, in their order. */
+  readonly pictures: ReadonlyArray<string>
 }
 
 const select = `
   select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.created_at,
-    (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id) from return_lines l where l.return_id = r.id) as lines
+    (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id) from return_lines l where l.return_id = r.id) as lines,
+    (select coalesce(json_agg(p.name order by p.position), '[]') from return_pictures p where p.return_id = r.id) as pictures
   from returns r`
 
 /** Newest first. */
@@ -49,12 +52,13 @@ export const returnableUnits = (order: OrderRow, line: LineRow, returns: Readonl
 export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, locale: Locale, now: Instant): OrderReturns => {
   const nameOf = (id: number): string => order.lines.find((line) => line.id === id)?.[locale === "en" ? "title_en" : "title_mn"] ?? ""
   return {
-    returns: returns.map(({ number, status, reason, note, money, shares, created_at, lines }) => ({
+    returns: returns.map(({ number, status, reason, note, money, shares, created_at, lines, pictures }) => ({
       number,
       status,
       reason,
       note,
       lines: lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
+      pictures,
       money: money === null ? null : tugrik(money),
       wallet: money === null ? null : paidBy(shares ?? []),
       createdAt: created_at,

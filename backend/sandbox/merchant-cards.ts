@@ -26,13 +26,14 @@ export const offerCard = (offer: OfferRow, locale: Locale): Html => {
   </li>`
 }
 
-export const returnCard = ({ number, note, lines }: ReturnRow, locale: Locale): Html => {
+export const returnCard = ({ number, note, lines, pictures }: ReturnRow, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const form = (answer: "accept" | "reject") =>
     html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}"><button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
   return html`<li class="card" id="${number}">
     <div><strong>${number}</strong> × ${lines.reduce((all, { quantity }) => all + quantity, 0)}</div>
     <div class="quiet">${note}</div>
+    ${pictures.length === 0 ? "" : html`<div class="pictures">${pictures.map((name, at) => html`<a href="/sandbox/return-pictures/${name}?size=large"><img src="/sandbox/return-pictures/${name}" alt="${formatMessage(locale, { key: "sandbox.returnPicture", values: { number: at + 1 } })}"></a>`)}</div>`}
     <div class="actions">${form("accept")} ${form("reject")}</div>
   </li>`
 }

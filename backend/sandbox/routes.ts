@@ -30,6 +30,8 @@ import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/r
 import { letterPolicy, pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "./access-control.ts"
 import { waitingOffers } from "#backend/offers/stored-offers.ts"
+import { pictureBytes } from "#backend/orders/return-pictures.ts"
+import { large, small } from "#backend/pictures/two-sizes.ts"
 import { waitingReturns } from "#backend/orders/stored-returns.ts"
 import { merchantDeskRoutes } from "./merchant-desk.ts"
 import { identityProviderRoutes } from "./identity-provider.ts"
@@ -143,6 +145,11 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     const [row] = await services.db.query<{ content: Letter; locale: Locale }>("select content, locale from letters where id = $1 and content is not null", [Number(c.req.param("id"))])
     if (row === undefined) throw missing()
     return c.html(letterHtml(row.content, letterSender(services.config), row.locale), 200, { "Content-Security-Policy": letterPolicy, "Cache-Control": "no-store" })
+  })
+  app.get("/sandbox/return-pictures/:name", async (c) => {
+    const bytes = await pictureBytes(services, c.req.param("name"), c.req.query("size") === "large" ? large : small)
+    if (bytes === null) throw missing()
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp", "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" })
   })
   app.get("/sandbox", async (c) => {
     const order = c.req.query("order") ?? null

@@ -20,6 +20,7 @@ button.go { background: var(--go); color: var(--goInk); border-color: transparen
 button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid var(--warn); outline-offset: 2px; }
 summary { cursor: pointer; padding-block: 8px; } iframe { width: 100%; height: 620px; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
 code { font-size: 26px; letter-spacing: 4px; } input { display: block; width: 100%; min-height: 44px; margin-top: 4px; font: inherit; padding: 0 12px; }
+.pictures { display: flex; flex-wrap: wrap; gap: 8px; } .pictures a { padding: 0; } .pictures img { display: block; width: 88px; height: 88px; object-fit: cover; border-radius: 10px; }
 .people { display: grid; gap: 8px; align-content: start; } .people button { width: 100%; text-align: left; }
 .tick { display: flex; gap: 8px; align-items: center; min-height: 44px; } .tick input { width: 20px; min-height: 20px; margin: 0; }
 footer { padding: 0 clamp(16px, 4vw, 48px) 24px; }

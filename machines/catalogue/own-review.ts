@@ -10,6 +10,7 @@ import type { ChosenFile, NewPicture, Reviewed, ReviewSubject } from "./ports.ts
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { shrinkingPictures } from "#machines/shared/shrinking-pictures.ts"
 
 export type OwnReviewEvent =
   | { readonly type: "rating.pick"; readonly rating: number }
@@ -132,21 +133,7 @@ export const ownReviewMachine = setup({
         "review.save": { guard: "isAccepted", target: "saving" },
       },
     },
-    shrinking: {
-      description: "Chosen pictures are made small enough to send.",
-      tags: "busy",
-      invoke: {
-        id: "shrinkPictures",
-        src: "shrinkPictures",
-        // Taken from the event: a file is no plain value that a context could keep.
-        input: ({ event }) => {
-          assertEvent(event, "pictures.add")
-          return { files: event.files }
-        },
-        onDone: { target: "editing", actions: { type: "addPictures", params: ({ event }) => ({ added: event.output }) } },
-        onError: { target: "editing", actions: "refuseBroken" },
-      },
-    },
+    shrinking: shrinkingPictures("editing"),
     saving: {
       description: "The review is being published.",
       tags: "busy",

@@ -13,6 +13,9 @@ export type Reordered = {
   readonly leftOut: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly isSoldOut: boolean }>
 }
 
+/** Returns with the addresses of their small pictures by name; a picture that could not be had is absent. */
+export type ShownReturns = OrderReturns & { readonly thumbnails: Readonly<Record<string, string>> }
+
 export interface OrdersPorts {
   /** `isFresh`: an outcome depends on it, so that no earlier response will do. */
   fetchOrder(input: { readonly number: OrderNumber; readonly isFresh?: true }, signal?: AbortSignal): Promise<Order>
@@ -20,10 +23,19 @@ export interface OrdersPorts {
   cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>
   /** Adds the lines to the cart, up to the stock. */
   reorder(input: Intent & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Reordered>
-  fetchReturns(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<OrderReturns>
+  fetchReturns(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<ShownReturns>
+  /** `pictures`: keys of pictures that were made small, in their order. */
   requestReturn(
-    input: Intent & { readonly number: OrderNumber; readonly reason: ReturnReason; readonly note: string; readonly lines: ReadonlyArray<{ readonly id: LineId; readonly quantity: number }> },
+    input: Intent & {
+      readonly number: OrderNumber
+      readonly reason: ReturnReason
+      readonly note: string
+      readonly lines: ReadonlyArray<{ readonly id: LineId; readonly quantity: number }>
+      readonly pictures: ReadonlyArray<string>
+    },
     signal?: AbortSignal,
-  ): Promise<OrderReturns>
+  ): Promise<ShownReturns>
+  /** Address of a picture in its large size. */
+  fetchReturnPicture(input: { readonly number: OrderNumber; readonly name: string }, signal?: AbortSignal): Promise<string>
   fetchReceipt(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Receipt>
 }

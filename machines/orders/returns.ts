@@ -1,25 +1,35 @@
 /** Returns machine: what of an order can be sent back, the request for it, and its way to the refund. W8. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
-import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
+import type { ReturnReason } from "#domain/entities/orders/return.ts"
 import type { Problem } from "#domain/entities/problem.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { checkReturnPictures } from "#domain/rules/orders/return-pictures.ts"
+import type { ChosenFile, NewPicture } from "#machines/catalogue/ports.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, isDefiniteNo, isMissing, missingOrFailed, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { shrinkingPictures } from "#machines/shared/shrinking-pictures.ts"
+import type { ShownReturns } from "./ports.ts"
 
 export type ReturnsEvent =
   | { readonly type: "page.retry" }
   | { readonly type: "line.choose"; readonly id: LineId; readonly quantity: number }
   | { readonly type: "reason.choose"; readonly reason: ReturnReason | null }
   | { readonly type: "note.type"; readonly note: string }
+  | { readonly type: "pictures.add"; readonly files: ReadonlyArray<ChosenFile> }
+  | { readonly type: "picture.drop"; readonly key: string }
   | { readonly type: "return.send" }
 export type ReturnsContext = {
   readonly number: OrderNumber
-  readonly known: OrderReturns | null
+  readonly known: ShownReturns | null
   /** Units to return by line; a line without any is absent. */
   readonly chosen: Readonly<Record<string, number>>
   readonly reason: ReturnReason | null
   readonly note: string
+  readonly pictures: ReadonlyArray<NewPicture>
+  /** Why the files chosen last were not taken. */
+  readonly refusals: ReadonlyArray<Refusal<"pictures">>
   /** `null` in `refused` where lines or the reason are missing. */
   readonly problem: Problem | null
   readonly intents: Intents
@@ -27,17 +37,28 @@ export type ReturnsContext = {
 /** `seed` of the idempotency keys; a new one for each page view. */
 export type ReturnsInput = { readonly number: OrderNumber; readonly seed: string }
 
+type Chosen = { readonly files: ReadonlyArray<ChosenFile> }
+
+const refusalsOf = ({ pictures }: ReturnsContext, { files }: Chosen) => checkReturnPictures(pictures.length, files)
+
 const changes = {
   "line.choose": { target: "ready", actions: { type: "chooseLine", params: ({ event }: { event: { id: LineId; quantity: number } }) => event } },
   "reason.choose": { target: "ready", actions: { type: "chooseReason", params: ({ event }: { event: { reason: ReturnReason | null } }) => event } },
   "note.type": { target: "ready", actions: { type: "takeNote", params: ({ event }: { event: { note: string } }) => event } },
+  "pictures.add": [
+    { guard: { type: "fits", params: ({ event }: { event: Chosen }) => event }, target: "shrinking" },
+    { actions: { type: "refusePictures", params: ({ event }: { event: Chosen }) => event } },
+  ],
 } as const
+
+/** There are no pictures to remove once they are sent. */
+const drop = { "picture.drop": { target: "ready", actions: { type: "dropPicture", params: ({ event }: { event: { key: string } }) => event } } } as const
 
 export const returnsMachine = setup({
   types: {} as { context: ReturnsContext; events: ReturnsEvent; input: ReturnsInput; tags: "busy" | "refused" | "empty" },
-  actors: { fetchReturns: port("fetchReturns"), requestReturn: port("requestReturn") },
+  actors: { fetchReturns: port("fetchReturns"), requestReturn: port("requestReturn"), shrinkPictures: port("shrinkPictures") },
   actions: {
-    takeKnown: assign((_, { known }: { known: OrderReturns }) => ({ known, problem: null })),
+    takeKnown: assign((_, { known }: { known: ShownReturns }) => ({ known, problem: null })),
     chooseLine: assign(({ context }, { id, quantity }: { id: LineId; quantity: number }) => ({
       chosen: quantity > 0 ? { ...context.chosen, [id]: quantity } : Object.fromEntries(Object.entries(context.chosen).filter(([key]) => key !== String(id))),
       problem: null,
@@ -45,7 +66,21 @@ export const returnsMachine = setup({
     })),
     chooseReason: assign(({ context }, { reason }: { reason: ReturnReason | null }) => ({ reason, problem: null, intents: oneMore(context.intents) })),
     takeNote: assign(({ context }, { note }: { note: string }) => ({ note, problem: null, intents: oneMore(context.intents) })),
-    clearForm: assign(({ context }) => ({ chosen: {}, reason: null, note: "", intents: oneMore(context.intents) })),
+    addPictures: assign(({ context }, { added }: { added: ReadonlyArray<NewPicture> }) => ({
+      pictures: [...context.pictures, ...added],
+      refusals: [],
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
+    dropPicture: assign(({ context }, { key: dropped }: { key: string }) => ({
+      pictures: context.pictures.filter(({ key }) => key !== dropped),
+      refusals: [],
+      problem: null,
+      intents: oneMore(context.intents),
+    })),
+    refusePictures: assign(({ context }, chosen: Chosen) => ({ refusals: refusalsOf(context, chosen) })),
+    refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
+    clearForm: assign(({ context }) => ({ chosen: {}, reason: null, note: "", pictures: [], refusals: [], intents: oneMore(context.intents) })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -53,12 +88,13 @@ export const returnsMachine = setup({
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+    fits: ({ context }, chosen: Chosen) => refusalsOf(context, chosen).length === 0,
     isFilled: ({ context }) => Object.keys(context.chosen).length > 0 && context.reason !== null,
   },
 }).createMachine({
   id: "returns",
   description: "Lets goods of a delivered order be returned, and shows their returns.",
-  context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", pictures: [], refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
@@ -73,21 +109,23 @@ export const returnsMachine = setup({
       },
     },
     ready: {
-      description: "Lines, reason and note are being chosen; returns before are listed.",
-      on: { ...changes, "return.send": [{ guard: "isFilled", target: "sending" }, { target: "refused", actions: "forgetProblem" }] },
+      description: "Lines, reason, note and pictures are being chosen; returns before are listed.",
+      on: { ...changes, ...drop, "return.send": [{ guard: "isFilled", target: "sending" }, { target: "refused", actions: "forgetProblem" }] },
     },
+    shrinking: shrinkingPictures("ready"),
     sending: {
       description: "The request is being sent; it is sent once, however often.",
       tags: "busy",
       invoke: {
         id: "requestReturn",
         src: "requestReturn",
-        input: ({ context: { number, chosen, reason, note, intents } }) => ({
+        input: ({ context: { number, chosen, reason, note, pictures, intents } }) => ({
           number,
           key: keyOf(intents),
           reason: reason ?? "other",
           note,
           lines: Object.entries(chosen).map(([id, quantity]) => ({ id: Number(id) as LineId, quantity })),
+          pictures: pictures.map(({ key }) => key),
         }),
         onDone: { target: "sent", actions: [{ type: "takeKnown", params: ({ event }) => ({ known: event.output }) }, "clearForm"] },
         onError: refusedOrUnsure,
@@ -97,7 +135,7 @@ export const returnsMachine = setup({
     refused: {
       description: "Lines or the reason are missing, or the shop refused the request or could not be reached.",
       tags: "refused",
-      on: { ...changes, "return.send": [{ guard: "isFilled", target: "sending" }, { actions: "forgetProblem" }] },
+      on: { ...changes, ...drop, "return.send": [{ guard: "isFilled", target: "sending" }, { actions: "forgetProblem" }] },
     },
     missing: { description: "There is no such order.", tags: "empty" },
     failed: failedState("The returns could not be had; the shopper may try again."),

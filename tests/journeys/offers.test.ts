@@ -1,6 +1,8 @@
 /** Price suggestions, quotes and returns, with the merchant's answers. */
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { bank, desktop, phone, shopAt, shopping, withBrowser, type Shopper } from "./shopper.ts"
+import type { Locator } from "playwright-core"
+import { bank, phone, shopAt, shopping, withBrowser, type Shopper } from "./shopper.ts"
 import { addButton, addedButton, dumplings, orderDumplings, register } from "./steps.ts"
 
 withBrowser()
@@ -53,7 +55,7 @@ describe("a price suggestion", () => {
 
 describe("a quote", () => {
   it("is asked for from the product page and answered in the account [S29d] [S29e]", () =>
-    shopping(desktop, async (shopper) => {
+    shopping(phone, async (shopper) => {
       const { page, open } = shopper
       const login = await openForm(shopper, "Үнийн санал авах")
       await page.getByLabel("Хэдэн ширхэг авах вэ?").fill("5")
@@ -67,10 +69,27 @@ describe("a quote", () => {
     }))
 })
 
+/** A picture whose file name is a script. */
+const picture = async (background: string) => ({
+  name: '"><img src=x onerror="window.ran=1">.png',
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer(),
+})
+
+/** Colour in the middle of an image, of the three the strongest. */
+const hueOf = (image: Locator): Promise<"red" | "green" | "blue"> =>
+  image.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode()
+    const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d")
+    pen?.drawImage(shown, 0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
+    return red > green && red > blue ? "red" : green > blue ? "green" : "blue"
+  })
+
 describe("a return", () => {
-  it("is asked for on a delivered order and followed to the refund [W8]", () =>
+  it("is asked for on a delivered order with pictures and followed to the refund [W8]", () =>
     shopping(phone, async (shopper) => {
-      const { page, open } = shopper
+      const { page, open, complaints } = shopper
       const number = await orderDumplings(shopper, "QR код")
       await bank(number, "pay")
       for (const state of ["ready", "shipped", "delivered"]) await answer(`shipments/${number}/${state}`)
@@ -80,9 +99,36 @@ describe("a return", () => {
       await page.getByText("Буцаах бараа болон шалтгаанаа сонгоно уу").waitFor()
       await page.getByLabel(/хэдийг буцаах вэ/).selectOption("1")
       await page.getByLabel("Шалтгаан").selectOption("damaged")
+      await page.getByLabel("Тайлбар").fill("Хайрцаг нь цоорсон")
+      const files = page.getByLabel("Зургийн файл")
+      await files.setInputFiles({ name: "box.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") })
+      await page.getByText("JPG, PNG эсвэл WebP зураг сонгоно уу").waitFor()
+      await files.setInputFiles(Array.from({ length: 6 }, () => ({ name: "box.png", mimeType: "image/png", buffer: Buffer.from("a picture") })))
+      await page.getByText("5 хүртэл зураг оруулах боломжтой").waitFor()
+      await files.setInputFiles({ name: "box.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
+      await page.getByText("Зургийг уншиж чадсангүй. Өөр зураг сонгоно уу.").waitFor()
+      await files.setInputFiles([await picture("#d00000"), await picture("#00a000")])
+      await page.getByText("5 хүртэл зураг нэмж болно. Одоо: 2").waitFor()
+      await page.getByRole("button", { name: "1-р зургийг хасах" }).click()
+      await page.getByText("5 хүртэл зураг нэмж болно. Одоо: 1").waitFor()
+      // A lost connection takes nothing of what was filled in.
+      await page.route("**/returns", (route) => route.abort(), { times: 1 })
+      await page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click()
+      await page.getByRole("alert").waitFor()
+      expect(complaints()).toEqual([expect.stringContaining("ERR_FAILED")])
+      expect([await page.getByLabel("Тайлбар").inputValue(), await hueOf(page.getByAltText("1-р зураг"))]).toEqual(["Хайрцаг нь цоорсон", "green"])
       await page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click()
       const returns = page.getByRole("list", { name: "Буцаалтууд" })
       await returns.getByText("Хүсэлт илгээсэн").waitFor()
+      await open(`/account/orders/${number}/return`)
+      const small = returns.getByRole("button", { name: "1-р зургийг томоор харах" })
+      expect(await hueOf(small.locator("img"))).toBe("green")
+      await small.click()
+      const large = page.getByRole("dialog", { name: "1-р зураг" })
+      expect(await hueOf(large.getByAltText("1-р зураг"))).toBe("green")
+      await large.getByRole("button", { name: "Хаах" }).click()
+      await large.waitFor({ state: "detached" })
+      expect(await page.evaluate(() => "ran" in window)).toBe(false)
       await answer(`returns/${/B\d{9}/.exec(await returns.innerText())?.[0] ?? ""}/accept`)
       await open(`/account/orders/${number}/return`)
       await returns.getByText("Хүлээн авсан").waitFor()

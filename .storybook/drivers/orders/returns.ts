@@ -14,6 +14,8 @@ export const driver = driversFor<typeof returnsMachine>()({
       await pick("return.reason", option.textContent)
     },
     "note.type": ({ dictate }, { note }) => dictate("return.note", note),
+    "pictures.add": ({ upload }, { files: [file] }) => upload("pictures.choose", file as File),
+    "picture.drop": { when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key), by: ({ press }, { key }, { context }) => press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]) },
     "return.send": ({ press }) => press("return.send"),
   },
   others: [],

@@ -1,7 +1,7 @@
 /** Model of the returns machine. */
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { missingOrder, refused, unreachable } from "#book/fixtures/shell/problems.ts"
-import { returnable, returned } from "#book/fixtures/orders/returns.ts"
+import { returnable, returned, smallPicture } from "#book/fixtures/orders/returns.ts"
 import { returnsMachine } from "#machines/orders/returns.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
@@ -13,11 +13,15 @@ export const model: MachineModel<typeof returnsMachine> = {
     { type: "line.choose", id: 11 as LineId, quantity: 1 },
     { type: "reason.choose", reason: "size" },
     { type: "note.type", note: "Том байна" },
+    { type: "pictures.add", files: [new File(["jpeg"], "scarf.jpg", { type: "image/jpeg" })] },
+    { type: "pictures.add", files: [new File(["<svg/>"], "scarf.svg", { type: "image/svg+xml" })] },
+    { type: "picture.drop", key: "new" },
     { type: "return.send" },
   ],
   answers: {
     fetchReturns: { values: [returnable], problems: [unreachable, missingOrder] },
+    shrinkPictures: { values: [[{ key: "new", src: smallPicture }]], problems: [unreachable] },
     requestReturn: { values: [returned], problems: [refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй"), unreachable] },
   },
-  about: ({ chosen, reason, note, problem }) => [Object.keys(chosen).length, reason, note, problem?._tag],
+  about: ({ chosen, reason, note, pictures, refusals, problem }) => [Object.keys(chosen).length, reason, note, Math.min(2, pictures.length), refusals[0]?.key, problem?._tag],
 }

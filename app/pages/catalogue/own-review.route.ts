@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/reviews/:slug", "/account/vendor-reviews/:slug"],
   audience: "shopper",
-  messages: ["reviews", "offers", "identity"],
+  messages: ["reviews", "pictures", "offers", "identity"],
   load: () => import("./own-review.tsx"),
 })

@@ -1,7 +1,9 @@
 /** `npm run shop -- orders`: lists paid orders and returns, moves and refunds them, through the running shop, by the key of `SHOP_KEY`. */
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import * as Schema from "effect/Schema"
-import { answerMerchantReturn, merchantOrders, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
+import { answerMerchantReturn, merchantOrders, merchantReturnPictures, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
 import { askShop, type Environment } from "#backend/business/ask-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -13,6 +15,7 @@ npm run shop -- orders ship NUMBER [--parcel NUMBER] [--courier NAME --phone NUM
 npm run shop -- orders hand-over NUMBER
 npm run shop -- orders refund NUMBER --amount 5000 --reference NUMBER [--note TEXT]
 npm run shop -- orders returns [--page 2]
+npm run shop -- orders pictures NUMBER-OF-RETURN --to FOLDER
 npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject
 SHOP_KEY is a key with the scope orders; SHOP_URL is where the shop runs, http://localhost:3000`
 
@@ -30,7 +33,7 @@ const scope = "orders"
 
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
-const options = { shipment: text, page: text, parcel: text, courier: text, phone: text, amount: text, reference: text, note: text, accept: flag, reject: flag } as const
+const options = { shipment: text, page: text, parcel: text, courier: text, phone: text, amount: text, reference: text, note: text, to: text, accept: flag, reject: flag } as const
 type Given = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
 const named = (path: string, number: string): string => path.replace(":number", encodeURIComponent(number))
@@ -44,8 +47,8 @@ const list = async (env: Environment, { page = "1", shipment }: Given): Promise<
 
 const returns = async (env: Environment, { page = "1" }: Given): Promise<string> => {
   const { items, total } = Schema.decodeUnknownSync(merchantReturns.answer)(await askShop(env, scope, "GET", `${merchantReturns.path}?page=${encodeURIComponent(page)}`))
-  const shown = items.map(({ number, order, reason, note, lines, createdAt }) =>
-    [number, order, createdAt, reason, lines.map(({ sku, name, quantity }) => `${quantity} × ${sku} ${name}`).join("; "), note].join("\t"))
+  const shown = items.map(({ number, order, reason, note, lines, pictures, createdAt }) =>
+    [number, order, createdAt, reason, lines.map(({ sku, name, quantity }) => `${quantity} × ${sku} ${name}`).join("; "), note, `pictures: ${pictures}`].join("\t"))
   return [...shown, `${items.length} of ${total}`].join("\n")
 }
 
@@ -54,6 +57,16 @@ const refund = async (env: Environment, number: string, { amount, reference, not
   // Without a number of its own, a command that is repeated after a lost answer would refund twice.
   if (reference === undefined) throw new WrongUse("--reference is missing: a number of your own, by which a repeated command refunds once")
   return orderOf(await askShop(env, scope, "POST", named(refundOrder.path, number), { amount: Number(amount), reference, note }))
+}
+
+/** Writes the pictures of a return into a folder, and names the files. */
+const pictures = async (env: Environment, number: string, { to }: Given): Promise<string> => {
+  if (to === undefined) throw new WrongUse("--to names the folder for the pictures")
+  const { pictures: found } = Schema.decodeUnknownSync(merchantReturnPictures.answer)(await askShop(env, scope, "GET", named(merchantReturnPictures.path, number)))
+  if (found.length > 0) await mkdir(to, { recursive: true })
+  const files = found.map(({ content }, at) => ({ path: join(to, `${number}-${at + 1}.webp`), content }))
+  for (const { path, content } of files) await writeFile(path, content, "base64")
+  return [...files.map(({ path }) => path), `${files.length} pictures`].join("\n")
 }
 
 const answerReturn = async (env: Environment, number: string, { accept = false, reject = false }: Given): Promise<string> => {
@@ -72,9 +85,10 @@ export const command: ShopCommand = {
     if (action === "returns") return returns(env, values)
     if (number === undefined) throw new WrongUse("which order?")
     if (action === "refund") return refund(env, number, values)
+    if (action === "pictures") return pictures(env, number, values)
     if (action === "return") return answerReturn(env, number, values)
     const state = steps[action]
-    if (state === undefined) throw new WrongUse("orders are listed, picked, shipped, handed over, refunded and returned")
+    if (state === undefined) throw new WrongUse("orders are listed, picked, shipped, handed over, refunded and returned, and pictures of returns are written")
     return move(env, state, number, values)
   },
 }

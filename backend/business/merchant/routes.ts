@@ -10,6 +10,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { refundPart } from "#backend/orders/refund-part.ts"
+import { picturesOfReturn } from "#backend/orders/return-pictures.ts"
 import { answerReturn } from "#backend/orders/returns.ts"
 import { orderById, ordersByIds, type OrderRow } from "#backend/orders/rows.ts"
 import { moveShipment } from "#backend/orders/shipment.ts"
@@ -55,6 +56,11 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
     const [items, total] = [await waitingReturns(db, page, perPage), await countWaitingReturns(db)]
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  })
+  serve(app, services, contract.merchantReturnPictures, async ({ params: { number } }) => {
+    const [found] = await db.query("select from returns where number = $1", [number])
+    if (found === undefined) throw missing("missing.page")
+    return { pictures: await picturesOfReturn(services, number) }
   })
   serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status }, locale, now }) => {
     const { number } = await orderOfReturn(db, params.number, status)

@@ -10,6 +10,8 @@ type Row = {
   readonly reason: ReturnReason
   readonly note: string
   readonly lines: ReadonlyArray<{ readonly sku: string; readonly name: string; readonly quantity: number }>
+  /** Number of its pictures. */
+  readonly pictures: number
   readonly createdAt: Instant
 }
 
@@ -19,7 +21,7 @@ export const waitingReturns = (db: Database, page: number, perPage: number): Pro
     `select r.number, o.number as order, r.reason, r.note, r.created_at as "createdAt", (
        select json_agg(json_build_object('sku', v.sku, 'name', p.title_mn, 'quantity', x.quantity) order by l.id)
        from return_lines x join line_items l on l.id = x.line_id join variants v on v.id = l.variant_id join products p on p.id = v.product_id
-       where x.return_id = r.id) as lines
+       where x.return_id = r.id) as lines, (select count(*)::int from return_pictures p where p.return_id = r.id) as pictures
      from returns r join orders o on o.id = r.order_id where r.status = 'requested' order by r.id limit $1 offset $2`,
     [perPage, (page - 1) * perPage],
   )

@@ -18,6 +18,8 @@ export const GoodsReturn = Schema.Struct({
   reason: ReturnReason,
   note: orElse(Schema.String, ""),
   lines: listOf(Schema.Struct({ name: Schema.String, quantity: LooseInt })),
+  /** Names of its pictures, in their order. */
+  pictures: listOf(Schema.NonEmptyString),
   /** Refund to where the money came from, and to the wallet; `null` until it is accepted. */
   money: orNull(Tugrik),
   wallet: orNull(Tugrik),
@@ -28,3 +30,7 @@ export type GoodsReturn = typeof GoodsReturn.Type
 /** Returns of an order, newest first, and what can still be returned. */
 export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine) })
 export type OrderReturns = typeof OrderReturns.Type
+
+/** Picture of a return; its content as base64, since only an authorised call may read it. */
+export const ReturnPicture = Schema.Struct({ name: Schema.NonEmptyString, type: Schema.Literal("image/webp"), content: Schema.String })
+export type ReturnPicture = typeof ReturnPicture.Type

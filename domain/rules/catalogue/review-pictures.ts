@@ -14,9 +14,9 @@ export const reviewPictureQuality = 0.8
 
 type File = { readonly type: string; readonly size: number }
 
-/** First refusal of files that are added to a review of `present` pictures: too many, not a picture, too large. */
-export const checkPictures = (present: number, files: ReadonlyArray<File>): ReadonlyArray<Refusal<"pictures">> => [
-  ...refusal("pictures", present + files.length > maxPictures ? "v.too_many_pictures" : null, { max: String(maxPictures) }),
+/** First refusal of files that are added to `present` pictures: more than `max`, not a picture, too large. */
+export const checkPictures = (present: number, files: ReadonlyArray<File>, max: number = maxPictures): ReadonlyArray<Refusal<"pictures">> => [
+  ...refusal("pictures", present + files.length > max ? "v.too_many_pictures" : null, { max: String(max) }),
   ...refusal("pictures", files.every(({ type }) => reviewPictureTypes.includes(type)) ? null : "v.picture_type"),
   ...refusal("pictures", files.some(({ size }) => size > maxPictureMegabytes * 1024 * 1024) ? "v.picture_too_large" : null, { max: String(maxPictureMegabytes) }),
 ].slice(0, 1)

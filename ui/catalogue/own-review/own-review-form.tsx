@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import BadgeCheck from "lucide-react/icons/badge-check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
-import { checkReview, commentMaxLength, ratings } from "#domain/rules/catalogue/review-form.ts"
+import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -12,8 +12,8 @@ import { ChoiceChips } from "#ui/parts/choice/choice-chips.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
+import { LatePicturesField } from "#ui/parts/form/late-field-pictures.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
-import { PictureList } from "./picture-list.tsx"
 import styles from "./own-review.module.css"
 
 /** The question takes the focus of the button that it replaces. */
@@ -27,7 +27,6 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
   const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
   const busy = state === "saving" || state === "deleting" || state === "shrinking"
   const asked = state === "asking" || state === "deleting"
-  const [refusedPictures] = refusals
   return (
     <form
       className={styles.form}
@@ -55,14 +54,16 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         value={comment}
         onType={(next) => actor.send({ type: "comment.type", comment: next })}
       />
-      <PictureList
-        actor={actor}
-        pictures={pictures}
-        wrong={refusedPictures === undefined ? null : refusalMessage(refusedPictures, text)}
+      <LatePicturesField
+        pictures={pictures.map(({ key, src, isNew }) => ({ key, src: isNew ? src : `${src}-320.avif` }))}
+        max={maxPictures}
+        refusal={refusals[0] ?? null}
         shrinking={state === "shrinking"}
         disabled={busy || state === "asking"}
+        onAdd={(files) => actor.send({ type: "pictures.add", files })}
+        onDrop={(key) => actor.send({ type: "picture.drop", key })}
       />
-      {state === "saving" && pictures.some(({ isNew }) => isNew) && <progress aria-label={text("reviews.pictures.sending")} />}
+      {state === "saving" && pictures.some(({ isNew }) => isNew) && <progress aria-label={text("pictures.sending")} />}
       {review.bought && subject === "product" && (
         <Note tone="sky" icon={<BadgeCheck />}>
           {text("reviews.bought")}

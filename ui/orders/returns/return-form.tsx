@@ -1,4 +1,4 @@
-/** Form of a return: units of each line, a reason and a note. W8. */
+/** Form of a return: units of each line, a reason, a note and pictures. W8. */
 import { useSelector } from "@xstate/react"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { FormEvent } from "react"
@@ -13,6 +13,7 @@ import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { LateReturnPicturesField } from "./late-return-pictures.tsx"
 import styles from "./returns-screen.module.css"
 
 const reasonKeys = {
@@ -30,7 +31,7 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
   const locale = useLocale()
   const state = useSelector(actor, ({ value }) => value)
   const { chosen, reason, note, problem } = useSelector(actor, ({ context }) => context)
-  const busy = state === "sending"
+  const busy = state === "sending" || state === "shrinking"
   const isBare = state === "refused" && problem === null
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -62,13 +63,14 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
           onChoose={(value) => actor.send({ type: "reason.choose", reason: reasons.find((one) => one === value) ?? null })}
         />
         <TextAreaField id="return-note" label={text("return.note")} optional maxLength={500} readOnly={busy} value={note} onType={(typed) => actor.send({ type: "note.type", note: typed })} />
+        <LateReturnPicturesField actor={actor} />
         {(isBare || problem !== null) && (
           <Note tone="bad" icon={<TriangleAlert />} role="alert">
             <p>{problem === null ? text("return.incomplete") : problemText(problem, text)}</p>
           </Note>
         )}
         <small>{text("return.terms")}</small>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={state === "sending"} disabled={state === "shrinking"}>
           {text("return.send")}
         </Button>
       </form>

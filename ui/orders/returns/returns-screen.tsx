@@ -5,6 +5,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left"
 import PackageX from "lucide-react/icons/package-x"
 import RotateCcw from "lucide-react/icons/rotate-ccw"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { ReturnPictureActor } from "#machines/orders/return-picture.ts"
 import type { ReturnsActor } from "#machines/orders/returns.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -19,12 +20,13 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { LateReturnPictures, LateReturnPictureView } from "./late-return-pictures.tsx"
 import { ReturnForm } from "./return-form.tsx"
 import styles from "./returns-screen.module.css"
 
 const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const
 
-export const ReturnsScreen = ({ actor }: { readonly actor: ReturnsActor }) => {
+export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor; readonly viewer: ReturnPictureActor }) => {
   const text = useText()
   const locale = useLocale()
   const state = useSelector(actor, ({ value }) => value)
@@ -69,6 +71,7 @@ export const ReturnsScreen = ({ actor }: { readonly actor: ReturnsActor }) => {
                       </p>
                       <p>{one.lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(", ")}</p>
                       <small>{`${text(`return.reason.${one.reason}`)} · ${formatDateTime(one.createdAt, locale)}`}</small>
+                      {one.pictures.length > 0 && <LateReturnPictures viewer={viewer} names={one.pictures} thumbnails={known.thumbnails} />}
                       {one.money !== null && one.money > 0 && <p>{text("return.money", { amount: formatTugrik(one.money) })}</p>}
                       {one.wallet !== null && one.wallet > 0 && <p>{text("return.wallet", { amount: formatTugrik(one.wallet) })}</p>}
                     </Panel>
@@ -76,6 +79,7 @@ export const ReturnsScreen = ({ actor }: { readonly actor: ReturnsActor }) => {
                 ))}
               </ul>
             )}
+            <LateReturnPictureView viewer={viewer} returns={known.returns} />
           </>
         )}
       </AccountFrame>

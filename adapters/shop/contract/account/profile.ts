@@ -7,6 +7,7 @@ import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { Nothing } from "#adapters/shop/contract/failure.ts"
 import { CodeAnswer } from "#adapters/shop/contract/identity/identity.ts"
+import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 import { Name } from "#adapters/shop/contract/texts.ts"
 
 const Birthday = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/, { message: "birthday.incorrect" }))
@@ -71,15 +72,12 @@ export const confirmation = endpoint({
   answer: CodeAnswer,
 })
 
-/** A file in a multipart body. */
-const Picture = Schema.instanceOf(File).annotate({ identifier: "File" })
-
 export const updateAvatar = endpoint({
   method: "POST",
   path: "/api/v2/users/update_avatar",
   summary: "Takes a jpeg or png picture of the user, cuts it square and re-encodes it. 403 where the site has no pictures of users.",
   asker: "user",
-  body: Schema.Struct({ avatar: Picture }),
+  body: Schema.Struct({ avatar: PictureFile }),
   accepts: ["multipart"],
   answer: Schema.Struct({ profile: Schema.String }),
 })

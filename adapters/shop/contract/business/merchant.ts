@@ -1,7 +1,7 @@
 /** Calls of the merchant's own programs, by a key: orders on their way, returns, refunds, and the stock and prices of an ERP. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { ReturnReason } from "#domain/entities/orders/return.ts"
+import { ReturnPicture, ReturnReason } from "#domain/entities/orders/return.ts"
 import { Courier, ShipmentState } from "#domain/entities/orders/order.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -55,6 +55,8 @@ const WaitingReturn = Schema.Struct({
   reason: ReturnReason,
   note: Schema.String,
   lines: listOf(Schema.Struct({ sku: Schema.String, name: Schema.String, quantity: LooseInt })),
+  /** Number of its pictures. */
+  pictures: LooseInt,
   createdAt: Instant,
 }).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
 
@@ -65,6 +67,14 @@ export const merchantReturns = endpoint({
   asker: "orders key",
   query: PageQuery,
   answer: pageOf("returns", WaitingReturn),
+})
+
+export const merchantReturnPictures = endpoint({
+  method: "GET",
+  path: "/api/v2/merchant/returns/:number/pictures",
+  summary: "Pictures of a return, large, with their content as base64; none for a return without pictures.",
+  asker: "orders key",
+  answer: Schema.Struct({ pictures: listOf(ReturnPicture) }),
 })
 
 export const answerMerchantReturn = endpoint({

@@ -4,9 +4,10 @@ import { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import { ReviewPayload } from "#domain/entities/catalogue/review-payload.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 
 /** A new picture with its file, or one that the review has, by its name alone. */
-const WantedPicture = Schema.Struct({ name: orElse(Schema.String, ""), file: orNull(Schema.instanceOf(File).annotate({ identifier: "File" })) })
+const WantedPicture = Schema.Struct({ name: orElse(Schema.String, ""), file: orNull(PictureFile) })
 
 export const ReviewBody = Schema.Struct({ ...ReviewPayload.fields, images: listOf(WantedPicture) })
 

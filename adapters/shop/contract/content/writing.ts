@@ -6,6 +6,7 @@ import { ContentDocument } from "#domain/entities/content/document.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
+import { PictureFile } from "#adapters/shop/contract/picture-file.ts"
 import { Detail, Name } from "#adapters/shop/contract/texts.ts"
 
 /** Text of an article; a draft may lack any of it. */
@@ -53,7 +54,7 @@ export const uploadArticlePicture = endpoint({
   path: "/api/v2/articles/:id/upload_image",
   summary: "Takes a jpeg, png or webp picture for one's own article and re-encodes it; `src` is what its document names.",
   asker: "user",
-  body: Schema.Struct({ image: Schema.instanceOf(File).annotate({ identifier: "File" }) }),
+  body: Schema.Struct({ image: PictureFile }),
   accepts: ["multipart"],
   answer: Schema.Struct({ src: Schema.String }),
   status: 201,

@@ -1,0 +1,13 @@
+/** Model of the return picture machine. */
+import type { OrderNumber } from "#domain/entities/ids.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { largePicture } from "#book/fixtures/orders/returns.ts"
+import { returnPictureMachine } from "#machines/orders/return-picture.ts"
+import type { MachineModel } from "#book/models/model.ts"
+
+export const model: MachineModel<typeof returnPictureMachine> = {
+  machine: returnPictureMachine,
+  inputs: [{ number: "R100000004" as OrderNumber }],
+  events: [{ type: "picture.open", name: "p1" }, { type: "picture.close" }, { type: "picture.retry" }],
+  answers: { fetchReturnPicture: { values: [largePicture], problems: [unreachable] } },
+}

@@ -1,0 +1,55 @@
+import { Hono } from "hono"
+import { describe, expect, it, vi } from "vitest"
+import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
+import { createCaller } from "#adapters/shop/client/api-client.ts"
+import { createOrderToken } from "#adapters/shop/client/order-token.ts"
+import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
+import { createOrdersPorts } from "#adapters/shop/orders.ts"
+
+vi.mock(import("#adapters/browser/review-pictures.ts"), () => ({
+  shrinkPictures: () => Promise.resolve([]),
+  fileOf: (key: string) => (key === "gone" ? null : new File([key], "review.jpg", { type: "image/jpeg" })),
+}))
+
+const number = "R100000004" as OrderNumber
+const pictured = { returns: [{ number: "B1", status: "requested", reason: "damaged", lines: [], pictures: ["p1"], money: null, wallet: null, created_at: "2026-11-20T10:00:00+08:00" }], lines: [] }
+
+/** Ports of orders, with a shop whose pictures answer with `status`. */
+const portsOf = (status: 200 | 503 = 200) => {
+  const shop = new Hono()
+  const bodies: unknown[] = []
+  shop.get("/api/v2/orders/:number/returns", (c) => c.json(pictured))
+  shop.post("/api/v2/orders/:number/returns", async (c) => {
+    bodies.push(c.req.header("content-type") === "application/json" ? await c.req.json() : [...(await c.req.formData()).entries()].map(([name, value]) => [name, typeof value === "string" ? value : value.size]))
+    return c.json({ returns: [], lines: [] })
+  })
+  shop.get("/api/v2/orders/:number/returns/pictures", (c) => c.json({ pictures: [{ name: "p1", type: "image/webp", content: "AAAA" }] }, status))
+  shop.get("/api/v2/orders/:number/returns/pictures/p1", (c) => c.json({ name: "p1", type: "image/webp", content: `BB${c.req.header("authorization")?.length}` }))
+  const session = createSessionTokens({ tokenStorage: { read: () => "token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
+  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", session, orderToken: createOrderToken(), sessionEnded: () => undefined })
+  return { ports: createOrdersPorts(caller), bodies }
+}
+
+describe("returns with pictures", () => {
+  it("are fetched with their small pictures, and a large one with the token of the shopper", async () => {
+    const { ports } = portsOf()
+    expect((await ports.fetchReturns({ number })).thumbnails).toEqual({ p1: "data:image/webp;base64,AAAA" })
+    expect(await ports.fetchReturnPicture({ number, name: "p1" })).toBe("data:image/webp;base64,BB12")
+  })
+
+  it("are shown without pictures that the shop does not give", async () => {
+    const { returns, thumbnails } = await portsOf(503).ports.fetchReturns({ number })
+    expect([returns[0]?.pictures, thumbnails]).toEqual([["p1"], {}])
+  })
+
+  it("are asked for as a form with the files, as JSON without any", async () => {
+    const { ports, bodies } = portsOf()
+    const question = { key: "k", number, reason: "damaged", note: "Урагдсан", lines: [{ id: 11 as LineId, quantity: 2 }, { id: 12 as LineId, quantity: 1 }] } as const
+    await ports.requestReturn({ ...question, pictures: ["one", "gone", "other"] })
+    await ports.requestReturn({ ...question, pictures: [] })
+    expect(bodies).toEqual([
+      [["reason", "damaged"], ["note", "Урагдсан"], ["lines[][id]", "11"], ["lines[][quantity]", "2"], ["lines[][id]", "12"], ["lines[][quantity]", "1"], ["pictures[][file]", 3], ["pictures[][file]", 5]],
+      { reason: "damaged", note: "Урагдсан", lines: [{ id: 11, quantity: 2 }, { id: 12, quantity: 1 }], pictures: [] },
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+/** Field of pictures in its states. */
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import preview from "#book/preview.tsx"
+import { smallPicture } from "#book/fixtures/orders/returns.ts"
+import { PartFrame } from "#book/part-frame.tsx"
+import { PicturesField, type PicturesFieldProps } from "./field-pictures.tsx"
+
+type FieldProps = { readonly count?: number; readonly refusal?: PicturesFieldProps["refusal"]; readonly shrinking?: boolean; readonly disabled?: boolean; readonly onAdd?: (files: ReadonlyArray<File>) => void }
+
+const Chosen = ({ count = 0, refusal = null, shrinking = false, disabled = false, onAdd = () => undefined }: FieldProps) => {
+  const [keys, setKeys] = useState(Array.from({ length: count }, (_, at) => String(at)))
+  return (
+    <PartFrame>
+      <PicturesField
+        pictures={keys.map((key) => ({ key, src: smallPicture }))}
+        max={5}
+        refusal={refusal}
+        shrinking={shrinking}
+        disabled={disabled}
+        onAdd={onAdd}
+        onDrop={(dropped) => setKeys(keys.filter((key) => key !== dropped))}
+      />
+    </PartFrame>
+  )
+}
+
+const meta = preview.meta({ title: "Parts/PicturesField", component: Chosen, parameters: { layout: "padded" } })
+
+/** No picture yet. */
+export const Empty = meta.story({})
+/** Three pictures, each with a button that removes it. */
+export const WithPictures = meta.story({ args: { count: 3 } })
+/** Chosen pictures are being made small. */
+export const Shrinking = meta.story({ args: { count: 1, shrinking: true, disabled: true } })
+/** The last files were not taken. */
+export const Wrong = meta.story({ args: { count: 1, refusal: { field: "pictures", key: "v.picture_type", values: {} } } })
+/** Five pictures on the smallest phone. */
+export const OnSmallPhone = meta.story({ args: { count: 5 }, globals: { viewport: { value: "narrow", isRotated: false } } })
+/** A picture is removed and the picker reached by the keyboard; chosen files are handed over. */
+export const ByKeyboard = meta.story({
+  args: { count: 2, onAdd: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "1-р зургийг хасах" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(1))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Зураг нэмэх" })).toHaveFocus()
+    const file = new File(["jpeg"], "scarf.jpg", { type: "image/jpeg" })
+    await userEvent.upload(canvas.getByLabelText("Зургийн файл"), file)
+    await expect(args.onAdd).toHaveBeenCalledWith([file])
+  },
+})
