@@ -18,7 +18,7 @@ const companions = 2
 /** Products that are considered from each source. */
 const candidates = 20
 
-/** Products that were ordered together with it come first, then others of its brand that are not its like. No gift card: it needs a receiver. */
+/** Products that were ordered together with it come first, then others of its brand that are not its like. No gift card, which needs a receiver, and no stay, which needs nights. */
 const together = `
   with ordered as (
     select v.product_id as id, count(*) as times from line_items mine
@@ -32,7 +32,8 @@ const together = `
     where other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id and other.id <> p.id order by other.average_rating desc, other.id limit $2
   )
   select id from (select * from ordered union all select * from kin where id not in (select id from ordered)) both_sources
-  where exists (select from variants v where v.product_id = both_sources.id and v.on_hand > 0 and not exists (select from gift_card_products g where g.variant_id = v.id))
+  where exists (select from variants v where v.product_id = both_sources.id and v.on_hand > 0 and not exists (select from gift_card_products g where g.variant_id = v.id)
+      and not exists (select from hotel_rooms h where h.variant_id = v.id))
   order by times desc, id limit $3`
 
 /** A product and its companions. Throws 404 for an unknown product. */

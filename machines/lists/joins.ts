@@ -1,10 +1,13 @@
 /** Joins of the machines of lists with the shared actors. */
-import type { ActorRefFrom } from "xstate"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
+import { heldGoods, offerSubjects } from "#domain/rules/lists/cart-offer.ts"
 import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
+import { shownOrder } from "#machines/cart/cart-context.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { deviceProductsMachine } from "./device-products.ts"
+import type { CartKnown } from "./package-context.ts"
 import type { PackageActor } from "./package.ts"
 import type { recentMachine } from "./recently-viewed.ts"
 import type { wishesMachine } from "./wishes.ts"
@@ -41,6 +44,26 @@ export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
 /** The cart is read again once a package was put into it. */
 export const joinPackage = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) =>
   unsubscribeAll(together.on("cart.filled", () => cart.send({ type: "cart.refresh" })))
+
+const cartOf = ({ context }: SnapshotFrom<SharedActors["cart"]>): Omit<CartKnown, "type"> => {
+  const lines = shownOrder(context)?.lineItems ?? []
+  return { held: heldGoods(lines), subjects: offerSubjects(lines) }
+}
+
+/** Offers what goes with the lines that the cart shows, and has it read again once a package was put into it. */
+export const joinCartOffer = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) => {
+  const tell = () => together.send({ type: "cart.known", ...cartOf(cart.getSnapshot()) })
+  /** While a package is being added, the cart waits. */
+  const tellNews = () => {
+    const { context, value } = together.getSnapshot()
+    const known = JSON.stringify([context.held, context.subjects])
+    const { held, subjects } = cartOf(cart.getSnapshot())
+    if (value !== "adding" && known !== JSON.stringify([held, subjects])) tell()
+  }
+  tell()
+  const stop = joinPackage({ together, cart })
+  return unsubscribeAll(cart.subscribe(tellNews), together.subscribe(tellNews), { unsubscribe: stop })
+}
 
 type DeviceProductsRefs = { readonly products: ActorRefFrom<typeof deviceProductsMachine>; readonly persistence: SharedActors["persistence"] }
 

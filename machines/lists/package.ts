@@ -1,34 +1,28 @@
-/** Package machine: the products that go with one, chosen by quantity and put into the cart together. B15, E9. */
+/** Package machine: the products that go with one, or with what the cart holds, chosen by quantity and put into the cart together. B15, E9. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import type { Slug, VariantId } from "#domain/entities/ids.ts"
+import type { Slug } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
-import type { Problem } from "#domain/entities/problem.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { choiceOf, initialChoice } from "#domain/rules/catalogue/variants.ts"
+import { companionsFor } from "#domain/rules/lists/cart-offer.ts"
 import { packageQuantity, unchosenIn, withPackageProduct } from "#domain/rules/lists/packages.ts"
 import { port } from "#machines/ports.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
-
-export type PackageEvent =
-  /** `null` adds one; 0 takes the product out. */
-  | { readonly type: "package.set"; readonly slug: Slug; readonly quantity: number | null }
-  | { readonly type: "package.choose"; readonly slug: Slug; readonly variantId: VariantId }
-  | { readonly type: "package.add" }
-export type PackageContext = {
-  readonly slug: Slug
-  /** The product itself, then those that go with it. */
-  readonly products: ReadonlyArray<Product>
-  readonly list: ReadonlyArray<PackageProduct>
-  readonly problem: Problem | null
-  readonly intents: Intents
-}
-export type PackageInput = { readonly slug: Slug; readonly seed: string }
-export type PackageEmitted = { readonly type: "cart.filled" }
+import { intentsFrom, keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
+import { isOfCart, type CartKnown, type PackageContext, type PackageEmitted, type PackageEvent, type PackageInput } from "./package-context.ts"
 
 const productOf = ({ products }: Pick<PackageContext, "products">, slug: Slug): Product | undefined => products.find((one) => one.slug === slug)
+
+const subjectOf = ({ subjects, at }: PackageContext): Slug => {
+  const slug = subjects[at]
+  if (slug === undefined) throw new Error("no product is asked about")
+  return slug
+}
+
+/** What still goes with the cart as it is now. */
+const leftFor = ({ products, leftOut }: PackageContext, { held }: CartKnown): ReadonlyArray<Product> => companionsFor(products, held, leftOut)
 
 /** The list with one piece of each product that can be had. */
 const wholePackage = (products: ReadonlyArray<Product>): ReadonlyArray<PackageProduct> =>
@@ -40,26 +34,53 @@ export const packageMachine = setup({
   types: {} as { context: PackageContext; events: PackageEvent; input: PackageInput; emitted: PackageEmitted; tags: "busy" | "empty" | "refused" },
   actors: { fetchPackage: port("fetchPackage"), addPackage: port("addPackage") },
   actions: {
-    takeProducts: assign((_, { products }: { products: ReadonlyArray<Product> }) => ({ products, list: wholePackage(products) })),
+    takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => {
+      const offered = isOfCart(context) ? companionsFor(products, context.held, context.leftOut) : products
+      return { title: products.find(({ slug }) => slug === subjectOf(context))?.title ?? "", products: offered, list: wholePackage(offered) }
+    }),
+    takeCart: assign(({ context, event }) => {
+      assertEvent(event, "cart.known")
+      const { held, subjects } = event
+      return { held, subjects, at: 0, products: [], list: [], problem: null, isAdded: context.isAdded && held.length > context.held.length }
+    }),
+    keepOffer: assign(({ context, event }) => {
+      assertEvent(event, "cart.known")
+      const products = leftFor(context, event)
+      const { held, subjects } = event
+      return { held, subjects, products, isAdded: false, list: context.list.filter(({ slug }) => products.some((one) => one.slug === slug)) }
+    }),
+    askNext: assign(({ context }) => ({ at: context.at + 1, products: [], list: [] })),
     setQuantity: assign(({ context, event }) => {
       assertEvent(event, "package.set")
       const { slug, quantity } = event
       const isNew = packageQuantity(context.list, slug) === 0
-      return { list: withPackageProduct(context.list, slug, quantity, isNew ? initialChoice(productOf(context, slug)?.variants ?? []) : null) }
+      return { isAdded: false, list: withPackageProduct(context.list, slug, quantity, isNew ? initialChoice(productOf(context, slug)?.variants ?? []) : null) }
     }),
     choose: assign(({ context, event }) => {
       assertEvent(event, "package.choose")
       const { slug, variantId } = event
       const variant = productOf(context, slug)?.variants.find(({ id }) => id === variantId)
       if (variant === undefined) return {}
-      return { list: withPackageProduct(context.list, slug, Math.max(1, packageQuantity(context.list, slug)), choiceOf(variant)) }
+      return { isAdded: false, list: withPackageProduct(context.list, slug, Math.max(1, packageQuantity(context.list, slug)), choiceOf(variant)) }
     }),
-    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), isAdded: false })),
+    keepLeftOut: assign(({ context }) => ({
+      isAdded: true,
+      leftOut: [...context.leftOut, ...context.products.flatMap(({ slug }) => (packageQuantity(context.list, slug) === 0 ? [slug] : []))],
+    })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     emitFilled: emit({ type: "cart.filled" }),
   },
   guards: {
-    hasCompanions: ({ context }) => context.products.filter((product) => !isSoldOut(product)).length > 1,
+    hasSubject: ({ context }) => context.subjects.length > context.at,
+    hasNext: ({ context }) => context.subjects.length > context.at + 1,
+    /** What the cart holds is part of the package already. */
+    hasCompanions: ({ context }) => context.products.filter((product) => !isSoldOut(product)).length > (isOfCart(context) ? 0 : 1),
+    /** The newest products are the same, and something still goes with them. */
+    stands: ({ context, event }) => {
+      assertEvent(event, "cart.known")
+      return context.subjects.slice(0, context.at + 1).every((slug, place) => event.subjects[place] === slug) && leftFor(context, event).length > 0
+    },
     hasSome: ({ context }) => context.list.length > 0,
     isUnchosen: ({ context }) => unchosenIn(context.list, context.products).length > 0,
     /** The outcome of the last try is unknown, so it is tried again by the same key. */
@@ -68,25 +89,45 @@ export const packageMachine = setup({
 }).createMachine({
   id: "package",
   description: "Offers the products that go with one, and puts the chosen ones into the cart together.",
-  context: ({ input }) => ({ slug: input.slug, products: [], list: [], problem: null, intents: intentsFrom(input.seed) }),
-  initial: "fetching",
+  context: ({ input: { slug, seed } }) => ({
+    subjects: slug === null ? [] : [slug],
+    at: 0,
+    held: [],
+    leftOut: [],
+    title: "",
+    products: [],
+    list: [],
+    isAdded: false,
+    problem: null,
+    intents: intentsFrom(seed),
+  }),
+  initial: "deciding",
   states: {
+    deciding: {
+      description: "Decides at once whether there is a product to ask about.",
+      always: [{ guard: "hasSubject", target: "fetching" }, { target: "absent" }],
+    },
     fetching: {
       description: "The products that go with it are asked for; nothing is shown yet.",
       tags: "busy",
       invoke: {
         id: "fetchPackage",
         src: "fetchPackage",
-        input: ({ context }) => ({ slug: context.slug }),
+        input: ({ context }) => ({ slug: subjectOf(context) }),
         onDone: { target: "settled", actions: { type: "takeProducts", params: ({ event }) => ({ products: event.output }) } },
-        onError: { target: "absent" },
+        onError: { target: "settled" },
       },
+      on: { "cart.known": { target: "deciding", actions: "takeCart" } },
     },
     settled: {
-      description: "Decides at once whether anything goes with the product.",
-      always: [{ guard: "hasCompanions", target: "ready" }, { target: "absent" }],
+      description: "Decides at once whether anything goes with the product, or with an older one of the cart.",
+      always: [{ guard: "hasCompanions", target: "ready" }, { guard: "hasNext", target: "fetching", actions: "askNext" }, { target: "absent" }],
     },
-    absent: { description: "Nothing goes with the product: there is no offer.", tags: "empty" },
+    absent: {
+      description: "Nothing goes with the product, or with what the cart holds: there is no offer.",
+      tags: "empty",
+      on: { "cart.known": { target: "deciding", actions: "takeCart" } },
+    },
     ready: {
       description: "The package is shown with its sum.",
       on: {
@@ -96,6 +137,7 @@ export const packageMachine = setup({
           { guard: "isUnchosen", target: "unchosen" },
           { guard: "hasSome", target: "adding", actions: "nameIntent" },
         ],
+        "cart.known": [{ guard: "stands", actions: "keepOffer" }, { target: "deciding", actions: "takeCart" }],
       },
     },
     unchosen: {
@@ -104,6 +146,7 @@ export const packageMachine = setup({
       on: {
         "package.set": { target: "ready", actions: "setQuantity" },
         "package.choose": { target: "ready", actions: "choose" },
+        "cart.known": [{ guard: "stands", target: "ready", actions: "keepOffer" }, { target: "deciding", actions: "takeCart" }],
       },
     },
     adding: {
@@ -113,7 +156,7 @@ export const packageMachine = setup({
         id: "addPackage",
         src: "addPackage",
         input: ({ context }) => ({ products: context.list, key: keyOf(context.intents) }),
-        onDone: { target: "added", actions: "emitFilled" },
+        onDone: { target: "added", actions: ["keepLeftOut", "emitFilled"] },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
     },
@@ -122,6 +165,7 @@ export const packageMachine = setup({
       on: {
         "package.set": { target: "ready", actions: "setQuantity" },
         "package.choose": { target: "ready", actions: "choose" },
+        "cart.known": { target: "deciding", actions: "takeCart" },
       },
     },
     refused: {
@@ -131,6 +175,7 @@ export const packageMachine = setup({
         "package.set": { target: "ready", actions: "setQuantity" },
         "package.choose": { target: "ready", actions: "choose" },
         "package.add": [{ guard: "isUncertain", target: "adding" }, { target: "adding", actions: "nameIntent" }],
+        "cart.known": [{ guard: "stands", target: "ready", actions: "keepOffer" }, { target: "deciding", actions: "takeCart" }],
       },
     },
   },

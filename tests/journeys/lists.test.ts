@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, logInByPassword, register } from "./steps.ts"
+import { dumplings, logInByPassword, putIntoCart, register } from "./steps.ts"
 
 withBrowser()
 
@@ -75,6 +75,9 @@ describe("saved products", () => {
     }))
 })
 
+/** Nobody else buys them here, so that the same goes with them in every run. */
+const bananas = { slug: "gadil-1-kg", name: "Гадил, 1 кг" }
+
 describe("products bought together", () => {
   it("are chosen on the product's page and come into the cart by one press [B15]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
@@ -84,9 +87,35 @@ describe("products bought together", () => {
       for (const option of await offer.getByRole("combobox").all()) await option.selectOption({ index: 1 })
       const titles = await offer.getByRole("heading", { level: 3 }).allInnerTexts()
       expect(titles.length).toBeGreaterThan(1)
-      await offer.getByRole("button", { name: "Бүгдийг сагсанд нэмэх" }).click()
+      await offer.getByRole("button", { name: "Сонгосныг сагсанд нэмэх" }).click()
       await offer.getByRole("link", { name: "Сагс руу очих" }).click()
       for (const title of titles) await page.getByRole("main").getByRole("link", { name: title }).first().waitFor()
+      complaints()
+    }))
+
+  it("are offered below the lines of the cart, come into it without what was unticked, and make way for what goes with them [B15] [S13]", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open, complaints } = shopper
+      await open("/cart")
+      await page.getByRole("heading", { name: "Таны сагс хоосон байна" }).waitFor()
+      const offer = page.getByRole("region", { name: "Хамт авдаг бараа" })
+      expect(await offer.count()).toBe(0)
+      await putIntoCart(shopper, bananas.slug)
+      await open("/cart")
+      await offer.getByText(`«${bananas.name}» бараатай хамт авдаг`).waitFor({ timeout: 15_000 })
+      const offered = await offer.getByRole("heading", { level: 3 }).allInnerTexts()
+      expect(offered.length).toBeGreaterThan(1)
+      expect(offered).not.toContain(bananas.name)
+      const [leftOut = "", ...taken] = offered
+      await offer.getByRole("checkbox", { name: new RegExp(`: ${leftOut}$`) }).uncheck()
+      for (const option of await offer.getByRole("combobox").all()) await option.selectOption({ index: 1 })
+      await offer.getByRole("button", { name: "Сонгосныг сагсанд нэмэх" }).click()
+      const lines = page.getByRole("main").getByRole("heading", { level: 2 })
+      for (const title of taken) await lines.getByRole("link", { name: title, exact: true }).waitFor({ timeout: 15_000 })
+      expect(await lines.getByRole("link", { name: leftOut, exact: true }).count()).toBe(0)
+      // Nothing of what was offered is offered again.
+      await expect.poll(() => offer.getByRole("heading", { level: 3 }).allInnerTexts().then((now) => now.filter((title) => offered.includes(title)))).toEqual([])
+      await page.getByText("Багцыг сагсанд нэмлээ").waitFor({ timeout: 15_000 })
       complaints()
     }))
 })

@@ -41,7 +41,7 @@ describe("wish lists", () => {
       await button(page, "Хадгалах").click()
       await page.getByText("Хоёр уут", { exact: true }).waitFor()
       await button(page, "Нэгээр нэмэх").click()
-      await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).inputValue()).toBe("2")
+      await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue()).toBe("2")
 
       const path = (await page.getByRole("link", { name: /^\/wishlists\// }).getAttribute("href")) ?? ""
       await shopping(phone, async (friend) => {

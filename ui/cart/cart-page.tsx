@@ -1,6 +1,7 @@
 /** Cart with at least one line. */
 import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
+import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
@@ -19,7 +20,7 @@ import { CartNotes } from "./cart-notes.tsx"
 import lines from "./cart-line.module.css"
 import styles from "./cart-screen.module.css"
 
-export const CartPage = ({ order }: { readonly order: Order }) => {
+export const CartPage = ({ order, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()
   const { cart } = useActorRefs()
   const whole = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
@@ -61,6 +62,7 @@ export const CartPage = ({ order }: { readonly order: Order }) => {
           <CartClear kinds={order.lineItems.length} />
         </div>
       </TwoColumns>
+      {offer}
       <p className="sr" role="status">
         {isSettling && text("cart.settling")}
       </p>

@@ -1,6 +1,12 @@
 /** Cart in every state, from fetching it to placing the order. */
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
+import { atRest } from "#book/fixed-state-actor.ts"
+import { packageProducts } from "#book/fixtures/lists/packages.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import type { LineItem } from "#domain/entities/orders/order.ts"
+import { packageMachine } from "#machines/lists/package.ts"
+import { CartOffer } from "#ui/lists/public/cart-offer.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import { withLineOptions, withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/orders/hard-orders.ts"
@@ -18,6 +24,13 @@ type Value = SnapshotFrom<typeof cartMachine>["value"]
 
 const storyOf = (order: Value["order"], context: Partial<CartContext> = {}, feedback: Value["feedback"] = "quiet", storefront: StorefrontRest = {}) =>
   inSharedState("cart", { state: { order, feedback }, input: { seed: "story" }, context }, () => <CartScreen />, storefront)
+
+const offered = () => {
+  const products = packageProducts.slice(1)
+  const [{ product: { slug, name: title } }] = oneLineCart.lineItems as [LineItem]
+  const list = products.map((one) => ({ slug: one.slug, qty: 1, cv: {} }))
+  return atRest(packageMachine, { state: "ready", input: { slug: null, seed: "story" }, context: { held: [slug as Slug], subjects: [slug as Slug], title, products, list } })
+}
 
 const line = cartOrder.lineItems[0]!
 const change = { _tag: "ChangeLine", lineId: line.id, quantity: 5 } as const
@@ -81,6 +94,8 @@ export const ShortOfStock = meta.story(storyOf("ready", { order: shortCart }))
 export const EverythingGone = meta.story(storyOf("ready", { order: goneCart }))
 /** A shopper with money in the wallet. */
 export const WithWallet = meta.story(storyOf("ready", { order: walletCart }, "quiet", loggedIn))
+/** What goes with the lines stands below them and the totals. */
+export const WithOffer = meta.story(inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: oneLineCart } }, () => <CartScreen offer={<CartOffer actor={offered()} />} />))
 /** A single line without a coupon. */
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
 /** Names, brands and options that take several lines. */

@@ -1,5 +1,5 @@
-/** Model of the package machine. */
-import { companion, packageProducts } from "#book/fixtures/lists/packages.ts"
+/** Model of the package machine, on the page of a product and in the cart. */
+import { companion, otherCompanion, packageProducts } from "#book/fixtures/lists/packages.ts"
 import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
@@ -9,16 +9,30 @@ import type { MachineModel } from "#book/models/model.ts"
 
 export const model: MachineModel<typeof packageMachine> = {
   machine: packageMachine,
-  inputs: [{ slug: product.slug, seed: "walk" }],
+  inputs: [
+    { slug: product.slug, seed: "walk" },
+    { slug: null, seed: "walk" },
+  ],
   events: [
     { type: "package.set", slug: companion.slug, quantity: null },
     { type: "package.set", slug: companion.slug, quantity: 0 },
     { type: "package.choose", slug: product.slug, variantId: product.variants[1]!.id },
     { type: "package.add" },
+    { type: "cart.known", held: [otherCompanion.slug], subjects: [otherCompanion.slug] },
+    { type: "cart.known", held: [otherCompanion.slug, companion.slug], subjects: [otherCompanion.slug, companion.slug] },
+    { type: "cart.known", held: [companion.slug], subjects: [companion.slug] },
   ],
   answers: {
     fetchPackage: { values: [packageProducts, [product]], problems: [unreachable] },
     addPackage: { values: [cartOrder], problems: [soldOut, unreachable] },
   },
-  about: ({ list, products, problem }) => [list.map(({ slug, qty }) => [slug, Math.min(qty, 2)]), unchosenIn(list, products), problem?._tag],
+  about: ({ list, products, problem, subjects, at, held, isAdded }) => [
+    products.map(({ slug }) => slug),
+    list.map(({ slug, qty }) => [slug, Math.min(qty, 2)]),
+    unchosenIn(list, products),
+    problem?._tag,
+    subjects.slice(at),
+    held.length,
+    isAdded,
+  ],
 }

@@ -1,12 +1,17 @@
-/** Controller of the cart: it uses the shared cart actor, whose order is read again on arrival. */
+/** Controller of the cart: it uses the shared cart actor, whose order is read again on arrival, and offers what goes with its lines. */
 import { refreshOnArrival } from "#machines/cart/cart-arrival.ts"
+import { joinCartOffer } from "#machines/lists/joins.ts"
+import { packageMachine, type PackageActor } from "#machines/lists/package.ts"
+import { provided } from "#machines/ports.ts"
+import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
-import { controller as staticController, type StaticPageActors } from "#app/pages/static-controller.ts"
 
-export const controller: PageController<never, StaticPageActors> = {
-  open: (pageInput) => staticController.open(pageInput),
-  join: (_, { actorRefs }) => {
+export type CartActors = { readonly actor: PackageActor }
+
+export const controller: PageController<never, CartActors> = {
+  open: (pageInput) => ({ actor: createPageActor(provided(packageMachine, pageInput), { slug: null, seed: `${pageInput.seed}-package` }, pageInput) }),
+  join: ({ actor: together }, { actorRefs }) => {
     refreshOnArrival(actorRefs)
-    return () => undefined
+    return joinCartOffer({ together, cart: actorRefs.cart })
   },
 }

@@ -1,10 +1,11 @@
-/** Page of the cart. S13. */
+/** Page of the cart, with what goes with its lines. S13, B15. */
 import { CartScreen } from "#ui/cart/cart-screen.tsx"
+import { CartOffer } from "#ui/lists/public/cart-offer.tsx"
 import { definePage } from "#app/page.ts"
-import type { StaticPageActors } from "#app/pages/static-controller.ts"
+import type { CartActors } from "./cart-controller.ts"
 
-export const page = definePage<never, StaticPageActors>({
+export const page = definePage<never, CartActors>({
   controller: () => import("./cart-controller.ts"),
   title: (text, _, { brand }) => `${text("cart.title")} · ${brand}`,
-  Screen: () => <CartScreen />,
+  Screen: ({ actor }) => <CartScreen offer={<CartOffer actor={actor} />} />,
 })

@@ -4,7 +4,7 @@ import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { chosenVariant } from "#domain/rules/catalogue/variants.ts"
-import { sum, times } from "#domain/rules/money.ts"
+import { subtract, sum, times } from "#domain/rules/money.ts"
 
 /** Quantity of `slug` in the package; 0 if absent. */
 export const packageQuantity = (list: ReadonlyArray<PackageProduct>, slug: Slug): number =>
@@ -34,11 +34,18 @@ export const unchosenIn = (list: ReadonlyArray<PackageProduct>, products: Readon
     return product !== undefined && packageVariant(product, cv) === null ? [slug] : []
   })
 
-/** Price of a package; products that are not known count nothing. */
-export const packageTotal = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): Tugrik =>
+const sumOver = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>, amountOf: (priced: Product | Variant) => Tugrik): Tugrik =>
   sum(
     list.flatMap(({ slug, qty, cv }) => {
       const product = products.find((one) => one.slug === slug)
-      return product === undefined ? [] : [times((packageVariant(product, cv) ?? product).sellingPrice, qty)]
+      return product === undefined ? [] : [times(amountOf(packageVariant(product, cv) ?? product), qty)]
     }),
   )
+
+/** Price of a package; products that are not known count nothing. */
+export const packageTotal = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): Tugrik =>
+  sumOver(list, products, ({ sellingPrice }) => sellingPrice)
+
+/** What a package costs less than at the prices before sales, as the cart counts it. */
+export const packageSaving = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): Tugrik =>
+  subtract(sumOver(list, products, ({ price }) => price), packageTotal(list, products))

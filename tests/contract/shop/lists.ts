@@ -1,4 +1,4 @@
-/** Wish lists and packages. Contract "Lists". */
+/** Wish lists. Contract "Lists". */
 import { describe, expect, it } from "vitest"
 import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
 
@@ -215,62 +215,6 @@ export const listCalls = (shop: () => Trial): void => {
       await tend()
       expect((await lettersTo(asked.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
       expect(await lettersTo(silent.login)).toEqual([])
-    })
-  })
-
-  describe("a package", () => {
-    const build = "/api/v2/compatibility_build"
-    const productOf = async (variant: number) => {
-      const [row] = await shop().db.query<{ slug: string; variants: number }>(
-        "select p.slug, (select count(*)::int from variants where product_id = p.id) as variants from products p join variants v on v.product_id = p.id where v.id = $1",
-        [variant],
-      )
-      return row
-    }
-    /** A product without options. */
-    const single = async (onHand: number): Promise<string> => {
-      for (;;) {
-        const row = await productOf(await shop().variant(onHand))
-        if (row?.variants === 1) return row.slug
-      }
-    }
-    /** A product of which an option must be chosen. */
-    const optioned = async (): Promise<Body> => {
-      for (;;) {
-        const row = await productOf(await shop().variant(7))
-        if (row !== undefined && row.variants > 1) return (await shop().call("GET", `/api/v2/products/${row.slug}`)).body
-      }
-    }
-
-    it("offers a product with those that go with it [E9]", async () => {
-      const slug = await single(3)
-      const { status, body } = await shop().call("GET", `${build}/${slug}`)
-      expect(status).toBe(200)
-      expect(plain(body["products"]?.[0]?.["slug"])).toBe(slug)
-      expect((await shop().call("GET", `${build}/nothing-of-this-name`)).status).toBe(404)
-    })
-
-    it("comes into the cart whole, at the shop's prices, by its custom values [B15] [C7]", async () => {
-      const somebody = await shop().somebody()
-      const chosen = await optioned()
-      const variant = each(chosen["variants"]).find((one) => Number(one["total_on_hand"]) > 0)
-      const cv = Object.fromEntries(each(variant?.["option_values"]).map((one) => [text(one["key"]), text(one["value"])]))
-      const products = [{ slug: await single(3), qty: 2, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv }]
-      const { status, body } = await shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
-      expect(status).toBe(200)
-      expect(each(body["line_items"]).map((line) => plain(line["quantity"])).toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2])
-      expect(each(body["line_items"]).map((line) => plain(line["variant_id"]))).toContain(plain(variant?.["id"]))
-    })
-
-    it("comes not at all where one of it is short or not chosen", async () => {
-      const somebody = await shop().somebody()
-      const chosen = await optioned()
-      const send = (products: unknown) => shop().call("POST", `${build}/add`, { body: { products }, headers: somebody.headers })
-      expect((await send([{ slug: await single(3), qty: 1, cv: {} }, { slug: await single(1), qty: 2, cv: {} }])).status).toBe(422)
-      expect((await send([{ slug: await single(3), qty: 1, cv: {} }, { slug: text(chosen["slug"]), qty: 1, cv: {} }])).status).toBe(422)
-      expect((await send([])).status).toBe(422)
-      const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
-      expect(cart.status === 204 || each(cart.body["line_items"]).length === 0).toBe(true)
     })
   })
 }

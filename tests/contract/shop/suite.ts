@@ -31,12 +31,14 @@ import { listCalls } from "./lists.ts"
 import { guesses } from "./guesses.ts"
 import { newsletterCalls } from "./newsletter.ts"
 import { offerCalls } from "./offers.ts"
+import { packageCalls } from "./packages.ts"
 import { paymentCalls } from "./payment.ts"
 import { placedOrders } from "./placed-orders.ts"
 import { placingCalls } from "./placing.ts"
 import { promotionCalls } from "./promotions.ts"
 import { pushCalls } from "./push.ts"
 import { receiptCalls } from "./receipts.ts"
+import { returnPictures } from "./return-pictures.ts"
 import { returnCalls } from "./returns.ts"
 import { rouletteCalls } from "./roulette.ts"
 import { boughtGiftCards } from "./wallet/bought-gift-cards.ts"
@@ -86,8 +88,10 @@ export const describeShop = (engine: Engine): void => {
     reviewVotes(shop)
     expectedCalls(shop)
     listCalls(shop)
+    packageCalls(shop)
     offerCalls(shop)
     returnCalls(shop)
+    returnPictures(shop)
     travelCalls(shop)
     contentCalls(shop)
     commentCalls(shop)

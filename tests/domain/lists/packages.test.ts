@@ -4,7 +4,8 @@ import type { Slug } from "#domain/entities/ids.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { choiceOf } from "#domain/rules/catalogue/variants.ts"
-import { packageQuantity, packageTotal, packageVariant, withPackageProduct } from "#domain/rules/lists/packages.ts"
+import { packageQuantity, packageSaving, packageTotal, packageVariant, withPackageProduct } from "#domain/rules/lists/packages.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { key } from "#tests/arbitraries/lists.ts"
 import { holds, runs } from "#tests/laws.ts"
 
@@ -37,6 +38,15 @@ describe("the price of a package", () => {
   it("is the sum of the chosen variants in their quantities [E9]", () => {
     expect(packageVariant(product, cv)?.id).toBe(variant?.id)
     expect(packageTotal([{ slug: product.slug, qty: 3, cv }], [product])).toBe((variant?.sellingPrice ?? 0) * 3)
+  })
+
+  it("saves what the sales take off, never less than nothing", () => {
+    const [first] = product.variants
+    const sold = { ...product, variants: [{ ...first!, price: tugrik(90_000), sellingPrice: tugrik(70_000) }] }
+    const dear = { ...product, variants: [{ ...first!, price: tugrik(70_000), sellingPrice: tugrik(90_000) }] }
+    expect(packageSaving([{ slug: product.slug, qty: 3, cv: {} }], [sold])).toBe(60_000)
+    expect(packageSaving([{ slug: product.slug, qty: 3, cv: {} }], [dear])).toBe(0)
+    expect(packageSaving([{ slug: scarf, qty: 1, cv: {} }], [sold])).toBe(0)
   })
 
   it("is that of the product while nothing is chosen, and nothing for an unknown one", () => {

@@ -4,13 +4,15 @@ import Check from "lucide-react/icons/check"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import { useId } from "react"
 import type { PackageActor } from "#machines/lists/package.ts"
-import { packageQuantity, packageTotal } from "#domain/rules/lists/packages.ts"
+import { isOfCart } from "#machines/lists/package-context.ts"
+import { packageQuantity, packageSaving, packageTotal } from "#domain/rules/lists/packages.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useLateMessages } from "#ui/messages/late-messages.ts"
 import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { SectionHead } from "#ui/parts/layout/section-head.tsx"
 import { PackageRow } from "./package-row.tsx"
 import styles from "./package-panel.module.css"
@@ -29,16 +31,49 @@ export const PackagePanel = ({ actor }: Props) => {
   )
 }
 
+/** The pressed button is gone with its offer: what was added takes the focus, where the shopper looks. */
+const takeLostFocus = (note: HTMLElement | null) => {
+  if (document.activeElement === document.body) note?.focus()
+}
+
 const Panel = ({ actor }: Props) => {
+  const text = useText()
+  const state = useSelector(actor, ({ value }) => value)
+  const ofCart = useSelector(actor, ({ context }) => isOfCart(context))
+  const isAdded = useSelector(actor, ({ context }) => context.isAdded)
+  // In the cart its lines show what was added.
+  const isShown = state !== "fetching" && state !== "absent" && !(ofCart && state === "added")
+  return (
+    <>
+      {ofCart && (
+        <div role="status">
+          {isAdded && (
+            <p ref={takeLostFocus} className={`${styles.added} ${styles.note}`} tabIndex={-1}>
+              <Check />
+              {text("package.added")}
+            </p>
+          )}
+        </div>
+      )}
+      {isShown && <Offer actor={actor} />}
+    </>
+  )
+}
+
+const Offer = ({ actor }: Props) => {
   const text = useText()
   const id = useId()
   const state = useSelector(actor, ({ value }) => value)
-  const { products, list, problem } = useSelector(actor, ({ context }) => context)
-  if (state === "fetching" || state === "absent") return null
+  const { products, list, problem, title } = useSelector(actor, ({ context }) => context)
+  const ofCart = useSelector(actor, ({ context }) => isOfCart(context))
   const count = list.reduce((sum, { qty }) => sum + qty, 0)
+  const saving = packageSaving(list, products)
+  const { showSale } = useSiteConfig().flags
   return (
     <section className={styles.panel} aria-labelledby={id} data-state={state}>
-      <SectionHead id={id} title={text("package.title")} />
+      <SectionHead id={id} title={text("package.title")}>
+        {ofCart && <span className={styles.with}>{text("package.with", { name: title })}</span>}
+      </SectionHead>
       <ul className={styles.rows}>
         {products.map((product) => (
           <PackageRow
@@ -55,7 +90,14 @@ const Panel = ({ actor }: Props) => {
       </ul>
       <div className={styles.foot}>
         <p className={styles.total} aria-live="polite">
-          {count === 0 ? text("package.none") : <><span>{text("package.total", { count })}</span> <strong>{formatTugrik(packageTotal(list, products))}</strong></>}
+          {count === 0 ? (
+            text("package.none")
+          ) : (
+            <>
+              <span>{text("package.total", { count })}</span> <strong>{formatTugrik(packageTotal(list, products))}</strong>{" "}
+              {saving > 0 && showSale && <small>{text("product.saved", { amount: formatTugrik(saving) })}</small>}
+            </>
+          )}
         </p>
         {state === "added" ? (
           <p className={styles.added} role="status">

@@ -6,7 +6,8 @@ import { product } from "#book/fixtures/catalogue/product.ts"
 import { soldOut } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { choiceOf, initialChoice } from "#domain/rules/catalogue/variants.ts"
-import { packageMachine, type PackageContext } from "#machines/lists/package.ts"
+import type { PackageContext } from "#machines/lists/package-context.ts"
+import { packageMachine } from "#machines/lists/package.ts"
 import { PackageOffer } from "./package-offer.tsx"
 
 const meta = preview.meta({ title: "Parts/PackageOffer", component: PackageOffer })

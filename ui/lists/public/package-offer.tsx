@@ -8,7 +8,6 @@ type Props = { readonly actor: PackageActor }
 const part = lazyPart<Props>(() => import("#ui/lists/package/package-panel.tsx").then(({ PackagePanel }) => PackagePanel, () => () => null))
 
 export const PackageOffer = ({ actor }: Props) => {
-  const offered = useSelector(actor, ({ value }) => value !== "fetching" && value !== "absent")
-  const { Part } = useLazyPart(part, offered)
-  return offered && Part !== null && <Part actor={actor} />
+  const { Part } = useLazyPart(part, useSelector(actor, ({ value }) => value !== "fetching" && value !== "absent"))
+  return Part !== null && <Part actor={actor} />
 }

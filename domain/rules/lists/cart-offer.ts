@@ -1,0 +1,24 @@
+/** Offer of the cart: for which of its lines products are offered, and which of those that go with a line. B15. */
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { Slug } from "#domain/entities/ids.ts"
+import type { LineItem } from "#domain/entities/orders/order.ts"
+import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { isGiftCard, isStay } from "#domain/rules/travel/stay-line.ts"
+
+type Line = Pick<LineItem, "totalOnHand" | "options"> & { readonly product: Pick<LineItem["product"], "slug"> }
+
+/** Products of a cart for which an offer is looked for at most. */
+export const maxOfferSubjects = 3
+
+const isGoods = (line: Line): boolean => !isStay(line) && !isGiftCard(line)
+
+/** What the cart holds, sold out or not. */
+export const heldGoods = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> => [...new Set(lines.filter(isGoods).map(({ product }) => product.slug as Slug))]
+
+/** Products for which something may be offered: that of the newest line first. What is sold out does not leave with the order. */
+export const offerSubjects = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> =>
+  heldGoods(lines.filter((line) => !isSoldOut(line)).toReversed()).slice(0, maxOfferSubjects)
+
+/** Of `products`, those that can be had, and that the cart neither holds nor was to go without. */
+export const companionsFor = (products: ReadonlyArray<Product>, held: ReadonlyArray<Slug>, leftOut: ReadonlyArray<Slug>): ReadonlyArray<Product> =>
+  products.filter((product) => !held.includes(product.slug) && !leftOut.includes(product.slug) && !isSoldOut(product))

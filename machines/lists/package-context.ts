@@ -1,0 +1,40 @@
+/** Context, input and events of the package machine, and what screens read of them. */
+import type { Product } from "#domain/entities/catalogue/product.ts"
+import type { Slug, VariantId } from "#domain/entities/ids.ts"
+import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Intents } from "#machines/shared/idempotency-key.ts"
+
+export type PackageEvent =
+  /** `null` adds one; 0 takes the product out. */
+  | { readonly type: "package.set"; readonly slug: Slug; readonly quantity: number | null }
+  | { readonly type: "package.choose"; readonly slug: Slug; readonly variantId: VariantId }
+  | { readonly type: "package.add" }
+  | CartKnown
+/** What the cart holds, and for which of it something may be offered, the newest first. */
+export type CartKnown = { readonly type: "cart.known"; readonly held: ReadonlyArray<Slug>; readonly subjects: ReadonlyArray<Slug> }
+export type PackageContext = {
+  /** Products for which something may be offered; the first that has an offer is taken. */
+  readonly subjects: ReadonlyArray<Slug>
+  /** Place among them of the one that is asked about. */
+  readonly at: number
+  /** What the cart holds, which is never offered; empty on the page of a product. */
+  readonly held: ReadonlyArray<Slug>
+  /** Companions that the shopper went without when the others were added. */
+  readonly leftOut: ReadonlyArray<Slug>
+  /** Title of the product that has the offer; empty before it is known. */
+  readonly title: string
+  /** On the page of a product this product, then those that go with it; in the cart only those. */
+  readonly products: ReadonlyArray<Product>
+  readonly list: ReadonlyArray<PackageProduct>
+  /** A package has come into the cart, and nothing was chosen or taken out since. */
+  readonly isAdded: boolean
+  readonly problem: Problem | null
+  readonly intents: Intents
+}
+/** `slug` of the product whose page it is; `null` in the cart, which says what it holds. */
+export type PackageInput = { readonly slug: Slug | null; readonly seed: string }
+export type PackageEmitted = { readonly type: "cart.filled" }
+
+/** Whether it is the cart's offer, and not that of a product's page. */
+export const isOfCart = ({ held }: Pick<PackageContext, "held">): boolean => held.length > 0
