@@ -2,12 +2,10 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { checkReceiver } from "#domain/rules/account/address-form.ts"
-import { isPhone } from "#domain/rules/identity/contact.ts"
-import { refusalOf } from "#domain/rules/forms/refusals.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { Country } from "#backend/shell/country.ts"
+import { refusedAddress } from "./refused-address.ts"
 
 /** Addresses that one user may keep. */
 const maxAddresses = 30
@@ -19,13 +17,10 @@ export const addressesOf = async (db: Database, userId: number): Promise<Readonl
   return rows.map(({ id, label, is_default, address }) => ({ id, label, isDefault: is_default, address }))
 }
 
-/** The address with the country's names. Throws 422 for what nothing could be delivered to. */
+/** The address with the country's names. Throws 422 with every refused field. */
 const located = (country: Country, address: Address): Address => {
-  if (address.firstName.trim() === "") throw wrongField("firstname", { key: "address.name" })
-  if (!isPhone(address.phone)) throw wrongField("phone", { key: "address.phone" })
-  const other = refusalOf(checkReceiver(address), "otherPhone")
-  if (other !== null) throw wrongField("alternative_phone", { key: other.key === "v.phone_same" ? "phone.same" : "phone.incorrect" })
-  if (address.detail.trim() === "") throw wrongField("address1", { key: "address.blank" })
+  const refused = refusedAddress(address)
+  if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
   const place = country.locate(address)
   if (place === null) throw wrongField("district", { key: "address.district" })
   return place.given

@@ -2,8 +2,8 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { checkAddress, checkReceiver, otherPhoneOf } from "#domain/rules/account/address-form.ts"
-import { normalizePhone } from "#domain/rules/identity/contact.ts"
+import { addressOf } from "#domain/rules/account/address-form.ts"
+import { refusedAddress } from "#backend/account/refused-address.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { orderById } from "#backend/orders/rows.ts"
@@ -15,43 +15,13 @@ import { requireSlot } from "./requested-slot.ts"
 
 export type AddressStep = { readonly address: Address; readonly slot: DeliverySlot | null; readonly note: string; readonly storeId: number | null }
 
-/** Wire names of the fields. */
-const fields = {
-  lastName: "lastname",
-  firstName: "firstname",
-  phone: "phone",
-  otherPhone: "alternative_phone",
-  city: "city",
-  district: "district",
-  quarter: "quarter",
-  detail: "address1",
-  zipcode: "zipcode",
-} as const
-const texts: Readonly<Record<string, MessageRef>> = {
-  "v.required": { key: "field.missing" },
-  "v.phone_blank": { key: "phone.blank" },
-  "v.phone_wrong": { key: "phone.incorrect" },
-  "v.phone_same": { key: "phone.same" },
-  "v.address": { key: "address.blank" },
-  "address.choose_city": { key: "address.city" },
-  "address.choose_district": { key: "address.district" },
-}
-
-/** Maximum characters of a field, and of the one that holds directions. */
-const longest = 100
-const longestDetail = 500
+/** Maximum characters of the note. */
 const longestNote = 300
 
-const refusedFields = ({ address, note, storeId }: AddressStep): Record<string, MessageRef[]> => {
-  const tooLong = Object.entries(fields).filter(
-    ([name]) => (address[name as keyof Address] ?? "").length > (name === "detail" ? longestDetail : longest),
-  )
-  return Object.fromEntries([
-    ...tooLong.map(([, field]) => [field, [{ key: "text.tooLong" }]]),
-    ...(note.length > longestNote ? [["special_instructions", [{ key: "text.tooLong" }]]] : []),
-    ...(storeId === null ? checkAddress : checkReceiver)(address).map(({ field, key }) => [fields[field], [texts[key] ?? { key: "field.incorrect" }]]),
-  ])
-}
+const refusedFields = ({ address, note, storeId }: AddressStep): Readonly<Record<string, ReadonlyArray<MessageRef>>> => ({
+  ...refusedAddress(address, { isReceiverOnly: storeId !== null }),
+  ...(note.length > longestNote ? { special_instructions: [{ key: "text.tooLong" }] } : {}),
+})
 
 /** Where a delivery goes. Throws 422 for an unknown location. */
 const deliveryPlace = (services: BackendServices, address: Address): LocatedAddress => {
@@ -64,8 +34,7 @@ const deliveryPlace = (services: BackendServices, address: Address): LocatedAddr
 const storePlace = async (db: Database, { address, storeId }: AddressStep): Promise<LocatedAddress> => {
   const place = await pickupPlace(db, storeId ?? 0)
   if (place === null) throw wrongField("pickup_store_id", { key: "pickup.unknown" })
-  const { otherPhone: _, ...receiver } = address
-  return { given: { ...receiver, firstName: address.firstName.trim(), lastName: address.lastName.trim(), phone: normalizePhone(address.phone), ...otherPhoneOf(address), zipcode: null, ...place }, capital: true }
+  return { given: { ...addressOf(address, null), ...place }, capital: true }
 }
 
 /** Saves place, slot, note and store, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */

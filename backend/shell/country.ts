@@ -1,8 +1,7 @@
 /** Zones of the country, and the location of an address in them. */
 import { readFile } from "node:fs/promises"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
-import { otherPhoneOf } from "#domain/rules/account/address-form.ts"
-import { normalizePhone } from "#domain/rules/identity/contact.ts"
+import { addressOf } from "#domain/rules/account/address-form.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/paths.ts"
 
@@ -79,22 +78,15 @@ export const readCountry = async (): Promise<Country> => {
   /** A code becomes the name; a name stays in its language. */
   const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
   const locate = (address: Address): LocatedAddress | null => {
-    const { otherPhone: _, ...receiver } = address
     const city = within(null, 1, address.city)
     const district = city && within(city.code, 2, address.district)
     if (city === undefined || district === undefined) return null
     return {
       given: {
-        ...receiver,
-        firstName: address.firstName.trim(),
-        lastName: address.lastName.trim(),
-        phone: normalizePhone(address.phone),
-        ...otherPhoneOf(address),
+        ...addressOf(address, address.zipcode ?? district.zipcode),
         city: named(city, address.city),
         district: named(district, address.district),
         quarter: named(within(district.code, 3, address.quarter), address.quarter),
-        detail: address.detail.trim(),
-        zipcode: address.zipcode ?? district.zipcode,
       },
       capital: city.code === capitalCode,
     }

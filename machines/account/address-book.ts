@@ -3,15 +3,14 @@ import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { checkAddress, otherPhoneOf, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { addressFormOf, addressOf, blankAddressForm, checkAddress, type AddressForm } from "#domain/rules/account/address-form.ts"
 import { zipcodeOf } from "#domain/rules/account/zones.ts"
-import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import type { AddressInput } from "./ports.ts"
 
-export type BookForm = Required<AddressForm> & { readonly label: string }
+export type BookForm = AddressForm & { readonly label: string }
 export type BookField = keyof BookForm
 type Typed = { readonly field: BookField; readonly value: string }
 type Named = { readonly id: number }
@@ -41,12 +40,9 @@ export type BookContext = {
   readonly problem: Problem | null
 }
 
-const emptyForm: BookForm = { label: "", lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: "" }
+const emptyForm: BookForm = { label: "", ...blankAddressForm }
 
-const formOf = ({ label, address }: SavedAddress): BookForm => {
-  const { zipcode: _, ...fields } = address
-  return { label, otherPhone: "", ...fields }
-}
+const formOf = ({ label, address }: SavedAddress): BookForm => ({ label, ...addressFormOf(address) })
 
 const inputOf = ({ label, isDefault, address }: SavedAddress): AddressInput => ({ label, isDefault, address })
 
@@ -57,11 +53,11 @@ const below: Readonly<Partial<Record<BookField, Partial<BookForm>>>> = { city: {
 
 const found = ({ addresses }: BookContext, id: number): SavedAddress | null => addresses?.find((address) => address.id === id) ?? null
 
-const formInput = ({ form, editing, zones, addresses }: BookContext): AddressInput => {
-  const { label, otherPhone: _, ...typed } = form
-  const address = { ...typed, phone: normalizePhone(form.phone), ...otherPhoneOf(form), zipcode: zipcodeOf(zones, form.city, form.district, form.quarter) }
-  return { label: label.trim(), isDefault: editing?.isDefault ?? addresses?.length === 0, address }
-}
+const formInput = ({ form, editing, zones, addresses }: BookContext): AddressInput => ({
+  label: form.label.trim(),
+  isDefault: editing?.isDefault ?? addresses?.length === 0,
+  address: addressOf(form, zipcodeOf(zones, form.city, form.district, form.quarter)),
+})
 
 export const addressBookMachine = setup({
   types: {} as { context: BookContext; events: BookEvent; input: { readonly addresses: ReadonlyArray<SavedAddress> | null }; tags: "busy" | "refused" | "empty" },

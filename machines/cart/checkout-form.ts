@@ -1,29 +1,19 @@
 /** Checkout form: its fields and their refusals. B23, V5. */
-import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
+import type { AddressDraft } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { checkAddress, checkReceiver, otherPhoneOf } from "#domain/rules/account/address-form.ts"
+import { addressFormOf, addressOf, checkAddress, checkReceiver, type AddressForm } from "#domain/rules/account/address-form.ts"
 import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
-import { normalizePhone } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { isCapital } from "#domain/rules/account/zones.ts"
 import { isSamePlace } from "./known-addresses.ts"
 import type { AddressStep, ReceiptFor } from "./ports.ts"
 
-export type CheckoutForm = {
-  readonly lastName: string
-  readonly firstName: string
-  readonly phone: string
-  /** Second phone of the receiver; blank where there is none. */
-  readonly otherPhone: string
-  readonly city: string
-  readonly district: string
-  readonly quarter: string
-  readonly detail: string
+export type CheckoutForm = AddressForm & {
   /** For the courier. */
   readonly note: string
   /** When to deliver; `null` for the earliest. */
@@ -40,37 +30,13 @@ export type CheckoutForm = {
 export type CheckoutField = keyof CheckoutForm | "paymentMethodId" | "lease"
 export type CheckoutRefusals = ReadonlyArray<Refusal<CheckoutField>>
 
-type Place = Omit<AddressDraft, "note" | "slot" | "storeId" | "otherPhone"> & Partial<Pick<AddressDraft, "note" | "slot" | "storeId" | "otherPhone">>
+type Place = Partial<AddressDraft> & Pick<AddressDraft, "city" | "district" | "quarter" | "detail">
 
 /** The address part of the form, with the time and the note. */
-export const draftOf = ({ lastName, firstName, phone, otherPhone = "", city, district, quarter, detail, note = "", slot = null, storeId = null }: Place): AddressDraft => ({
-  lastName,
-  firstName,
-  phone,
-  otherPhone,
-  city,
-  district,
-  quarter,
-  detail,
-  note,
-  slot,
-  storeId,
-})
+export const draftOf = ({ note = "", slot = null, storeId = null, ...address }: Partial<AddressDraft>): AddressDraft => ({ ...addressFormOf(address), note, slot, storeId })
 
 /** A form without an address, with the shopper's name and phone. */
-const blankAddress = (user: User | null): AddressDraft => ({
-  lastName: user?.lastName ?? "",
-  firstName: user?.firstName ?? "",
-  phone: user?.mobile ?? "",
-  otherPhone: "",
-  city: "",
-  district: "",
-  quarter: "",
-  detail: "",
-  note: "",
-  slot: null,
-  storeId: null,
-})
+const blankAddress = (user: User | null): AddressDraft => draftOf({ lastName: user?.lastName ?? "", firstName: user?.firstName ?? "", phone: user?.mobile ?? "" })
 
 /** What the order already says of its delivery; of a pick-up the place is the store's, and so not the shopper's. */
 const savedDraft = (order: Order | null, user: User | null): AddressDraft | null => {
@@ -156,20 +122,8 @@ export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): Chec
   }
 }
 
-const addressOf = (form: CheckoutForm): Address => ({
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  phone: normalizePhone(form.phone),
-  ...otherPhoneOf(form),
-  city: form.city,
-  district: form.district,
-  quarter: form.quarter,
-  detail: form.detail.trim(),
-  zipcode: null,
-})
-
 /** What is saved at the end of the address step. */
-export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId })
+export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form, null), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId })
 
 /** The shop limits the wallet amount of an order, and of each part. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>

@@ -2,21 +2,20 @@
 import * as Schema from "effect/Schema"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { addressWireNames } from "./address-fields.ts"
 
+/** Names of the places in the language in which they were chosen; zone codes are accepted too. Phones have eight digits. */
 export const Address = Schema.Struct({
   firstName: orElse(Schema.String, ""),
   lastName: orElse(Schema.String, ""),
-  /** Eight digits. */
   phone: Schema.String,
-  /** Names in the language in which they were chosen; zone codes are accepted too. */
   city: Schema.String,
   district: Schema.String,
   quarter: orElse(Schema.String, ""),
   detail: Schema.String,
   zipcode: orNull(Schema.String),
-  /** Second phone of the receiver, where one was given. */
   otherPhone: Schema.optionalKey(Schema.String),
-}).pipe(Schema.encodeKeys({ firstName: "firstname", lastName: "lastname", otherPhone: "alternative_phone", detail: "address1" }))
+}).pipe(Schema.encodeKeys(addressWireNames))
 export type Address = typeof Address.Type
 
 /** Address form as typed, before it is sent, with the time and the note for the courier. */

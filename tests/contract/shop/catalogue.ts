@@ -128,6 +128,24 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("the last change of a brand and of a vendor", () => {
+    it("is that of its newest product, and of a vendor that of a newer review", async () => {
+      const changedAt = async (path: string) => new Date(String(plain((await shop().call("GET", path)).body["updated_at"]))).toISOString()
+      const both = async () => [await changedAt("/api/v2/brands/nuurlan"), await changedAt("/api/v2/vendors/V02")]
+      const [product] = await shop().db.query<{ id: number; updated_at: string }>("select id, updated_at from products where brand_code = 'nuurlan' order by id limit 1")
+      const [productDay, reviewDay] = ["2041-01-02T03:04:05.000Z", "2042-01-02T03:04:05.000Z"]
+      await shop().db.query("update products set updated_at = $2 where id = $1", [product?.id, productDay])
+      expect(await both()).toEqual([productDay, productDay])
+      const [review] = await shop().db.query<{ id: number }>(
+        "insert into reviews (vendor_code, name, rating, review, locale, created_at) select code, 'Бат', 5, '', 'mn', $1 from vendors where id = 'V02' returning id",
+        [reviewDay],
+      )
+      expect(await both()).toEqual([productDay, reviewDay])
+      await shop().db.query("delete from reviews where id = $1", [review?.id])
+      await shop().db.query("update products set updated_at = $2 where id = $1", [product?.id, product?.updated_at])
+    })
+  })
+
   describe("vendors", () => {
     it("come by name, each with its contact, brands, rating and products in stock [C16] [E19]", async () => {
       const { status, body } = await shop().call("GET", "/api/v2/vendors")

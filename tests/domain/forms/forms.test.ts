@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { checkAddress } from "#domain/rules/account/address-form.ts"
-import type { AddressForm } from "#domain/rules/account/address-form.ts"
+import { addressFormOf, addressOf, checkAddress } from "#domain/rules/account/address-form.ts"
 import { checkAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { avatarAsIsBelow, avatarQuality, avatarSide, avatarSize, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
 import { checkCoupon, checkGiftCard, checkOption, checkSearch, checkVoucher, normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
@@ -28,8 +27,8 @@ describe("a refusal", () => {
 })
 
 describe("an address", () => {
-  const full: AddressForm = { lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр" }
-  const blank: AddressForm = { lastName: "", firstName: "", phone: "", otherPhone: "", city: "", district: "", quarter: "", detail: " " }
+  const full = addressFormOf({ lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр" })
+  const blank = addressFormOf({ detail: " " })
 
   it("lists everything missing, from top to bottom [E6] [V5]", () => {
     expect(messagesOf(checkAddress(blank))).toEqual([
@@ -40,6 +39,13 @@ describe("an address", () => {
       "detail: v.address",
     ])
     expect(checkAddress(full)).toEqual([])
+  })
+
+  it("is sent trimmed, with phones by their digits and without a second phone that is blank [E6]", () => {
+    const sent = addressOf({ ...full, firstName: " Бат ", phone: "+976 9911-2233", otherPhone: " " }, "16000")
+    expect(sent).toEqual({ lastName: "Дорж", firstName: "Бат", phone: "99112233", city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо", detail: "12-р байр", zipcode: "16000" })
+    expect(addressOf({ ...full, otherPhone: "8811 2233" }, null).otherPhone).toBe("88112233")
+    expect(addressFormOf(sent)).toEqual(full)
   })
 
   it("has two different phone numbers, if two [V5]", () => {

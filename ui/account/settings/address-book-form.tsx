@@ -2,16 +2,18 @@
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import type { Zone } from "#domain/entities/account/address.ts"
+import { addressWireNames } from "#domain/entities/account/address-fields.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf } from "#domain/rules/account/zones.ts"
 import type { AddressBookActor, BookField } from "#machines/account/address-book.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { FormNotes } from "#ui/account/profile/form-notes.tsx"
+import { AddressInput, receiverFields } from "#ui/account/public/address-input.tsx"
 import { wrongOf } from "#ui/account/profile/field-problems.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
-import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
+import { TextField } from "#ui/parts/form/field-text.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -19,25 +21,8 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import formStyles from "#ui/account/form.module.css"
 import styles from "./settings.module.css"
 
-const wireNames: Readonly<Record<BookField, string>> = {
-  label: "label",
-  city: "city",
-  district: "district",
-  quarter: "quarter",
-  detail: "address1",
-  lastName: "lastname",
-  firstName: "firstname",
-  phone: "phone",
-  otherPhone: "alternative_phone",
-}
-const fields = ["label", "city", "district", "quarter", "detail", "lastName", "firstName", "phone", "otherPhone"] as const
-const inputs = {
-  label: { autoComplete: "off", maxLength: 40 },
-  lastName: { autoComplete: "family-name", maxLength: 60 },
-  firstName: { autoComplete: "given-name", maxLength: 60 },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel-national", maxLength: 20, before: "+976" },
-  otherPhone: { type: "tel", inputMode: "tel", autoComplete: "off", maxLength: 20, before: "+976" },
-} as const
+const wireNames = { label: "label", ...addressWireNames }
+const fields = Object.keys(wireNames) as ReadonlyArray<BookField>
 
 const options = (zones: ReadonlyArray<Zone>, chosen: string, locale: Locale) => {
   const listed = zones.map(({ name, nameLatin }) => ({ value: name, label: locale === "en" ? nameLatin || name : name }))
@@ -69,9 +54,6 @@ export const AddressBookForm = ({ actor, finder }: { readonly actor: AddressBook
       onChoose={type(field)}
     />
   )
-  const field = (id: keyof typeof inputs, isOptional = false) => (
-    <TextField {...inputs[id]} id={id} label={name(id)} wrong={wrong[id]} optional={isOptional} readOnly={isSaving} value={form[id]} onType={type(id)} />
-  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
@@ -82,28 +64,19 @@ export const AddressBookForm = ({ actor, finder }: { readonly actor: AddressBook
       <FieldErrors attempt={attempt} errors={fields.flatMap((id) => (wrong[id] === undefined ? [] : [{ id, text: namedMessage(name(id), wrong[id], text) }]))} />
       <FormNotes problem={problem} isSaved={false} wrongTitle="profile.wrong" />
       <div className={formStyles.fields}>
-        <div data-wide="">{field("label", true)}</div>
+        <div data-wide="">
+          <TextField id="label" label={name("label")} wrong={wrong.label} optional autoComplete="off" maxLength={40} readOnly={isSaving} value={form.label} onType={type("label")} />
+        </div>
         <div data-wide="">{PlaceSearch === null ? <Skeleton height="9rem" /> : <PlaceSearch actor={finder} />}</div>
         {chooser("city", citiesOf(zones))}
         {chooser("district", districtsOf(zones, form.city))}
         <div data-wide="">{chooser("quarter", quartersOf(zones, form.city, form.district))}</div>
         <div data-wide="">
-          <TextAreaField
-            id="detail"
-            label={name("detail")}
-            hint={text("address.detail.hint")}
-            wrong={wrong.detail}
-            autoComplete="street-address"
-            maxLength={300}
-            readOnly={isSaving}
-            value={form.detail}
-            onType={type("detail")}
-          />
+          <AddressInput field="detail" wrong={wrong.detail} readOnly={isSaving} value={form.detail} onType={type("detail")} />
         </div>
-        {field("lastName", true)}
-        {field("firstName")}
-        {field("phone")}
-        {field("otherPhone", true)}
+        {receiverFields.map((field) => (
+          <AddressInput key={field} field={field} wrong={wrong[field]} readOnly={isSaving} value={form[field]} onType={type(field)} />
+        ))}
       </div>
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving}>

@@ -8,25 +8,29 @@ import { AddressLines, addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { AddressBookForm } from "./address-book-form.tsx"
 import { SectionState } from "./section-state.tsx"
 import rowStyles from "#ui/account/rows.module.css"
 import styles from "./settings.module.css"
+
+const bookForm = lazyPart(async () => (await import("./address-book-form.tsx")).AddressBookForm)
 
 export const AddressBookSection = ({ actor, finder }: { readonly actor: AddressBookActor; readonly finder: PlaceFinderActor }) => {
   const text = useText()
   const { addresses, removed, problem } = useSelector(actor, ({ context }) => context)
   const isForm = useSelector(actor, (snapshot) => snapshot.matches("editing") || snapshot.matches("saving"))
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches("openingForm"))
+  const { Part: AddressBookForm } = useLazyPart(bookForm, isForm || isOpening)
   const isListing = useSelector(actor, (snapshot) => snapshot.matches("listing"))
   const isChanging = useSelector(actor, (snapshot) => snapshot.matches("changing"))
   return (
     <Panel id="addresses" title={text("settings.addresses")} lead={text("settings.addresses.lead")}>
       <SectionState problem={isForm ? null : problem} isUnknown={addresses === null} onRetry={() => actor.send({ type: "page.retry" })}>
         {isForm ? (
-          <AddressBookForm actor={actor} finder={finder} />
+          AddressBookForm === null ? <Skeleton height="32rem" /> : <AddressBookForm actor={actor} finder={finder} />
         ) : (
           <>
             {addresses?.length === 0 && <p className={styles.quiet}>{text("settings.addresses.none")}</p>}

@@ -8,6 +8,7 @@ import { loggedIn } from "#book/storefront-at-rest.ts"
 import { devices, moneyToLose, muchToLose, ordersUnderWay, savedAddresses, savedCards, settings, socialLinks } from "#book/fixtures/account/account.ts"
 import { address, zones } from "#book/fixtures/identity/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
+import { addressFormOf } from "#domain/rules/account/address-form.ts"
 import { addressBookMachine, type BookContext } from "#machines/account/address-book.ts"
 import { cardsMachine, type CardsContext } from "#machines/account/cards.ts"
 import { devicesMachine, type DevicesContext } from "#machines/account/devices.ts"
@@ -93,12 +94,12 @@ export const AddressesChanging = meta.story(book("changing"))
 /** A busy button while the cities and districts are being fetched. */
 export const AddressesOpeningForm = meta.story(book("openingForm"))
 /** Form for an address. */
-export const AddressesEditing = meta.story(book("editing", { zones, form: { label: "Ажил", otherPhone: "", ...address } }))
+export const AddressesEditing = meta.story(book("editing", { zones, form: { label: "Ажил", ...addressFormOf(address) } }))
 /** The form with a busy button while the address is sent. */
-export const AddressesSaving = meta.story(book("saving", { zones, form: { label: "Ажил", otherPhone: "", ...address } }))
+export const AddressesSaving = meta.story(book("saving", { zones, form: { label: "Ажил", ...addressFormOf(address) } }))
 /** A second phone that is the first one again. */
 export const AddressesSamePhone = meta.story(
-  book("editing", { zones, form: { label: "Ажил", ...address, otherPhone: address.phone }, refusals: [{ field: "otherPhone", key: "v.phone_same", values: {} }] }),
+  book("editing", { zones, form: { label: "Ажил", ...addressFormOf(address), otherPhone: address.phone }, refusals: [{ field: "otherPhone", key: "v.phone_same", values: {} }] }),
 )
 /** An address was removed and can be put back. */
 export const AddressesRemoved = meta.story(book("listing", { addresses: savedAddresses.slice(0, 1), removed: savedAddresses[1]! }))

@@ -6,10 +6,10 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
 import { isLastPlace } from "#machines/cart/checkout-form.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
+import { AddressInput } from "#ui/account/public/address-input.tsx"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
-import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -63,16 +63,7 @@ export const AddressLocation = ({ actor, finder, wrong }: Props) => {
         <div data-wide="half">{chooser("city", citiesOf(zones))}</div>
         <div data-wide="half">{chooser("district", districtsOf(zones, form.city))}</div>
         {chooser("quarter", quartersOf(zones, form.city, form.district))}
-        <TextAreaField
-          id="detail"
-          label={text("address.detail")}
-          hint={text("address.detail.hint")}
-          wrong={wrong.detail}
-          autoComplete="street-address"
-          maxLength={300}
-          value={form.detail}
-          onType={type("detail")}
-        />
+        <AddressInput field="detail" wrong={wrong.detail} value={form.detail} onType={type("detail")} />
       </div>
     </Panel>
   )

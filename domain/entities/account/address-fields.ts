@@ -1,0 +1,39 @@
+/** Fields of an address, apart from its schema, which first views do not load. */
+
+export type TypedField = {
+  /** Name on the wire. */
+  readonly wireName: string
+  /** Characters that can be typed. */
+  readonly maxLength?: number
+  /** How a browser fills it in, as HTML names it. */
+  readonly autofill?: string
+  /** Is checked, sent and shown as a phone. */
+  readonly isPhone?: true
+  readonly mayBeBlank?: true
+  /** Is left out of the address where it is blank. */
+  readonly isOptional?: true
+  /** Belongs to the receiver rather than the place. */
+  readonly isReceiver?: true
+  /** Is forgotten with the account. */
+  readonly isPersonal?: true
+}
+
+/** What a shopper types of an address, in reading order of the forms. Everything that goes through all of it goes by this table. */
+export const addressFields = {
+  city: { wireName: "city" },
+  district: { wireName: "district" },
+  quarter: { wireName: "quarter", mayBeBlank: true },
+  detail: { wireName: "address1", maxLength: 300, autofill: "street-address", isPersonal: true },
+  lastName: { wireName: "lastname", maxLength: 60, autofill: "family-name", mayBeBlank: true, isReceiver: true, isPersonal: true },
+  firstName: { wireName: "firstname", maxLength: 60, autofill: "given-name", isReceiver: true, isPersonal: true },
+  phone: { wireName: "phone", maxLength: 20, autofill: "tel-national", isPhone: true, isReceiver: true, isPersonal: true },
+  /** Second phone of the receiver. */
+  otherPhone: { wireName: "alternative_phone", maxLength: 20, mayBeBlank: true, isPhone: true, isOptional: true, isReceiver: true, isPersonal: true },
+} as const satisfies Readonly<Record<string, TypedField>>
+
+export type AddressField = keyof typeof addressFields
+
+/** The table's rows as what they have in common. */
+export const addressFieldRows: ReadonlyArray<readonly [AddressField, TypedField]> = Object.entries(addressFields) as Array<[AddressField, TypedField]>
+
+export const addressWireNames = Object.fromEntries(addressFieldRows.map(([field, { wireName }]) => [field, wireName])) as { readonly [Field in AddressField]: (typeof addressFields)[Field]["wireName"] }
