@@ -43,6 +43,7 @@ const usual: Ports = {
   voteReview: no,
   fetchOwnReview: no,
   shrinkPictures: no,
+  fetchReturnPicture: no,
   saveReview: no,
   deleteReview: no,
   fetchStockItems: async () => stockItems,

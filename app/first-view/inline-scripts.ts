@@ -4,8 +4,8 @@ import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
 import { fontCachedKey } from "./font-key.ts"
 
-/** Applies the dark theme if the shopper chose it, or chose the device's and that is dark. */
-const theme = `try{let t=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)})).theme;if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`
+/** Applies the dark theme if the shopper chose it, or chose the device's and that is dark, and notes which notifications were dismissed. */
+const theme = `try{let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));d.dismissed=n?.join(" ")??"";if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`
 
 /** Shows the font on wide screens, which preload it, and where it is cached; other phones get it later (`fonts.ts`). */
 const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`

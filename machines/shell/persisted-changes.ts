@@ -10,6 +10,7 @@ import { withCompareToggled } from "#domain/rules/lists/compare.ts"
 import { withToggled } from "#domain/rules/lists/membership.ts"
 import { isSameLists, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
 import { withViewed } from "#domain/rules/lists/recently-viewed.ts"
+import { withDismissed } from "#domain/rules/shell/dismissed-notifications.ts"
 import { withoutSearch, mergedHistory, withSearch } from "#domain/rules/search/search-history.ts"
 
 export type PersistedChange =
@@ -31,6 +32,7 @@ export type PersistedChange =
   | { readonly type: "payment.chosen"; readonly draft: PaymentDraft | null }
   | { readonly type: "site.dated"; readonly fetchedAt: Instant }
   | { readonly type: "push.chosen"; readonly choice: NonNullable<PersistedState["pushChoice"]> }
+  | { readonly type: "notification.dismissed"; readonly id: number }
   | { readonly type: "wishes.changed"; readonly ids: ReadonlyArray<VariantId> }
   /** A full compare list stays as it is. B16. */
   | { readonly type: "compare.toggle"; readonly slug: Slug }
@@ -63,6 +65,7 @@ export const emptyPersistedState: PersistedState = {
   theme: "light",
   locale: null,
   pushChoice: null,
+  dismissed: [],
   siteDataAt: null,
 }
 
@@ -126,6 +129,8 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
       return { ...persisted, siteDataAt: change.fetchedAt }
     case "push.chosen":
       return { ...persisted, pushChoice: change.choice }
+    case "notification.dismissed":
+      return { ...persisted, dismissed: withDismissed(persisted.dismissed, change.id) }
     case "wishes.changed":
       return { ...persisted, wishedIds: change.ids }
     case "compare.toggle":

@@ -43,6 +43,7 @@ const changeTypes = [
   "payment.chosen",
   "site.dated",
   "push.chosen",
+  "notification.dismissed",
   "wishes.changed",
   "compare.toggle",
   "bookmark.toggle",
@@ -114,6 +115,7 @@ export const persistenceMachine = setup({
     "payment.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     "site.dated": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     "push.chosen": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "notification.dismissed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     "wishes.changed": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     "compare.toggle": [
       { guard: "comparesEnough", actions: "countCompareFull" },

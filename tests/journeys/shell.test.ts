@@ -100,6 +100,30 @@ describe("account", () => {
     }))
 })
 
+describe("a notification of the site", () => {
+  it("is dismissed on a phone, and stays so after a reload from the first paint on [E22]", () =>
+    shopping(phone, async ({ page, open }) => {
+      const news = page.getByRole("region", { name: "Дэлгүүрийн мэдээ" })
+      await open("/")
+      await news.getByRole("link", { name: /^Өвлийн хямдрал эхэллээ/ }).waitFor()
+      await news.getByRole("button", { name: "«Өвлийн хямдрал эхэллээ.» мэдээг хаах" }).focus()
+      await page.keyboard.press("Enter")
+      await news.waitFor({ state: "detached" })
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).toContain('"dismissed":[1]')
+      // Before the page is alive, a rule of its styles hides what the same page shows to others.
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () => {
+          const row = document.querySelector("[data-notification]")
+          Object.assign(globalThis, { shownAtFirst: row === null ? "absent" : getComputedStyle(row).display })
+        })
+      })
+      await page.reload()
+      expect(await page.evaluate(() => (globalThis as unknown as { shownAtFirst: string }).shownAtFirst)).toBe("none")
+      await isAlive(page)
+      await news.waitFor({ state: "detached" })
+    }))
+})
+
 describe("listing", () => {
   it("switches between grid and list, with columns of 250 px or more on a desktop and 150 px on a phone [S30] [B13]", () =>
     shopping(desktop, async ({ page, open }) => {

@@ -27,6 +27,7 @@ export const model: MachineModel<typeof persistenceMachine> = {
     { type: "payment.chosen", draft: { methodId: 2, receiptKind: "organization", registryNumber: "6123456" } },
     { type: "site.dated", fetchedAt: at(20, "16:00") },
     { type: "push.chosen", choice: "declined" },
+    { type: "notification.dismissed", id: 1 },
     { type: "wishes.changed", ids: [dress.variantId] },
     { type: "lists.told", lists: { searchHistory: [], bookmarks: [] } },
     { type: "lists.put", lists: { compare: goods.slice(1, 5).map(({ slug }) => slug) } },

@@ -32,6 +32,8 @@ export const PersistedState = Schema.Struct({
   theme: orElse(Schema.Literals(["light", "dark", "system"]), "light"),
   locale: orNull(Schema.Literals(["mn", "en"])),
   pushChoice: orNull(Schema.Literals(["subscribed", "declined"])),
+  /** Notifications of the site that were dismissed here. */
+  dismissed: listOf(Schema.Int),
   siteDataAt: orNull(Instant),
 })
 export type PersistedState = typeof PersistedState.Type

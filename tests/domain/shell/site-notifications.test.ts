@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
+import { withDismissed } from "#domain/rules/shell/dismissed-notifications.ts"
 import { isNotOver, isRunning, notificationTexts } from "#domain/rules/shell/site-notifications.ts"
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00+08:00` as Instant
+
+describe("dismissed notifications", () => {
+  it("are remembered once each, the latest first, 50 of them [E22]", () => {
+    expect([withDismissed([], 3), withDismissed([3], 4), withDismissed([4, 3], 3)]).toEqual([[3], [4, 3], [3, 4]])
+    const many = Array.from({ length: 60 }, (_, id) => id).reduce<ReadonlyArray<number>>(withDismissed, [])
+    expect([many.length, many[0], many.at(-1)]).toEqual([50, 59, 10])
+  })
+})
 
 describe("a notification of the site", () => {
   const limits = { startsAt: at(9), expiresAt: at(18) }

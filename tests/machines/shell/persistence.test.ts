@@ -134,6 +134,10 @@ describe("lists that this device keeps", () => {
     expect(memory.persisted().compare).not.toContain(dress.slug)
   })
 
+  it("keep dismissed notifications through a logout [E22]", () => {
+    expect(after({ type: "notification.dismissed", id: 4 }, { type: "notification.dismissed", id: 2 }, { type: "personal.cleared" }).dismissed).toEqual([2, 4])
+  })
+
   it("toggle saved products by membership [B17] [C20]", () => {
     expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }).bookmarks).toEqual([dress.id, scarf.id])
     expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: dress.id }).bookmarks).toEqual([])

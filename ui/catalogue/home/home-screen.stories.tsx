@@ -12,6 +12,7 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
 import type { HomePage } from "#machines/catalogue/ports.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
+import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { HomeScreen } from "./home-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Home", component: HomeScreen, parameters: { path: "/" } })
@@ -55,6 +56,17 @@ export const Notified = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, { site: { state: "ready", context: { site: notified } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /^(Өвлийн хямдрал|The winter sale)/ })).toHaveAttribute("href", expect.stringMatching("/sale$"))
+  },
+})
+/** One of them was dismissed. */
+export const NotifiedAndDismissed = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, {
+    site: { state: "ready", context: { site: notified } },
+    persistence: { state: "ready", context: { persisted: { ...emptyPersistedState, dismissed: [1] } } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^(«Салбарууд.+» мэдээг хаах|Dismiss “Салбарууд.+”)$/ })).toBeVisible()
+    await expect(canvas.queryByRole("link", { name: /^(Өвлийн хямдрал|The winter sale)/ })).toBeNull()
   },
 })
 /** The same on a phone, for a returning shopper. */

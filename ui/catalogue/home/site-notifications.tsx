@@ -1,7 +1,11 @@
-/** Notifications of the site to everybody, below the hero; the whole of one is its link. E22. */
+/** Notifications of the site to everybody, below the hero, until they are dismissed; the whole of one is its link. E22. */
 import ChevronRight from "lucide-react/icons/chevron-right"
 import Megaphone from "lucide-react/icons/megaphone"
+import X from "lucide-react/icons/x"
+import { useSelector } from "@xstate/react"
 import { isRunning, notificationTexts } from "#domain/rules/shell/site-notifications.ts"
+import { useActorRefs } from "#ui/actor-refs.tsx"
+import { dismissedOnly } from "#ui/first-view/dismissed.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -12,10 +16,13 @@ export const SiteNotifications = () => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
-  const running = useSiteTexts().notifications.filter((notification) => isRunning(notification, now))
+  const { persistence } = useActorRefs()
+  const dismissed = useSelector(persistence, ({ context }) => context.persisted.dismissed)
+  const running = useSiteTexts().notifications.filter((notification) => isRunning(notification, now) && !dismissed.includes(notification.id))
   if (running.length === 0) return null
   return (
     <section className={`page ${styles.list}`} aria-label={text("home.notifications")}>
+      <style>{running.map(({ id }) => dismissedOnly(id)).join("")}</style>
       {running.map((notification) => {
         const { title, text: body } = notificationTexts(notification, locale)
         const inside = (
@@ -26,15 +33,25 @@ export const SiteNotifications = () => {
             </span>
           </>
         )
-        return notification.link === null ? (
-          <p key={notification.id} className={styles.one}>
-            {inside}
-          </p>
-        ) : (
-          <Link key={notification.id} href={notification.link} className={styles.one}>
-            {inside}
-            <ChevronRight />
-          </Link>
+        return (
+          <div key={notification.id} className={styles.one} data-notification={notification.id}>
+            {notification.link === null ? (
+              <p className={styles.words}>{inside}</p>
+            ) : (
+              <Link href={notification.link} className={styles.words}>
+                {inside}
+                <ChevronRight />
+              </Link>
+            )}
+            <button
+              type="button"
+              className={styles.dismiss}
+              aria-label={text("home.notification.dismiss", { title })}
+              onClick={() => persistence.send({ type: "notification.dismissed", id: notification.id })}
+            >
+              <X />
+            </button>
+          </div>
         )
       })}
     </section>
