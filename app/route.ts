@@ -18,6 +18,8 @@ export type RouteDefinition = {
   readonly audience: Audience
   /** Feature that the page belongs to: where the site has turned it off, the page does not exist. */
   readonly flag?: keyof Flags
+  /** Phones can afford the font on their first page: it costs their largest paint less than 100 ms (docs/measurements/first-view.md). */
+  readonly hasFontAtOnce?: boolean
   /** Areas whose messages the page shows, besides those of the shell. */
   readonly messages: ReadonlyArray<MessageArea>
   /** Imports the page `<page>.tsx`, which stands beside the route. */

@@ -1,4 +1,4 @@
-/** Late font of phones: fetched when idle and shown from the next page, so that no text moves while it is read. */
+/** Late font of phones: fetched when idle and shown from the next page, so that no text moves while it is read; see `hasFontAtOnce` of a route. */
 import file from "#ui/theme/fonts/geologica.woff2?url"
 import { fontCachedKey } from "./font-key.ts"
 
@@ -6,12 +6,15 @@ let font: FontFace | null = null
 
 const isFontShown = (): boolean => "letters" in document.documentElement.dataset
 
-/** Fetches the font unless the page shows it already; the fallback font stays if this fails. */
+/** Fetches the font, and notes that it is cached; the fallback font stays if this fails. */
 export const fetchFont = async (): Promise<void> => {
-  if (isFontShown()) return
-  // Not added to the document yet, because that lays the page out again.
-  const face = new FontFace("Geologica", `url(${file})`, { weight: "400 750" })
-  font = await face.load()
+  if (isFontShown()) {
+    const faces = await document.fonts.load("1em Geologica")
+    if (faces.length === 0) return
+  } else {
+    // Not added to the document yet, because that lays the page out again.
+    font = await new FontFace("Geologica", `url(${file})`, { weight: "400 750" }).load()
+  }
   window.localStorage.setItem(fontCachedKey, "")
 }
 

@@ -33,6 +33,8 @@ type Parts = {
   readonly accent: string | null
   readonly screen: string
   readonly route: FirstRoute
+  /** Whether phones show the font on this page even where it is not cached. */
+  readonly hasFontAtOnce: boolean
   readonly boot: unknown
 }
 
@@ -74,9 +76,9 @@ const scripts = ({ modules, entry }: PageAssets): string =>
   ].join("")
 
 /** Scripts load after the first paint, and the font of phones later still, so that neither competes with the first view. Decision 0014. */
-export const documentOf = ({ locale, head, assets, accent, screen, route, boot }: Parts): string =>
+export const documentOf = ({ locale, head, assets, accent, screen, route, hasFontAtOnce, boot }: Parts): string =>
   [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${hasFontAtOnce ? ' data-letters=""' : ""}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head.firstPicture === null ? "" : picturePreload(head.firstPicture),
     fontPreloads(assets),

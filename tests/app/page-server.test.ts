@@ -35,11 +35,16 @@ describe("page", () => {
 
   it("names its language, canonical address and other language", async () => {
     const html = await (await get("/en/products?sale=1")).text()
-    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<html lang="en" ')
     expect(html).toContain('<link rel="canonical" href="http://shop.mn/en/products">')
     expect(html).toContain('<link rel="alternate" hreflang="mn" href="http://shop.mn/products">')
     expect(html).toContain('<link rel="alternate" hreflang="en" href="http://shop.mn/en/products">')
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.mn/products">')
+  })
+
+  it("asks for the font at once where it costs a phone less than 100 ms", async () => {
+    const shows = async (path: string) => (await (await get(path)).text()).startsWith('<!doctype html><html lang="mn" data-letters="">')
+    expect(await Promise.all(["/", "/login", "/products", "/t/women", `/products/${product.slug}`, "/media", "/cart"].map(shows))).toEqual([false, false, true, true, true, true, true])
   })
 
   it("runs only inline scripts that its policy names", async () => {

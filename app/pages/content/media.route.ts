@@ -4,6 +4,7 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/media", "/media/c/:tag"],
   audience: "everybody",
+  hasFontAtOnce: true,
   messages: ["content"],
   load: () => import("./media.tsx"),
 })

@@ -1,4 +1,5 @@
 /** Logo: the site's name with a sun over the steppe, linked to the home page. */
+import type { CSSProperties } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -13,7 +14,9 @@ export const Logo = () => {
         <circle cx="16" cy="13" r="9" />
         <path d="M3 28.5h26" />
       </svg>
-      <span className={styles.name}>{brand}</span>
+      <span className={styles.name} style={{ "--letters": brand.length } as CSSProperties}>
+        {brand}
+      </span>
     </Link>
   )
 }
