@@ -1,39 +1,25 @@
-/** Adapters of all ports: one factory an area, joined. */
+/** Adapters of the ports that pages ask by themselves: one factory an area, joined. Those of the other areas are in `other-ports.ts`, loaded with the first call. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
-import { readPosition } from "./browser/position.ts"
-import { browserPush } from "./browser/push.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
-import { createArticleDrafts } from "./persistence/article-drafts.ts"
-import { createCommentDraftPorts } from "./persistence/comment-draft.ts"
+import { forgetArticleDrafts } from "./persistence/article-drafts-key.ts"
 import { createConsentPorts } from "./persistence/consent.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
 import { createDraftPorts } from "./persistence/registration-draft.ts"
-import { createSearch, createSearchPorts } from "./search/search.ts"
-import { createAccountPorts } from "./shop/account.ts"
+import { createSearch, createSearchPorts, type Search } from "./search/search.ts"
 import { createCartPorts } from "./shop/cart.ts"
 import { createFirstAdd } from "./shop/cart-creation-lock.ts"
 import { createCataloguePorts } from "./shop/catalogue.ts"
-import { createContentPorts } from "./shop/content.ts"
-import { createCaller } from "./shop/client/api-client.ts"
-import { createOrderToken } from "./shop/client/order-token.ts"
-import { createSessionTokens, oneAtATime } from "./shop/client/session-tokens.ts"
+import { createCaller, type Caller } from "./shop/client/api-client.ts"
+import { createOrderToken, type OrderToken } from "./shop/client/order-token.ts"
+import { createSessionTokens, oneAtATime, type SessionTokens } from "./shop/client/session-tokens.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
-import { createLeasePorts } from "./shop/lease.ts"
 import { createListsPorts } from "./shop/lists.ts"
-import { createNewsletterPorts } from "./shop/newsletter.ts"
-import { createOffersPorts } from "./shop/offers.ts"
-import { createOrdersPorts } from "./shop/orders.ts"
-import { createPromotionsPorts } from "./shop/promotions.ts"
-import { createPushPorts } from "./shop/push.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
-import { createTravelPorts } from "./shop/travel.ts"
-import { createWalletPorts } from "./shop/wallet.ts"
-import { createWritingPorts } from "./shop/writing.ts"
 
 export type AdapterOptions = {
   readonly fetch: typeof globalThis.fetch
@@ -52,8 +38,40 @@ export type AdapterOptions = {
   readonly clearCachesAndReload: () => Promise<void>
 }
 
+/** What adapters of several areas use. */
+export type SharedAdapters = {
+  readonly options: AdapterOptions
+  readonly caller: Caller
+  readonly search: Search
+  readonly session: SessionTokens
+}
+
+const createCommonPorts = ({ options, caller, search, session }: SharedAdapters, orderToken: OrderToken) => {
+  const { locale, storage, tabStorage, clearCachesAndReload } = options
+  const site = options.site ?? null
+  const { readPersisted, writePersisted } = createPersistencePorts(storage)
+  const identity = createIdentityPorts(caller, session, orderToken, createDraftPorts(tabStorage))
+  const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
+  const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
+  return {
+    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...createConsentPorts(storage, clearCachesAndReload) }),
+    ...createCataloguePorts(caller, search, locale, site),
+    ...createSearchPorts(search),
+    ...createCartPorts(caller, orderToken, firstAdd),
+    ...identity,
+    logOut: async (input, signal) => {
+      forgetArticleDrafts(storage)
+      await identity.logOut(input, signal)
+    },
+    ...createListsPorts(caller, search, orderToken, firstAdd),
+  } satisfies Partial<Ports>
+}
+
+export type CommonPorts = ReturnType<typeof createCommonPorts>
+
 export type Adapters = {
-  readonly ports: Ports
+  readonly ports: CommonPorts
+  readonly shared: SharedAdapters
   readonly watchPersisted: Streams["watchPersisted"]
   readonly reportMeasures: (view: Parameters<Ports["reportPageView"]>[0], measures: Measures) => Promise<void>
 }
@@ -64,36 +82,13 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const orderToken = createOrderToken()
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
-  const { readPersisted, writePersisted, watchPersisted } = createPersistencePorts(storage)
-  const identity = createIdentityPorts(caller, session, orderToken, createDraftPorts(options.tabStorage))
-  const articleDrafts = createArticleDrafts(storage)
-  const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
+  const shared = { options, caller, search, session }
+  const { watchPersisted } = createPersistencePorts(storage)
   // Set before anything is read: the cart may be fetched earlier than the persisted state.
   orderToken.keep(persistedOrderToken(storage))
-  const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
-    ports: {
-      ...createShellPorts(caller, options.site ?? null, { readPersisted, writePersisted, clearCachesAndReload: options.clearCachesAndReload, ...createConsentPorts(storage, options.clearCachesAndReload) }),
-      ...createPushPorts(caller, browserPush),
-      ...createNewsletterPorts(caller),
-      ...createCataloguePorts(caller, search, locale, options.site ?? null),
-      ...createSearchPorts(search),
-      ...createCartPorts(caller, orderToken, firstAdd),
-      ...createOrdersPorts(caller),
-      ...identity,
-      logOut: async (input, signal) => {
-        articleDrafts.forgetAll()
-        await identity.logOut(input, signal)
-      },
-      ...createOffersPorts(caller),
-      ...createLeasePorts(caller),
-      ...createContentPorts(caller, search, createCommentDraftPorts(options.tabStorage), createWritingPorts(caller, articleDrafts)),
-      ...createListsPorts(caller, search, orderToken, firstAdd),
-      ...createTravelPorts(caller, search, readPosition),
-      ...createWalletPorts(caller),
-      ...createPromotionsPorts(caller),
-      ...createAccountPorts(caller, session),
-    },
+    ports: createCommonPorts(shared, orderToken),
+    shared,
     watchPersisted: (notify) =>
       watchPersisted((event) => {
         orderToken.keep(event.persisted.orderToken)

@@ -51,6 +51,12 @@ const sharedName = (routes: ReadonlyArray<Route>): string => {
   return areas.has("cart") ? "buy" : "own"
 }
 
+/** The file of what several controllers share: of one area or two, or with the machines that every page has. */
+const sharedMachines = (routes: ReadonlyArray<Route>): string => {
+  const areas = new Set(routes.map(areaOf))
+  return areas.size < few ? ["machines-of", ...[...areas].toSorted()].join("-") : "alive"
+}
+
 const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
   const of = (file: string) => closure(path.join(root, file), graph)
   const pages = [...routes].map(([module, route]): PageModules => {
@@ -66,7 +72,8 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     alive: of("app/client/start-machines.ts"),
     adapters: of("app/client/adapters.ts"),
     first: of("app/client/entry.tsx"),
-    controllers: [...new Set(pages.flatMap((page) => extended(page) ?? []))].map((id) => closure(id, graph)),
+    /** Each once, by the area of a page that has it. */
+    controllers: [...new Map(pages.map((page) => [extended(page), page.route] as const))].flatMap(([id, route]) => (id === undefined ? [] : [{ route, modules: closure(id, graph) }])),
     shown: pages.map(({ page }) => page),
     browsing: browsing.map(({ page }) => page),
     details: browsing.filter(({ route }) => isDetail(route)).map(({ page }) => page),
@@ -88,19 +95,23 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     const { alive, adapters, controllers, shown, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
+    const isAsked = alive.has(id) || adapters.has(id)
     const buyers = buying.filter(({ page }) => page.has(id)).map(({ route }) => route)
     const [browse, buy] = [uses(browsing), buyers.length]
     // Every page's machines and adapters import how a list is requested, but must not load the list itself.
-    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy < few) return alive.has(id) || adapters.has(id) ? "asking" : "list"
+    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy < few) return isAsked ? "asking" : "list"
+    // Nor what such pages share: a file of its own.
+    if (isAsked && browse === 0 && buy > 0) return null
     const buyingAreas = new Set(buyers.map(areaOf)).size
     // Home and listings do not need what only a product page shares with others, nor a product what only the home page does.
     if (browse > 0 && buy > 0) return browse === uses(details) && buyingAreas < few ? "purchase" : browse > 1 || buyingAreas >= few ? "pages" : null
     if (browse > 1) return "browse"
     if (buy > 1) return sharedName(buyers)
     if (browse + buy > 0) return null
-    // What two controllers share is loaded with the machines, unless a page shows it at first.
-    if (alive.has(id) || (uses(controllers) > 1 && uses(shown) === 0)) return "alive"
+    if (alive.has(id)) return "alive"
     // Loaded before the calls that use them: see `app/first-view/preload-entities.ts`.
-    return id.includes("/domain/entities/") ? "entities" : null
+    if (id.includes("/domain/entities/")) return adapters.has(id) ? "entities" : null
+    const sharers = controllers.filter(({ modules }) => modules.has(id)).map(({ route }) => route)
+    return sharers.length > 1 && uses(shown) === 0 ? sharedMachines(sharers) : null
   }
 }

@@ -5,7 +5,7 @@ import { chunksFor, filesOf, readManifest } from "./manifest.ts"
 import { compress } from "./release.ts"
 
 /** Modules that pages load after the entry and its late parts; the last two are those of the offline page and of the cart. */
-const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "app/client/stored-cart.ts", "app/pages/static-controller.ts", "app/pages/cart/cart.tsx"]
+const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "adapters/other-ports.ts", "app/client/stored-cart.ts", "app/pages/static-controller.ts", "app/pages/cart/cart.tsx"]
 
 export const serviceWorker = (): Plugin => {
   let config: ResolvedConfig

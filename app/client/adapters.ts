@@ -1,4 +1,4 @@
-/** Adapters of all ports in one chunk, which the first view does not load: API client, schemas, persistence. */
+/** Adapters that pages use by themselves in one chunk, which the first view does not load: API client, schemas, persistence. */
 import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/persistence/device-storage.ts"

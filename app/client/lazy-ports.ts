@@ -1,12 +1,14 @@
 /** Ports whose adapters are loaded with the first call, since the first view needs none of them. */
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
+import type { OtherPorts } from "#adapters/other-ports.ts"
+import type { CommonPorts } from "#adapters/ports.ts"
 import type { Ports } from "#machines/ports.ts"
 
 type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>
 
-/** Ports by any name; calls that waited for `load` start one by one, with a task between. */
-export const lazyPorts = (load: () => Promise<Ports>): Ports => {
-  let loaded: Ports | null = null
+/** Ports by any name, of `load` or else of `loadOthers`; calls that waited for `load` start one by one, with a task between. */
+export const lazyPorts = (load: () => Promise<CommonPorts>, loadOthers: () => Promise<OtherPorts>): Ports => {
+  let loaded: CommonPorts | null = null
   let turn = Promise.resolve()
   const lazy = (name: keyof Ports): PortCall => async (input, signal) => {
     if (loaded === null) {
@@ -14,7 +16,8 @@ export const lazyPorts = (load: () => Promise<Ports>): Ports => {
       turn = turn.then(yieldToBrowser)
       await turn
     }
-    return (loaded[name] as PortCall)(input, signal)
+    const call = name in loaded ? loaded[name as keyof CommonPorts] : (await loadOthers())[name as keyof OtherPorts]
+    return (call as PortCall)(input, signal)
   }
   // `await` reads `then`, which is no port.
   const get = (_: object, name: string | symbol) => (typeof name === "symbol" || name === "then" ? undefined : lazy(name as keyof Ports))

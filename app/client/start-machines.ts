@@ -40,10 +40,10 @@ export type Alive = {
 
 const viewOf = ({ locale, path }: PageLocation) => ({ path: addressOf(locale, path), title: document.title, referrer: document.referrer, locale })
 
-/** Loads the adapters with the first request, and again after a failure. */
-const fetching = (fetch: () => Promise<Adapters>, onLost: () => Promise<void>) => {
-  let fetched: Promise<Adapters> | null = null
-  return (): Promise<Adapters> => {
+/** Loads adapters with the first request, and again after a failure. */
+const fetching = <Loaded>(fetch: () => Promise<Loaded>, onLost: () => Promise<void>) => {
+  let fetched: Promise<Loaded> | null = null
+  return (): Promise<Loaded> => {
     fetched ??= fetch()
     fetched.catch(() => {
       fetched = null
@@ -79,6 +79,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   const crash = () => root.send({ type: "shop.crash" })
   const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
 
+  const lost = onLostFile({ updated: crash, failed: () => say("problem.unreachable") })
   const adapters = fetching(async () => {
     await whenIdle()
     await import("#app/first-view/preload-schemas.ts")
@@ -88,8 +89,15 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     const { openAdapters } = await import("./adapters.ts")
     await yieldToBrowser()
     return openAdapters({ locale: location.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
-  }, onLostFile({ updated: crash, failed: () => say("problem.unreachable") }))
-  const lazy = lazyPorts(async () => (await adapters()).ports)
+  }, lost)
+  const otherPorts = fetching(async () => {
+    await whenIdle()
+    const [{ createOtherPorts }, { shared }] = await Promise.all([import("#adapters/other-ports.ts"), adapters()])
+    return createOtherPorts(shared)
+  }, lost)
+  // Pages of a person ask them by themselves.
+  if (first.route.audience !== "everybody") otherPorts().catch(() => undefined)
+  const lazy = lazyPorts(async () => (await adapters()).ports, otherPorts)
   const ports = overriddenPorts(lazy, {
     // The page's own requests go first.
     reportPageView: async (view, signal) => {

@@ -1,5 +1,6 @@
 /** Ports of pages rendered on the server: they call the backend in the same process, without a socket. */
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
+import { createOtherPorts } from "#adapters/other-ports.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -7,8 +8,8 @@ import type { Ports } from "#machines/ports.ts"
 /** Origin of the requests, which never leave this process. */
 const origin = "http://shop.internal"
 
-export const serverPorts = (backend: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports =>
-  createAdapters({
+export const serverPorts = (backend: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports => {
+  const { ports, shared } = createAdapters({
     fetch: (input, init) => backend(new Request(input, init)),
     origin,
     locale,
@@ -17,4 +18,6 @@ export const serverPorts = (backend: (request: Request) => Promise<Response>, lo
     tabStorage: memoryStorage(),
     sessionEnded: () => undefined,
     clearCachesAndReload: () => Promise.reject(new Error("a server has no page to load again")),
-  }).ports
+  })
+  return { ...ports, ...createOtherPorts(shared) }
+}

@@ -16,7 +16,7 @@ import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import type { Ports } from "#machines/ports.ts"
+import type { CommonPorts } from "#adapters/ports.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
 type Entry = { readonly url: URL; readonly state: { readonly entry: string } | null }
@@ -57,8 +57,8 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const never = new Promise(() => undefined)
   const answer = (name: string) => () => (requests.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
   // `await` reads `then`.
-  const everything = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as Ports
-  const ports = lazyPorts(() => Promise.resolve(everything))
+  const everything = new Proxy({}, { has: () => true, get: (_, name) => (name === "then" ? undefined : answer(String(name))) }) as CommonPorts
+  const ports = lazyPorts(() => Promise.resolve(everything), () => Promise.reject(new Error("all ports are common here")))
   const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { lazyPorts } from "#app/client/lazy-ports.ts"
 import { overriddenPorts } from "#app/overridden-ports.ts"
-import type { Ports } from "#machines/ports.ts"
+import type { OtherPorts } from "#adapters/other-ports.ts"
+import type { CommonPorts } from "#adapters/ports.ts"
+
+const none = () => Promise.reject(new Error("nothing is called"))
 
 describe("overriddenPorts", () => {
   it("replaces one of the lazy ports, and calls the others", async () => {
-    const loaded = { fetchUser: () => Promise.resolve(null), fetchZones: () => Promise.resolve([]) } as Partial<Ports> as Ports
+    const loaded = { fetchUser: () => Promise.resolve(null), fetchZones: () => Promise.resolve([]) } as Partial<CommonPorts> as CommonPorts
     let loads = 0
     const ports = overriddenPorts(
-      lazyPorts(() => ((loads += 1), Promise.resolve(loaded))),
+      lazyPorts(() => ((loads += 1), Promise.resolve(loaded)), none),
       { fetchZones: () => Promise.reject(new Error("replaced")) },
     )
     await expect(ports.fetchZones()).rejects.toThrow("replaced")
@@ -20,7 +23,18 @@ describe("overriddenPorts", () => {
 
 describe("lazyPorts", () => {
   it("can be awaited", async () => {
-    const ports = lazyPorts(() => Promise.reject(new Error("nothing is called")))
+    const ports = lazyPorts(none, none)
     await expect(Promise.resolve(ports)).resolves.toBe(ports)
+  })
+
+  it("load those of other areas with the first call of one", async () => {
+    const common = { fetchUser: () => Promise.resolve(null) } as Partial<CommonPorts> as CommonPorts
+    const others = { fetchOrders: () => Promise.resolve({ items: [] }) } as unknown as OtherPorts
+    let loads = 0
+    const ports = lazyPorts(() => Promise.resolve(common), () => ((loads += 1), Promise.resolve(others)))
+    await ports.fetchUser()
+    expect(loads).toBe(0)
+    await expect(ports.fetchOrders({ page: 1, group: null })).resolves.toEqual({ items: [] })
+    expect(loads).toBe(1)
   })
 })

@@ -7,6 +7,7 @@ import { windowStreams } from "#adapters/browser/streams.ts"
 import { persistedAccessToken } from "#adapters/persistence/access-token.ts"
 import { createPersistencePorts } from "#adapters/persistence/persisted-document.ts"
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
+import { createOtherPorts } from "#adapters/other-ports.ts"
 import { createAdapters } from "#adapters/ports.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import { provided } from "#machines/ports.ts"
@@ -68,7 +69,7 @@ describe("lookOnReturn", () => {
     await remember({ persisted: { ...emptyPersistedState, user: nomin, orderToken: "nomin's" } })
     persistedAccessToken(disk).write("token")
     const requests: Array<string | null> = []
-    const { ports, watchPersisted } = createAdapters({
+    const { ports, shared, watchPersisted } = createAdapters({
       fetch: (input) => {
         const { url, headers } = input as Request
         if (url.endsWith("/orders/current")) requests.push(headers.get("x-order-token"))
@@ -86,7 +87,7 @@ describe("lookOnReturn", () => {
     const silent = () => () => undefined
     const streams = { watchPersisted, watchPresence: windowStreams.watchPresence, watchScroll: silent, watchViewport: silent, watchChat: silent }
     vi.stubGlobal("navigator", { onLine: true })
-    const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
+    const storefront = createActor(provided(storefrontMachine, { ports: { ...ports, ...createOtherPorts(shared), fetchUser }, streams }), { input: { site, mobile: false, seed: "seed" } }).start()
     const flush = async () => {
       for (let turn = 0; turn < 20; turn += 1) await heard()
     }
