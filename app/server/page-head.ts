@@ -35,8 +35,8 @@ export type Catalogue = {
   readonly taxons: ReadonlyArray<Taxon>
   readonly products: ReadonlyArray<Pick<ProductAddress, "slug" | "changedAt">>
   readonly articles: ReadonlyArray<Article>
-  readonly brands: ReadonlyArray<Pick<Brand, "code">>
-  readonly vendors: ReadonlyArray<Pick<Vendor, "id">>
+  readonly brands: ReadonlyArray<Pick<Brand, "code" | "changedAt">>
+  readonly vendors: ReadonlyArray<Pick<Vendor, "id" | "changedAt">>
   readonly lookBooks: ReadonlyArray<Pick<LookBook, "id">>
 }
 

@@ -16,6 +16,7 @@ type Row = {
   readonly vendor_id: string
   readonly face: string | null
   readonly products: number
+  readonly changed_at: Instant | null
   readonly total: number
 }
 
@@ -23,6 +24,7 @@ const select = (locale: Locale, where: string): string => `
   select b.code, b.name_${locale} as name, b.field_${locale} as field, b.tagline_${locale} as tagline, b.story_${locale} as story, v.id as vendor_id,
     (select p.pictures[1] from products p where p.brand_code = b.code and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
     (select count(*)::int from search_entries e where e.brand = b.code and ${listedRows("$1")}) as products,
+    (select max(p.updated_at) from products p where p.brand_code = b.code) as changed_at,
     count(*) over ()::int as total
   from brands b join vendors v on v.code = b.vendor_code ${where} order by b.name_${locale}, b.code`
 
@@ -36,6 +38,7 @@ const brandOf = (row: Row): Brand => ({
   vendorId: row.vendor_id,
   products: row.products,
   categories: [],
+  changedAt: row.changed_at,
 })
 
 export const brandPage = async (db: Database, page: number, locale: Locale, now: Instant) => {

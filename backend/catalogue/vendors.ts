@@ -16,6 +16,7 @@ type Row = {
   readonly face: string | null
   readonly brands: Vendor["brands"]
   readonly products: number
+  readonly changed_at: Instant | null
   readonly rating: number
   readonly reviews: number
   readonly total: number
@@ -27,6 +28,7 @@ const select = (locale: Locale, where: string): string => `
     (select p.pictures[1] from products p where p.vendor_code = v.code and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
     (select coalesce(json_agg(json_build_object('code', b.code, 'name', b.name_${locale}) order by b.name_${locale}, b.code), '[]') from brands b where b.vendor_code = v.code) as brands,
     (select count(*)::int from search_entries e where e.vendor = v.id and ${listedRows("$1")}) as products,
+    greatest((select max(p.updated_at) from products p where p.vendor_code = v.code), (select max(r.created_at) from reviews r where r.vendor_code = v.code)) as changed_at,
     s.rating, s.reviews, count(*) over ()::int as total
   from vendors v cross join lateral (
     select coalesce(round(avg(r.rating), 1), 0)::float8 as rating, count(*)::int as reviews from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
@@ -45,6 +47,7 @@ const vendorOf = (row: Row): Vendor => ({
   totalReviews: row.reviews,
   products: row.products,
   brands: row.brands,
+  changedAt: row.changed_at,
 })
 
 export const vendorPage = async (db: Database, page: number, locale: Locale, now: Instant) => {

@@ -55,10 +55,13 @@ describe("sitemap", () => {
 })
 
 describe("sitemap of pages", () => {
-  it("has every brand, vendor and look book; no brand where the site shows none", async () => {
+  it("has every brand, vendor and look book, and when brands and vendors changed; no brand where the site shows none", async () => {
     const showing = (showBrand: boolean) => open({ fetchSite: () => Promise.resolve({ ...site, config: { ...site.config, flags: { ...site.config.flags, showBrand } } }) })
     const pages = await text("/sitemaps/pages.xml", showing(true))
     for (const path of ["/brand/nuurlan", "/vendor/orgoo", "/look-books/1", "/look-books/2"]) expect(pages).toContain(`<loc>http://shop.mn${path}</loc>`)
+    expect(pages).toContain("<loc>http://shop.mn/brand/nuurlan</loc><lastmod>2026-11-21T04:00:00.000Z</lastmod>")
+    expect(pages).toContain("<loc>http://shop.mn/brand/new</loc><xhtml:link")
+    expect(pages).toContain("<loc>http://shop.mn/en/vendor/orgoo</loc><lastmod>2026-11-22T04:00:00.000Z</lastmod>")
     expect(await text("/sitemaps/pages.xml", showing(false))).not.toContain("/brand/")
   })
 })

@@ -1,5 +1,6 @@
 /** Brand of products. Specification §3, E11. */
 import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const BrandCode = Schema.NonEmptyString.pipe(Schema.brand("BrandCode"))
@@ -19,5 +20,7 @@ export const Brand = Schema.Struct({
   products: orElse(LooseInt, 0),
   /** Categories that hold its products, the fullest first; empty in lists of brands. */
   categories: listOf(Schema.Struct({ name: Schema.String, permalink: Schema.String, products: LooseInt })),
-}).pipe(Schema.encodeKeys({ vendorId: "vendor_id" }))
+  /** When one of its products last changed; `null` without any. */
+  changedAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ vendorId: "vendor_id", changedAt: "updated_at" }))
 export type Brand = typeof Brand.Type

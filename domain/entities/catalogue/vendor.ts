@@ -1,5 +1,6 @@
 /** Vendor, who sells in the shop. Specification §3, E19. */
 import * as Schema from "effect/Schema"
+import { Instant } from "#domain/entities/ids.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const VendorId = Schema.NonEmptyString.pipe(Schema.brand("VendorId"))
@@ -19,5 +20,7 @@ export const Vendor = Schema.Struct({
   /** Number of its products that can be bought. */
   products: orElse(LooseInt, 0),
   brands: listOf(Schema.Struct({ code: Schema.String, name: Schema.String })),
-}).pipe(Schema.encodeKeys({ about: "about_us", averageRating: "average_rating", totalReviews: "total_reviews" }))
+  /** When one of its products last changed, or it was reviewed; `null` without either. */
+  changedAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ changedAt: "updated_at", about: "about_us", averageRating: "average_rating", totalReviews: "total_reviews" }))
 export type Vendor = typeof Vendor.Type

@@ -13,5 +13,5 @@ export const head = defineHead<BrandData>({
       itemList(listing.tiles, to),
     ],
   }),
-  addresses: ({ brands }) => brands.map(({ code }) => ({ path: `/brand/${code}`, changedAt: null })),
+  addresses: ({ brands }) => brands.map(({ code, changedAt }) => ({ path: `/brand/${code}`, changedAt })),
 })

@@ -13,5 +13,5 @@ export const head = defineHead<VendorPage>({
       itemList(tiles, to),
     ],
   }),
-  addresses: ({ vendors }) => vendors.map(({ id }) => ({ path: `/vendor/${id}`, changedAt: null })),
+  addresses: ({ vendors }) => vendors.map(({ id, changedAt }) => ({ path: `/vendor/${id}`, changedAt })),
 })
