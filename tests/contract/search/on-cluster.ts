@@ -16,9 +16,12 @@ export const clusterClient = (url: string): ClusterClient => {
 export const searchOnCluster = async (db: Database, client: ClusterClient): Promise<Search> => {
   await buildIndex(db, client)
   const search = createClusterSearch({ db, client, clock: () => now })
-  const tell = async (): Promise<void> => {
+  const feed = async (): Promise<void> => {
     if ((await feedOnce(db, client, new Map())) > 0) await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
   }
+  let told = Promise.resolve()
+  // One after another: a search beside another one waits for the change that the other found.
+  const tell = (): Promise<void> => (told = told.then(feed))
   return {
     ...search,
     search: async (...asked) => {
