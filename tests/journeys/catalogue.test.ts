@@ -1,10 +1,13 @@
 /** Brands and reviews of one's own. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { desktop, phone, shopping, withBrowser, shopAt } from "./shopper.ts"
-import { dumplings, register } from "./steps.ts"
+import { bank, desktop, phone, shopping, withBrowser, shopAt } from "./shopper.ts"
+import { dumplings, orderDumplings, register } from "./steps.ts"
 
 withBrowser()
+
+/** Opened by no other journey, whose cached page would show a picture that this one has deleted. */
+const reviewedProduct = "shuur"
 
 /** Wider than what a phone sends. */
 const picture = () => sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#d96c9c" } }).png().toBuffer()
@@ -66,7 +69,7 @@ describe("a vendor", () => {
 describe("a review", () => {
   it("is written after the login with a picture, shown as text, and deleted [E27] [C19]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open(`/products/${dumplings.slug}`)
+      await open(`/products/${reviewedProduct}`)
       await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
       await page.waitForURL(/login/)
       await register(page)
@@ -75,9 +78,9 @@ describe("a review", () => {
       await page.getByText("Үнэлгээгээ өгнө үү").waitFor()
       await page.getByRole("radio", { name: "5 од" }).check({ force: true })
       await page.getByLabel(/^Сэтгэгдэл/).fill("<img src=x onerror=alert(1)> амттай")
-      await page.getByLabel("Зургийн файл").setInputFiles({ name: "buuz.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") })
+      await page.getByLabel("Зургийн файл").setInputFiles({ name: "broom.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") })
       await page.getByText("JPG, PNG эсвэл WebP зураг сонгоно уу").waitFor()
-      await page.getByLabel("Зургийн файл").setInputFiles({ name: "buuz.png", mimeType: "image/png", buffer: await picture() })
+      await page.getByLabel("Зургийн файл").setInputFiles({ name: "broom.png", mimeType: "image/png", buffer: await picture() })
       await page.getByRole("img", { name: "1-р зураг" }).waitFor()
       await page.getByRole("button", { name: "Нийтлэх" }).click()
       await page.getByText("Сэтгэгдэл нийтлэгдлээ").waitFor()
@@ -93,6 +96,33 @@ describe("a review", () => {
       await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
       await page.getByRole("button", { name: "Тийм, устгах" }).click()
       await page.getByText("Сэтгэгдэл устлаа").waitFor()
+    }))
+})
+
+describe("a delivered product", () => {
+  it("asks for a review of itself, and lets its vendor be reviewed [C16]", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      const words = `Хурдан хүргэдэг, найрсаг борлуулагч (${crypto.randomUUID()})`
+      const number = await orderDumplings(shopper, "QR код")
+      await bank(number, "pay")
+      for (const state of ["ready", "shipped", "delivered"]) expect((await fetch(shopAt(`/sandbox/shipments/${number}/${state}`), { method: "POST" })).status).toBe(200)
+      await open(`/account/orders/${number}`)
+      await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
+      await page.waitForURL(/\/account\/reviews\//)
+      await page.getByRole("radio", { name: "4 од" }).check({ force: true })
+      await page.getByRole("button", { name: "Нийтлэх" }).click()
+      await page.getByText("Сэтгэгдэл нийтлэгдлээ").waitFor()
+      await open("/vendor/V08")
+      await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
+      await page.waitForURL(/account\/vendor-reviews\/V08/)
+      await page.getByRole("radio", { name: "5 од" }).check({ force: true })
+      await page.getByRole("textbox", { name: /^Сэтгэгдэл/ }).fill(words)
+      await page.getByRole("button", { name: "Нийтлэх" }).click()
+      await page.getByText("Сэтгэгдэл нийтлэгдлээ").waitFor()
+      await page.getByRole("link", { name: "Борлуулагч руу буцах" }).click()
+      await page.waitForURL(/\/vendor\/V08$/)
+      await page.getByRole("region", { name: "Сэтгэгдэл" }).getByText(words).waitFor()
     }))
 })
 
@@ -149,7 +179,7 @@ describe("a badge", () => {
 
 describe("a look book", () => {
   it("leads from its picture to a product, which leads back to it [E12]", () =>
-    shopping(desktop, async ({ page, open, complaints }) => {
+    shopping(phone, async ({ page, open, complaints }) => {
       await open("/look-books")
       await page.getByRole("link", { name: "Цайны ширээ" }).click()
       await page.waitForURL(/\/look-books\/\d+$/)
@@ -158,6 +188,29 @@ describe("a look book", () => {
       await page.getByRole("region", { name: "Хамтад нь үзвэл" }).getByRole("link", { name: "Цайны ширээ", exact: true }).click()
       await page.waitForURL(/\/look-books\/\d+$/)
       await page.getByRole("heading", { level: 1, name: "Цайны ширээ" }).waitFor()
+      complaints()
+    }))
+})
+
+describe("a product", () => {
+  it("is shared by the phone's own sheet, and by copying its address where there is none", () =>
+    shopping({ ...phone, permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, open, complaints }) => {
+      await page.addInitScript(() => {
+        const share = (data: ShareData) => {
+          document.documentElement.dataset["shared"] = JSON.stringify(data)
+          return Promise.resolve()
+        }
+        Object.defineProperty(navigator, "share", { value: share, configurable: true })
+      })
+      await open("/products/zugiin-bal-500-g?from=list")
+      await page.getByRole("button", { name: "Хуваалцах" }).click()
+      await page.locator("html[data-shared]").waitFor({ state: "attached" })
+      const url = shopAt("/products/zugiin-bal-500-g?from=list")
+      expect(JSON.parse((await page.locator("html").getAttribute("data-shared")) ?? "")).toEqual({ title: "Зөгийн бал, 500 г", url })
+      await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }))
+      await page.getByRole("button", { name: "Хуваалцах" }).click()
+      await page.getByText("Холбоосыг хууллаа").waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
       complaints()
     }))
 })

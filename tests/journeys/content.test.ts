@@ -99,7 +99,7 @@ describe("writing for readers", () => {
 
 describe("marks of a reader", () => {
   it("save an article, follow its author, and are taken off and put back [C14] [C20] [S24]", () =>
-    shopping(desktop, async ({ page, open }) => {
+    shopping(phone, async ({ page, open }) => {
       await open("/login")
       await register(page)
       await page.waitForURL((url) => !url.pathname.includes("/login"))

@@ -15,7 +15,8 @@ describe("fault", () => {
       await page.getByRole("button", { name: "Нэгээр нэмэх" }).first().waitFor()
       await page.context().setOffline(true)
       await page.getByText("Интернэт холболт тасарлаа").first().waitFor()
-      const quantity = page.getByLabel("Тоо ширхэг", { exact: true })
+      // The products that go with it, below the lines, have quantities of their own.
+      const quantity = page.getByRole("group", { name: new RegExp(`: ${dumplings.name}`) }).getByRole("textbox")
       expect(await quantity.inputValue()).toBe("1")
       await page.context().setOffline(false)
       await page.getByText("Интернэт холболт тасарлаа").first().waitFor({ state: "hidden" })
