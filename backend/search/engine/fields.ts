@@ -9,6 +9,8 @@ type Common = {
   readonly column: string
   /** Label of a code for facets: `code|name|note`. */
   readonly labels: "taxon" | FacetName | null
+  /** Facet among the column `facets` of the table, which has no column of its own. */
+  readonly facet?: FacetName
 }
 export type Field = Common &
   (
@@ -45,7 +47,8 @@ export const facetColumn = (name: FacetName): string => `facet_${name}`
 const ofFacets = choiceFacets.filter(({ source }) => source !== null).flatMap(({ name }): ReadonlyArray<readonly [string, Field]> => {
   const inFacets = (facets: FacetCodes) => facets[name] ?? noCodes
   const of = (row: Row) => inFacets(row.facets)
-  return [[`facet_codes.${name}`, keywords(facetColumn(name), of)], [`facets.${name}`, { ...keywords(facetColumn(name), of, name), kind: "keywords", of, inFacets }]]
+  const codes = { ...keywords(facetColumn(name), of), facet: name }
+  return [[`facet_codes.${name}`, codes], [`facets.${name}`, { ...codes, labels: name, kind: "keywords", of, inFacets }]]
 })
 
 const fields: ReadonlyMap<string, Field> = new Map<string, Field>([
