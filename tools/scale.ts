@@ -1,13 +1,33 @@
-/** `npm run scale -- 100000 [rounds] [directory]`: the embedded search on a catalogue of so many products, with the machine's load. */
+/** `npm run scale -- 100000 [rounds] [directory]`: the embedded search on a catalogue of so many products, with the machine's load.
+ *  `npm run scale -- 1000000 [rounds] cluster`: a search cluster on PostgreSQL. `DATABASE_URL` and `SEARCH_URL` name those of a machine; without them both are started and deleted. */
 import { existsSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
+import { clusterScaleRows } from "#tests/bench/cluster-scale.ts"
+import { lineOf, type Row } from "#tests/bench/row.ts"
 import { scaleRows } from "#tests/bench/scale.ts"
-import { lineOf } from "#tests/bench/row.ts"
+import { startPostgres } from "#tests/contract/postgres-server.ts"
+import { searchEngines, startEngine } from "./search-engine.ts"
 
 const [, , products = "100000", rounds = "20", kept = null] = process.argv
 const load = (): string => loadavg().map((value) => value.toFixed(1)).join(", ")
 
+/** Memory of the engine's heap, in GB. */
+const heap = 4
+
+const onCluster = async (): Promise<ReadonlyArray<Row>> => {
+  const { DATABASE_URL: databaseUrl, SEARCH_URL: searchUrl } = process.env
+  const database = databaseUrl === undefined ? await startPostgres() : null
+  const [engine] = searchEngines
+  const cluster = searchUrl === undefined && engine !== undefined ? await startEngine(engine, 9270, heap) : null
+  try {
+    return await clusterScaleRows({ products: Number(products), rounds: Number(rounds), databaseUrl: databaseUrl ?? database?.url ?? "", searchUrl: searchUrl ?? cluster?.url ?? "", note: console.log })
+  } finally {
+    await cluster?.stop()
+    await database?.stop()
+  }
+}
+
 console.log(`${products} products, ${cpus().length} processors, load ${load()}`)
-const rows = await scaleRows({ products: Number(products), rounds: Number(rounds), kept, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
+const rows = kept === "cluster" ? await onCluster() : await scaleRows({ products: Number(products), rounds: Number(rounds), kept, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
 for (const row of rows) console.log(lineOf(row))
 console.log(`load at the end ${load()}`)

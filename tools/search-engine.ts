@@ -34,11 +34,11 @@ const answers = async (url: string): Promise<boolean> => fetch(url, { signal: Ab
 
 export type RunningEngine = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Starts an engine with 1 GB of heap on a port above `port`, which must be from 9200 to 9298. */
-export const startEngine = async (engine: SearchEngine, port: number): Promise<RunningEngine> => {
+/** Starts an engine with `heap` GB of heap on a port above `port`, which must be from 9200 to 9298. */
+export const startEngine = async (engine: SearchEngine, port: number, heap = 1): Promise<RunningEngine> => {
   const classPath = await installed(engine)
   const folder = await mkdtemp(join(tmpdir(), "delguur-engine-"))
-  const child = spawn("java", ["-Xms1g", "-Xmx1g", "-cp", classPath, engine.main, "-basePath", folder, "-numOfNode", "1", "-baseHttpPort", String(port), "-clusterName", `delguur-${port}`], { stdio: "ignore" })
+  const child = spawn("java", [`-Xms${heap}g`, `-Xmx${heap}g`, "-cp", classPath, engine.main, "-basePath", folder, "-numOfNode", "1", "-baseHttpPort", String(port), "-clusterName", `delguur-${port}`], { stdio: "ignore" })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const stop = async (): Promise<void> => {
     child.kill()

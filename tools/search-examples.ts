@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
+import { createSearch } from "#backend/search/search.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { servedSearch } from "#tests/bench/search.bench.ts"
 import { readQuestions } from "#tests/bench/search-quality.ts"
@@ -14,7 +15,7 @@ const shown = 20
 const db = await openEmbedded(null)
 await migrate(db)
 await seedCatalogue(db)
-const search = await servedSearch(db)
+const search = await servedSearch(createSearch(db))
 const questions = await readQuestions()
 const chosen = Array.from({ length: shown }, (_, at) => questions[Math.floor((at * questions.length) / shown) + (at % 3)]).filter((question) => question !== undefined)
 const rows: string[] = []

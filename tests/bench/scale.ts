@@ -3,55 +3,16 @@ import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Search } from "#adapters/search/search.ts"
 import { generateCatalogue } from "#backend/demo/generate.ts"
 import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
+import { createSearch } from "#backend/search/search.ts"
 import { startServer } from "#tests/running-server.ts"
-import { askListing, queries, servedSearch } from "./search.bench.ts"
-import { quantile, type Row } from "./row.ts"
-
-const typedWords = ["но", "цам", "гута", "smar", "хув", "ноолуур ца", "утас", "p", "шүүг", "khun"]
-
-/** Milliseconds on the clock, and those that all threads of this process worked: a busy machine lengthens the first alone. */
-type Time = { readonly clock: number; readonly worked: number }
-type Times = Readonly<Record<"list" | "search" | "suggestion", Array<Time>>>
-
-const timed = async (work: () => Promise<unknown>): Promise<Time> => {
-  const [began, used] = [performance.now(), process.cpuUsage()]
-  await work()
-  const { user, system } = process.cpuUsage(used)
-  return { clock: performance.now() - began, worked: (user + system) / 1000 }
-}
-
-/** Times by kind, one request after the other. The first round fills caches and is not counted. */
-const times = async (search: Search, rounds: number): Promise<Times> => {
-  const measured: Times = { list: [], search: [], suggestion: [] }
-  for (let round = 0; round <= rounds; round++) {
-    for (const [at, query] of queries.entries()) {
-      const changes = query(round)
-      const took = await timed(() => askListing(search, changes))
-      const typed = await timed(() => search.suggestions(typedWords[(round + at) % typedWords.length] ?? ""))
-      if (round === 0) continue
-      measured[(changes.text ?? null) === null ? "list" : "search"].push(took)
-      measured.suggestion.push(typed)
-    }
-  }
-  return measured
-}
-
-/** Slowest kinds of lists and searches, for whoever mends one. */
-const slowest = async (search: Search, rounds: number): Promise<ReadonlyArray<Row>> => {
-  const rows: Row[] = []
-  for (const query of queries) {
-    const all: Time[] = []
-    for (let round = 0; round < rounds; round++) all.push(await timed(() => askListing(search, query(100 + round))))
-    rows.push({ name: `  worked: ${JSON.stringify(query(100))}`, measured: quantile(all.map(({ worked }) => worked)), unit: "ms" })
-  }
-  return rows
-}
+import { servedSearch } from "./search.bench.ts"
+import type { Row } from "./row.ts"
+import { searchTimes, slowestSearches, timeRows, type SearchTimes } from "./search-times.ts"
 
 const bars = { request: 60, start: 20 }
 
@@ -65,12 +26,17 @@ export type ScaleOptions = {
   readonly note: (text: string) => void
 }
 
-const fill = async (folder: string, { products, note }: ScaleOptions): Promise<void> => {
+/** Migrates an empty database and fills it with `products` products. */
+export const fillCatalogue = async (db: Database, { products, note }: Pick<ScaleOptions, "products" | "note">): Promise<void> => {
+  await migrate(db)
+  await seedCatalogue(db)
+  await generateCatalogue(db, products, (there) => note(`${there.toLocaleString("en")} products are written`))
+}
+
+const fill = async (folder: string, options: ScaleOptions): Promise<void> => {
   const db = await openEmbedded(folder)
   try {
-    await migrate(db)
-    await seedCatalogue(db)
-    await generateCatalogue(db, products, (there) => note(`${there.toLocaleString("en")} products are written`))
+    await fillCatalogue(db, options)
   } finally {
     await db.close()
   }
@@ -86,23 +52,15 @@ export const scaleRows = async (options: ScaleOptions): Promise<ReadonlyArray<Ro
     const [started, used] = [performance.now(), process.cpuUsage()]
     db = await openEmbedded(folder)
     await migrate(db)
-    const search = await servedSearch(db)
+    const search = await servedSearch(createSearch(db))
     const read = (performance.now() - started) / 1000
     const readWorked = process.cpuUsage(used)
-    const { list, search: searches, suggestion } = await times(search, rounds)
-    const details = await slowest(search, Math.ceil(rounds / 4))
+    const { list, search: searches, suggestion } = await searchTimes(search, rounds)
+    const details = await slowestSearches(search, Math.ceil(rounds / 4), "worked")
     await db.close()
     db = null
-    const row = (name: string, values: ReadonlyArray<Time>): ReadonlyArray<Row> => {
-      const [clock, worked] = [values.map((value) => value.clock), values.map((value) => value.worked)]
-      return [
-        { name: `${name}, worked, p50`, measured: quantile(worked), unit: "ms" },
-        { name: `${name}, worked, p95`, measured: quantile(worked, 0.95), bar: bars.request, unit: "ms" },
-        { name: `${name}, on the clock, p50`, measured: quantile(clock), unit: "ms" },
-        { name: `${name}, on the clock, p95`, measured: quantile(clock, 0.95), unit: "ms" },
-      ]
-    }
-    const rows: Row[] = [...row("list", list), ...row("search", searches), ...row("suggestion", suggestion), { name: "index read, worked", measured: (readWorked.user + readWorked.system) / 1e6, bar: bars.start, unit: "s" }, { name: "index read, on the clock", measured: read, unit: "s" }, ...details]
+    const rowsOf = (name: string, values: SearchTimes["list"]) => timeRows(name, values, "worked", bars.request)
+    const rows: Row[] = [...rowsOf("list", list), ...rowsOf("search", searches), ...rowsOf("suggestion", suggestion), { name: "index read, worked", measured: (readWorked.user + readWorked.system) / 1e6, bar: bars.start, unit: "s" }, { name: "index read, on the clock", measured: read, unit: "s" }, ...details]
     if (isBuilt) {
       const server = await startServer({ dataDir: folder, timeout: 600 })
       rows.push({ name: "start of the shop", measured: server.readyAfter, bar: bars.start, unit: "s" })

@@ -6,11 +6,10 @@ import { Hono } from "hono"
 import { createSearch, type Search } from "#adapters/search/search.ts"
 import { generateCatalogue } from "#backend/demo/generate.ts"
 import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
-import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
-import { createSearch as createEmbedded } from "#backend/search/search.ts"
+import { createSearch as createEmbedded, type Search as SearchService } from "#backend/search/search.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { referenceWork } from "./reference.ts"
@@ -62,9 +61,9 @@ const times = async (search: Search, rounds: number): Promise<Times> => {
   return { measured, references }
 }
 
-/** Storefront's search of a database, once its index is read. */
-export const servedSearch = async (db: Database): Promise<Search> => {
-  const app = new Hono().route("/search-service", searchRoutes({ service: createEmbedded(db) }))
+/** Storefront's search of a service, once the service is ready. */
+export const servedSearch = async (service: SearchService): Promise<Search> => {
+  const app = new Hono().route("/search-service", searchRoutes({ service }))
   // Responds once the index is in memory.
   await app.request("/search-service/products/_search", { method: "POST", body: JSON.stringify({ size: 0 }) })
   return createSearch({ fetch: async (input, init) => app.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn" })
@@ -76,9 +75,9 @@ export const searchRows = async (products = 100_000, rounds = 20): Promise<Reado
   try {
     await migrate(db)
     await seedCatalogue(db)
-    const demo = await times(await servedSearch(db), rounds)
+    const demo = await times(await servedSearch(createEmbedded(db)), rounds)
     await generateCatalogue(db, products)
-    const large = await times(await servedSearch(db), rounds)
+    const large = await times(await servedSearch(createEmbedded(db)), rounds)
     const row = (name: string, { measured, references }: Times, bar: number): Row => {
       const slowest = quantile(measured, 0.95)
       return { name, measured: slowest, ratio: slowest / quantile(references), bar, unit: "ms" }

@@ -1,0 +1,56 @@
+/** Times of lists, searches and suggestions, asked one after another. */
+import type { Search } from "#adapters/search/search.ts"
+import { quantile, type Row } from "./row.ts"
+import { askListing, queries } from "./search.bench.ts"
+
+const typedWords = ["но", "цам", "гута", "smar", "хув", "ноолуур ца", "утас", "p", "шүүг", "khun"]
+
+/** Milliseconds on the clock, and those that all threads of this process worked: a busy machine lengthens the first alone. */
+type Time = { readonly clock: number; readonly worked: number }
+export type SearchTimes = Readonly<Record<"list" | "search" | "suggestion", Array<Time>>>
+
+const timed = async (work: () => Promise<unknown>): Promise<Time> => {
+  const [began, used] = [performance.now(), process.cpuUsage()]
+  await work()
+  const { user, system } = process.cpuUsage(used)
+  return { clock: performance.now() - began, worked: (user + system) / 1000 }
+}
+
+/** Times by kind, one request after the other. The first round fills caches and is not counted. */
+export const searchTimes = async (search: Search, rounds: number): Promise<SearchTimes> => {
+  const measured: SearchTimes = { list: [], search: [], suggestion: [] }
+  for (let round = 0; round <= rounds; round++) {
+    for (const [at, query] of queries.entries()) {
+      const changes = query(round)
+      const took = await timed(() => askListing(search, changes))
+      const typed = await timed(() => search.suggestions(typedWords[(round + at) % typedWords.length] ?? ""))
+      if (round === 0) continue
+      measured[(changes.text ?? null) === null ? "list" : "search"].push(took)
+      measured.suggestion.push(typed)
+    }
+  }
+  return measured
+}
+
+/** Medians of each kind of list and search, for whoever mends one. */
+export const slowestSearches = async (search: Search, rounds: number, judged: keyof Time): Promise<ReadonlyArray<Row>> => {
+  const rows: Row[] = []
+  for (const query of queries) {
+    const all: Time[] = []
+    for (let round = 0; round < rounds; round++) all.push(await timed(() => askListing(search, query(100 + round))))
+    rows.push({ name: `  ${judged}: ${JSON.stringify(query(100))}`, measured: quantile(all.map((time) => time[judged])), unit: "ms" })
+  }
+  return rows
+}
+
+/** Medians and 95th percentiles of one kind; the bars, in milliseconds, judge the time that `judged` names. */
+export const timeRows = (name: string, values: ReadonlyArray<Time>, judged: keyof Time, bar: number): ReadonlyArray<Row> => {
+  const [clock, worked] = [values.map((value) => value.clock), values.map((value) => value.worked)]
+  const judgedBy = (kind: keyof Time) => (kind === judged ? { bar } : {})
+  return [
+    { name: `${name}, worked, p50`, measured: quantile(worked), unit: "ms" },
+    { name: `${name}, worked, p95`, measured: quantile(worked, 0.95), unit: "ms", ...judgedBy("worked") },
+    { name: `${name}, on the clock, p50`, measured: quantile(clock), unit: "ms" },
+    { name: `${name}, on the clock, p95`, measured: quantile(clock, 0.95), unit: "ms", ...judgedBy("clock") },
+  ]
+}
