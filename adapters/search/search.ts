@@ -20,9 +20,8 @@ import { airportsOf, areasOf } from "./readers/places.ts"
 import { withKeywords, type Found } from "./readers/keywords.ts"
 import { mended } from "./readers/spelling-correction.ts"
 import { nothing, suggestionsOf } from "./readers/suggestions.ts"
-import { breadcrumbOf } from "./readers/breadcrumb.ts"
 import { chosenNamesRequest } from "./requests/selected-labels.ts"
-import { breadcrumbRequest, facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
+import { facetsRequest, hitsRequest, type Wanted } from "./requests/listing.ts"
 import { airportsRequest, areasAtRequest, zipAreasRequest } from "./requests/places.ts"
 import * as rows from "./requests/rows.ts"
 import { suggestionsRequest } from "./requests/suggestions.ts"
@@ -37,11 +36,14 @@ type Lifestyle = NonNullable<SiteConfig["lifestyle"]>
 /** Whether the terms alone find nothing; chosen filters do not count. */
 const isEmptyScope = ({ total, facets }: Pick<ListingPage, "total" | "facets">): boolean => total === 0 && facets.brands.every(({ count }) => count === 0) && facets.ratings.every(({ count }) => count === 0)
 
+/** A listing without its breadcrumb, which the category tree has. */
+export type FoundListing = Omit<ListingPage, "breadcrumb">
+
 export interface Search {
   /** A listing opened at its address: all pages up to the requested one. Falls back to corrected terms when the typed ones have no results. */
-  listing(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
+  listing(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
   /** The requested page only, to be appended. */
-  listingMore(query: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
+  listingMore(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
   /** Empty if the request fails, since suggestions are optional. */
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
@@ -107,18 +109,13 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<ListingPage & { readonly mended: string | null }> => {
-    const [hits, facets, breadcrumb] = await client.search(
-      [hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted), ...(query.permalink === null ? [] : [breadcrumbRequest(query.permalink)])],
-      signal,
-    )
-    if (hits === undefined || facets === undefined) throw { _tag: "Unreadable" } satisfies Problem
+  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<FoundListing & { readonly mended: string | null }> => {
+    const [hits, facets] = await several([hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted)], signal)
     return {
       query,
       tiles: tilesOf(hits, report),
       total: totalOf(hits),
       facets: await withNames(facetsOf(facets, query), query, signal),
-      breadcrumb: breadcrumb === undefined || query.permalink === null ? [] : breadcrumbOf(breadcrumb, query.permalink),
       corrected: null,
       leftOut: hits.left_out,
       mended: totalOf(facets) === 0 ? mended(facets) : null,
@@ -126,7 +123,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   }
 
   /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
-  const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<ListingPage> => {
+  const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<FoundListing> => {
     const { mended, ...found } = await page(query, alone, "all", signal)
     if (query.text === null || !isEmptyScope(found)) return found
     const text = mended ?? query.text
@@ -139,7 +136,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   }
 
   /** An empty list with products of its category, or the most popular; without any if they cannot be had. */
-  const withInstead = async (page: ListingPage, signal?: AbortSignal): Promise<ListingPage> => {
+  const withInstead = async (page: FoundListing, signal?: AbortSignal): Promise<FoundListing> => {
     if (page.total > 0) return page
     const { permalink } = page.query
     try {

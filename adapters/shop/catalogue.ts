@@ -4,7 +4,7 @@ import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isFood } from "#domain/rules/catalogue/food.ts"
-import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
+import { breadcrumbs, taxonName, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts } from "#machines/catalogue/ports.ts"
@@ -24,15 +24,12 @@ import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
 import { siteData } from "./contract/shell/site.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
-/** Categories from the root down to `permalink`; empty where there is no such category. */
-const pathTo = (branches: ReadonlyArray<TaxonBranch>, permalink: string): ReadonlyArray<TaxonBranch> => {
-  for (const branch of branches) {
-    if (branch.permalink === permalink) return [branch]
-    const below = pathTo(branch.children, permalink)
-    if (below.length > 0) return [branch, ...below]
-  }
-  return []
-}
+/** Categories of a tree as a flat list. */
+const flat = (branches: ReadonlyArray<TaxonBranch>, parentId: TaxonId | null = null): ReadonlyArray<Step> =>
+  branches.flatMap(({ id, name, translation_en: translationEn, permalink, children }) => [
+    { id: id as TaxonId, parentId, name, translationEn, permalink: permalink as Permalink },
+    ...flat(children, id as TaxonId),
+  ])
 
 /** Calls of the shopper's own review by what it is of. */
 const ownCalls = {
@@ -61,26 +58,23 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   const lifestyle = async (): Promise<SiteConfig["lifestyle"]> =>
     site === null ? ((await call(siteData, { query: { lastFetch: null, loadZones: "false" } })).configs?.lifestyle ?? null) : site.config.lifestyle
 
-  /** The search has breadcrumbs of taxons with products only; the API has all taxons. Throws `Missing` for an unknown one. */
-  const withBreadcrumb = async (page: ListingPage): Promise<ListingPage> => {
-    const { permalink } = page.query
-    if (permalink === null || page.breadcrumb.length > 0) return page
-    const path = pathTo((await call(taxonTree)).taxons, permalink)
-    if (path.length === 0) throw { _tag: "Missing" } satisfies Problem
-    return {
-      ...page,
-      breadcrumb: path.map(({ id, name, translation_en: translationEn, permalink: taxonPermalink }) => ({
-        id: id as TaxonId,
-        name: taxonName({ name, translationEn }, locale),
-        permalink: taxonPermalink as Permalink,
-      })),
-    }
+  const sentBreadcrumbs = site === null ? null : breadcrumbs(site.taxons)
+
+  /** Categories from the root down to `permalink`: by the site, or by the API for one that the site does not know. Throws `Missing` for an unknown one. */
+  const breadcrumbOf = async (permalink: string | null): Promise<ListingPage["breadcrumb"]> => {
+    if (permalink === null) return []
+    const steps = sentBreadcrumbs?.get(permalink) ?? breadcrumbs(flat((await call(taxonTree)).taxons)).get(permalink)
+    if (steps === undefined) throw { _tag: "Missing" } satisfies Problem
+    return steps.map((step) => ({ id: step.id, name: taxonName(step, locale), permalink: step.permalink }))
   }
 
   return {
     fetchHome: sharedRead(async () => search.home(await lifestyle())),
-    fetchListing: sharedRead(async (query) => withBreadcrumb(await search.listing(query))),
-    fetchMore: (query, signal) => search.listingMore(query, signal),
+    fetchListing: sharedRead(async (query) => {
+      const [found, breadcrumb] = await Promise.all([search.listing(query), breadcrumbOf(query.permalink)])
+      return { ...found, breadcrumb }
+    }),
+    fetchMore: async (query, signal) => ({ ...(await search.listingMore(query, signal)), breadcrumb: [] }),
     fetchProduct: sharedRead(async ({ slug }) => {
       const { product, keywords } = await search.found(slug)
       const [around, reviews, badges, books, facts] = await Promise.all([

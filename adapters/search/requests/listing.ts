@@ -122,5 +122,3 @@ export const facetsRequest = (query: ListingQuery, wanted: Wanted = "all"): Sear
   return { size: 0, query: scope(query, wanted), aggs, ...(query.text === null ? {} : { suggest: { words: mending(query.text) } }) }
 }
 
-/** One product of the taxon, listed or not, which holds the taxon's breadcrumb. */
-export const breadcrumbRequest = (permalink: string): SearchBody => ({ size: 1, _source: ["l0", "l1", "l2", "l3", "l4"], query: inCategory(permalink) })

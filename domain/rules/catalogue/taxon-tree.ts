@@ -21,10 +21,13 @@ export const taxonTree = (taxons: ReadonlyArray<Taxon>): ReadonlyArray<TaxonNode
   return nodes(null)
 }
 
+/** What a step of a breadcrumb shows, and its parent. */
+export type Step = Pick<Taxon, "id" | "parentId" | "permalink" | "name" | "translationEn">
+
 /** Taxons from the root to `permalink`; empty for an unknown one. */
-export const breadcrumb = (taxons: ReadonlyArray<Taxon>, permalink: string): ReadonlyArray<Taxon> => {
+export const breadcrumb = (taxons: ReadonlyArray<Step>, permalink: string): ReadonlyArray<Step> => {
   const byId = new Map(taxons.map((taxon) => [taxon.id, taxon]))
-  const breadcrumb: Array<Taxon> = []
+  const breadcrumb: Array<Step> = []
   let at = taxons.find((taxon) => taxon.permalink === permalink)
   while (at !== undefined && !breadcrumb.includes(at)) {
     breadcrumb.unshift(at)
@@ -34,7 +37,7 @@ export const breadcrumb = (taxons: ReadonlyArray<Taxon>, permalink: string): Rea
 }
 
 /** Breadcrumb of every taxon by permalink. */
-export const breadcrumbs = (taxons: ReadonlyArray<Taxon>): ReadonlyMap<string, ReadonlyArray<Taxon>> =>
+export const breadcrumbs = (taxons: ReadonlyArray<Step>): ReadonlyMap<string, ReadonlyArray<Step>> =>
   new Map(taxons.map(({ permalink }) => [permalink, breadcrumb(taxons, permalink)]))
 
 /** Children of `permalink`, or the roots for `null`; empty for an unknown one. */

@@ -103,11 +103,11 @@ describe("search adapter", () => {
   })
 
   it("shows products of the category instead of an empty list, otherwise the most popular, and nothing if they cannot be had [C25]", async () => {
-    const { fetch, heard } = service(answering(nothing, nothing, nothing), answering(nothing), answering(answer([hit(1)]), answer([hit(2)])))
+    const { fetch, heard } = service(answering(nothing, nothing), answering(nothing), answering(answer([hit(1)]), answer([hit(2)])))
     const page = await over(fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })
     expect(page.instead?.map(({ id }) => id)).toEqual([2])
     expect(heard.at(-1)?.bodies.map(({ size, sort }) => [size, sort])).toEqual([[20, [{ total_reviews: "desc" }, { id: "asc" }]], [100, [{ created_at: "desc" }, { id: "desc" }]]])
-    const popular = service(answering(nothing, nothing, nothing), answering(nothing), answering(answer([hit(1)]), nothing))
+    const popular = service(answering(nothing, nothing), answering(nothing), answering(answer([hit(1)]), nothing))
     expect((await over(popular.fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })).instead?.map(({ id }) => id)).toEqual([1])
     const failing = service(answering(nothing, nothing), () => new Response(null, { status: 400 }))
     expect((await over(failing.fetch).listing({ ...emptyListingQuery, brands: ["nuurlan"] })).instead).toBeUndefined()

@@ -1,19 +1,23 @@
-/** Listings of a taxon without products, and of an unknown taxon. */
+/** Breadcrumbs of listings, and listings of an unknown taxon. */
 import { describe, expect, it } from "vitest"
 import { emptyPage } from "#book/fixtures/catalogue/listing.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
+import type { Site } from "#domain/entities/shell/site.ts"
 import { createCataloguePorts } from "#adapters/shop/catalogue.ts"
 import { emptyListingQuery, withChange } from "#domain/rules/catalogue/listing-query.ts"
 
 const branch = (id: number, name: string, english: string, permalink: string, children: ReadonlyArray<unknown> = []) => ({ id, name, translation_en: english, permalink, children })
 const tree = { taxons: [branch(1, "Эмэгтэй", "Women", "women", [branch(2, "Малгай", "", "women/hats")]), branch(3, "Эрэгтэй", "Men", "men")] }
 
-const listing = (permalink: string, locale: "mn" | "en" = "mn") => {
-  const search = { listing: (query) => Promise.resolve({ ...emptyPage, query, breadcrumb: [] }) } as Partial<Search> as Search
+const taxon = (id: number, parentId: number | null, name: string, translationEn: string, permalink: string) => ({ id, parentId, name, translationEn, permalink })
+const site = { taxons: [taxon(1, null, "Эмэгтэй", "Women", "women"), taxon(9, 1, "Цамц", "Shirts", "women/shirts")] } as unknown as Site
+
+const listing = (permalink: string, locale: "mn" | "en" = "mn", sent: Site | null = null) => {
+  const search = { listing: (query) => Promise.resolve({ ...emptyPage, query }) } as Partial<Search> as Search
   const called: string[] = []
   const caller = { call: ({ path }: { path: string }) => (called.push(path), Promise.resolve(tree)) } as unknown as Caller
-  const ports = createCataloguePorts(caller, search, locale, null)
+  const ports = createCataloguePorts(caller, search, locale, sent)
   return { called, page: ports.fetchListing(withChange(emptyListingQuery, { permalink })) }
 }
 
@@ -24,6 +28,21 @@ describe("taxon", () => {
       { id: 1, name: "Women", permalink: "women" },
       { id: 2, name: "Малгай", permalink: "women/hats" },
     ])
+    expect(called).toEqual(["/api/v2/taxons/tree"])
+  })
+
+  it("has the breadcrumb of the site that came with the page, without a call [E15]", async () => {
+    const { page, called } = listing("women/shirts", "mn", site)
+    expect((await page).breadcrumb).toEqual([
+      { id: 1, name: "Эмэгтэй", permalink: "women" },
+      { id: 9, name: "Цамц", permalink: "women/shirts" },
+    ])
+    expect(called).toEqual([])
+  })
+
+  it("is asked for where the site does not know it yet [E15]", async () => {
+    const { page, called } = listing("men", "mn", site)
+    expect((await page).breadcrumb).toEqual([{ id: 3, name: "Эрэгтэй", permalink: "men" }])
     expect(called).toEqual(["/api/v2/taxons/tree"])
   })
 
