@@ -38,7 +38,7 @@ const begin = async (db: Database, client: ClusterClient, worker: string): Promi
 const pageAfter = async (db: Database, last: number): Promise<ReadonlyArray<SearchEntry>> => {
   const [page] = await db.query<{ entries: string | null }>(
     `select json_agg(t)::text as entries from (select ${columns}, w.words::text as words from search_entries e join search_words w using (product_id)
-       where e.product_id > $1 order by e.product_id limit ${bulkSize * atOnce}) t`,
+       where e.product_id > $1 and w.product_id > $1 order by e.product_id limit ${bulkSize * atOnce}) t`,
     [last],
   )
   return JSON.parse(page?.entries ?? "[]") as ReadonlyArray<SearchEntry>

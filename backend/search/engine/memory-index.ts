@@ -97,7 +97,7 @@ export const createMemory = (db: Database): Memory => {
     for (let last = 0; ; ) {
       const [page] = await db.query<{ entries: string | null }>(
         `select json_agg(t)::text as entries from (select ${columns}, w.words::text as words
-           from search_entries e join search_words w using (product_id) where e.product_id > $1 order by e.product_id limit ${chunk}) t`,
+           from search_entries e join search_words w using (product_id) where e.product_id > $1 and w.product_id > $1 order by e.product_id limit ${chunk}) t`,
         [last],
       )
       const entries = JSON.parse(page?.entries ?? "[]") as ReadonlyArray<SearchEntry>
