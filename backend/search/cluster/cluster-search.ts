@@ -17,7 +17,7 @@ import { compileClause, type CompiledClause } from "./cluster-clauses.ts"
 import { countsFrom, countsRequest } from "./cluster-counts.ts"
 import { searchDatabase } from "./database-search.ts"
 import { withKnownKeys } from "./known-keys.ts"
-import { hasTexts, planTexts } from "./text-plan.ts"
+import { createTextPlanner, hasTexts } from "./text-plan.ts"
 
 type Answer = {
   readonly timed_out: boolean
@@ -29,7 +29,7 @@ type Answer = {
 const labelsFor = 2000
 
 const scored = ({ filter, texts, seed }: CompiledClause): Clause => {
-  if (seed !== null) return { function_score: { query: { bool: { filter: [filter] } }, random_score: { seed, field: "id" }, boost_mode: "replace" } }
+  if (seed !== null) return { function_score: { query: { constant_score: { filter } }, random_score: { seed, field: "id" }, boost_mode: "replace" } }
   return { bool: { filter: [filter], ...(texts.length === 0 ? {} : { should: texts.map(({ score }) => score) }) } }
 }
 
@@ -51,6 +51,7 @@ const leftOutBy = (texts: ReadonlyArray<TextPlan>): ReadonlyArray<string> => [..
 type Options = { readonly db: Database; readonly client: ClusterClient; readonly clock?: () => Date }
 
 export const createClusterSearch = ({ db, client, clock = () => new Date() }: Options): Search => {
+  const plan = createTextPlanner(client, db)
   let labels: { readonly value: Labels; readonly until: number } | null = null
   const currentLabels = async (): Promise<Labels> => {
     if (labels === null || performance.now() > labels.until) labels = { value: await readLabels(db), until: performance.now() + labelsFor }
@@ -80,7 +81,7 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
     const [query, known] = await Promise.all([withoutVariants(db, requested), currentLabels()])
     // A minute's searches are equal, so that the cluster may answer them from its cache.
     const compiling = { labels: known, now: new Date(minuteOf(clock())), texts: new Map<unknown, TextPlan>() }
-    const planned = { ...compiling, texts: await planTexts(client, db, query, { labels: known, now: clock() }) }
+    const planned = { ...compiling, texts: await plan(query, { labels: known, now: compiling.now }) }
     const compiled = compileClause(query, planned)
     const narrowed = filter === undefined ? null : compileClause(filter, planned)
     if (hasTexts(filter)) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")

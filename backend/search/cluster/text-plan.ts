@@ -11,6 +11,8 @@ import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.
 import { anyMatch, countsOf, withKnownKeys, withWords } from "./known-keys.ts"
 import { inPlace, partsOf, type UnitClauses } from "./text-clauses.ts"
 
+type Planning = Omit<Compiling, "texts">
+
 const nothing: TextPlan = { match: none, score: none, leftOut: [], parts: [] }
 
 const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
@@ -43,7 +45,7 @@ const weighted = (parts: ReadonlyArray<UnitClauses>): ReadonlyArray<Clause> => {
 
 const inStock: Clause = { range: { on_hand: { gt: 0 } } }
 
-const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Omit<Compiling, "texts">): Promise<TextPlan> => {
+const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Planning): Promise<TextPlan> => {
   const places = weightsOf(fields)
   const parts = await withKnownKeys(client, (known) => partsOf(typedUnits(text, known), places, type === "bool_prefix", known, compiling))
   const required = parts.filter(({ optional }) => !optional)
@@ -101,12 +103,21 @@ const textsIn = (query: unknown): ReadonlyArray<Query> => {
 
 export const hasTexts = (query: unknown): boolean => textsIn(query).length > 0
 
-export const planTexts = async (client: ClusterClient, db: Database, query: Query, compiling: Omit<Compiling, "texts">): Promise<ReadonlyMap<unknown, TextPlan>> =>
-  new Map(
-    await Promise.all(
-      textsIn(query).map(async (clause) => [
-        clause,
-        "multi_match" in clause ? await planText(client, clause.multi_match, compiling) : "more_like_this" in clause ? await planSimilar(client, db, clause.more_like_this) : nothing,
-      ] as const),
-    ),
-  )
+/** Plans of all text clauses of a query. */
+export type TextPlanner = (query: Query, compiling: Planning) => Promise<ReadonlyMap<unknown, TextPlan>>
+
+/** Planner of a cluster. Searches that ask for the same text at the same time, as the hits and the facets of a page do, share its plan. */
+export const createTextPlanner = (client: ClusterClient, db: Database): TextPlanner => {
+  const underWay = new Map<string, Promise<TextPlan>>()
+  const planned = (clause: Query, compiling: Planning): Promise<TextPlan> =>
+    "multi_match" in clause ? planText(client, clause.multi_match, compiling) : "more_like_this" in clause ? planSimilar(client, db, clause.more_like_this) : Promise.resolve(nothing)
+  const shared = (clause: Query, compiling: Planning): Promise<TextPlan> => {
+    const key = JSON.stringify([clause, compiling.now])
+    const known = underWay.get(key)
+    if (known !== undefined) return known
+    const plan = planned(clause, compiling).finally(() => underWay.delete(key))
+    underWay.set(key, plan)
+    return plan
+  }
+  return async (query, compiling) => new Map(await Promise.all(textsIn(query).map(async (clause) => [clause, await shared(clause, compiling)] as const)))
+}
