@@ -8,7 +8,8 @@ import { fillCatalogue } from "./scale.ts"
 import { servedSearch } from "./search.bench.ts"
 import { searchTimes, slowestSearches, timeRows } from "./search-times.ts"
 
-const bars = { list: 200, search: 100, suggestion: 60 }
+/** Milliseconds. */
+const bars = { list: 200, search: 100 }
 
 export type ClusterScaleOptions = {
   readonly products: number
@@ -47,7 +48,7 @@ export const clusterScaleRows = async ({ products, rounds, databaseUrl, searchUr
       ...rows,
       ...timeRows("list", list, "clock", bars.list),
       ...timeRows("search", searches, "clock", bars.search),
-      ...timeRows("suggestion", suggestion, "clock", bars.suggestion),
+      ...timeRows("suggestion", suggestion, "clock"),
       ...(await slowestSearches(search, Math.ceil(rounds / 4), "clock")),
     ]
   } finally {

@@ -43,10 +43,10 @@ export const slowestSearches = async (search: Search, rounds: number, judged: ke
   return rows
 }
 
-/** Medians and 95th percentiles of one kind; the bars, in milliseconds, judge the time that `judged` names. */
-export const timeRows = (name: string, values: ReadonlyArray<Time>, judged: keyof Time, bar: number): ReadonlyArray<Row> => {
+/** Medians and 95th percentiles of one kind; the bar, in milliseconds, is for the time that `judged` names. */
+export const timeRows = (name: string, values: ReadonlyArray<Time>, judged: keyof Time, bar?: number): ReadonlyArray<Row> => {
   const [clock, worked] = [values.map((value) => value.clock), values.map((value) => value.worked)]
-  const judgedBy = (kind: keyof Time) => (kind === judged ? { bar } : {})
+  const judgedBy = (kind: keyof Time) => (kind === judged && bar !== undefined ? { bar } : {})
   return [
     { name: `${name}, worked, p50`, measured: quantile(worked), unit: "ms" },
     { name: `${name}, worked, p95`, measured: quantile(worked, 0.95), unit: "ms", ...judgedBy("worked") },
