@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import FileQuestion from "lucide-react/icons/file-question"
+import { useEffect } from "react"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import type { WritingActor } from "#machines/content/writing.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -14,6 +15,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { DraftPreview } from "./draft-preview.tsx"
+import { lateEditor } from "./text-editor.tsx"
 import { articleWords, type WritingWords } from "./writing-words.ts"
 import { WritingForm } from "./writing-form.tsx"
 import styles from "./writing.module.css"
@@ -24,6 +26,8 @@ export const WritingScreen = ({ actor, picture, words = articleWords }: Props) =
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const { problem, of, draft } = useSelector(actor, ({ context }) => context)
+  // Loads while the article is asked for.
+  useEffect(() => lateEditor.preload(), [])
   const open = typeof value === "string" ? null : value.open
   return (
     <div data-state={typeof value === "string" ? value : value.open.form} data-device={open?.device}>

@@ -1,0 +1,117 @@
+/** Editor of an article's text, on ProseMirror; its code loads after the page. S17. */
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
+import type { Command, EditorState } from "prosemirror-state"
+import type { EditorView } from "prosemirror-view"
+import type { ControlProps } from "#ui/parts/form/field.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { ArticleBar } from "./article-bar.tsx"
+import { linkAt, removeLink, setLink } from "./article-commands.ts"
+import { markupOfNode, offsetAfter } from "./article-node.ts"
+import { openArticle, takeMarkup } from "./article-view.ts"
+import { LinkForm } from "./link-form.tsx"
+import styles from "./article-editor.module.css"
+
+export type ArticleEditorProps = {
+  readonly ties: ControlProps
+  /** Id of the visible label. */
+  readonly labelId: string
+  readonly value: string
+  readonly readOnly: boolean
+  readonly onType: (text: string) => void
+  /** Offset in the markup at which a picture or product is added. */
+  readonly caret: RefObject<(() => number) | null>
+  /** Caret of the plain field that this editor takes the place of; `null` where it had no focus. */
+  readonly cameFrom: RefObject<number | null>
+}
+
+const attributesOf = ({ ties, labelId, readOnly }: ArticleEditorProps): Record<string, string> => ({
+  "id": ties.id,
+  "class": styles.area ?? "",
+  "role": "textbox",
+  "aria-multiline": "true",
+  "aria-labelledby": labelId,
+  "aria-required": "true",
+  ...(readOnly && { "aria-readonly": "true" }),
+  ...(ties["aria-describedby"] !== undefined && { "aria-describedby": ties["aria-describedby"] }),
+  ...(ties["aria-invalid"] === true && { "aria-invalid": "true" }),
+})
+
+export const ArticleEditor = (props: ArticleEditorProps) => {
+  const { ties, value, readOnly, onType, caret, cameFrom } = props
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const echo = useRef(value)
+  const type = useRef(onType)
+  const [state, setState] = useState<EditorState | null>(null)
+  const [isLinking, setLinking] = useState(false)
+  useLayoutEffect(() => {
+    type.current = onType
+  })
+  const send = (markup: string) => {
+    if (markup === echo.current) return
+    echo.current = markup
+    type.current(markup)
+  }
+  const askLink: Command = (_, dispatch) => {
+    if (dispatch) setLinking(true)
+    return true
+  }
+  useLayoutEffect(() => {
+    if (place.current === null) return undefined
+    const opened = openArticle({
+      place: place.current,
+      markup: value,
+      caret: cameFrom.current,
+      words: { cite: text("writing.quote.source"), product: (slug) => text("writing.product.of", { name: slug }) },
+      askLink,
+      onState: (next, isTyped) => {
+        setState(next)
+        if (isTyped) send(markupOfNode(next.doc))
+      },
+    })
+    cameFrom.current = null
+    view.current = opened
+    echo.current = value
+    setState(opened.state)
+    caret.current = () => {
+      // What the device kept may be written otherwise than the editor writes it.
+      send(markupOfNode(opened.state.doc))
+      const { doc, selection } = opened.state
+      return offsetAfter(doc, selection.$to.index(0) + (selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos ? 1 : 0))
+    }
+    return () => {
+      caret.current = null
+      view.current = null
+      opened.destroy()
+    }
+    // Opened once: later props are taken over below.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useLayoutEffect(() => {
+    view.current?.setProps({ attributes: attributesOf(props), editable: () => !readOnly })
+  })
+  useEffect(() => {
+    if (view.current === null || value === echo.current) return
+    echo.current = value
+    takeMarkup(view.current, value)
+  }, [value])
+  const use = (apply: (opened: EditorView) => void) => {
+    if (view.current === null || readOnly) return
+    apply(view.current)
+    view.current.focus()
+  }
+  const link = (command: Command) => {
+    setLinking(false)
+    use((opened) => void command(opened.state, opened.dispatch))
+  }
+  return (
+    <div className={styles.frame} data-wrong={ties["aria-invalid"] === true ? "" : undefined}>
+      {state !== null && <ArticleBar state={state} disabled={readOnly} controls={ties.id} isLinking={isLinking} onLink={() => setLinking(!isLinking)} onUse={use} />}
+      {state !== null && isLinking && !readOnly && (
+        <LinkForm href={linkAt(state)?.href ?? null} onLink={(href) => link(setLink(href))} onRemove={() => link(removeLink)} onCancel={() => link(() => false)} />
+      )}
+      <div ref={place} />
+    </div>
+  )
+}
