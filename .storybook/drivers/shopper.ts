@@ -46,7 +46,7 @@ export const atScreen = (): Shopper => {
     return region.findByRole(role, { name: name instanceof RegExp ? name : await named(name) }, { timeout })
   }
   const field: Shopper["field"] = async (label) =>
-    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select" }, { timeout })
+    screen.findByLabelText(new RegExp(`${(await named(label)).source.slice(0, -1)}(?:\\s|$)`, "u"), { selector: "input:not([type=range]), textarea, select, [contenteditable]" }, { timeout })
   const click = async (element: HTMLElement) => {
     await waitFor(() => isInReach(element) || Promise.reject(new Error("it cannot be reached")), { timeout })
     await user.click(element)
@@ -67,7 +67,11 @@ export const atScreen = (): Shopper => {
       const list = await field(label)
       await user.selectOptions(list, await within(list).findByRole("option", { name: optionText }, { timeout }))
     },
-    dictate: async (label, text) => void fireEvent.input(await field(label), { target: { value: text } }),
+    dictate: async (label, text) => {
+      const spoken = await field(label)
+      if (spoken.isContentEditable) spoken.innerText = text
+      else await fireEvent.input(spoken, { target: { value: text } })
+    },
     upload: async (label, file) => {
       if (file instanceof File) await fireEvent.change(await field(label), { target: { files: [file] } })
     },

@@ -1,7 +1,7 @@
 /** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { dumplings, register } from "./steps.ts"
+import { articleText, dumplings, logInByPassword, register } from "./steps.ts"
 
 withBrowser()
 
@@ -75,7 +75,8 @@ describe("writing for readers", () => {
       await open("/a/create")
       await page.getByLabel("Гарчиг", { exact: true }).fill("Гэрийн талх")
       await page.getByLabel("Товч агуулга").fill("Өглөө шинэ талхтай босохын тулд.")
-      await page.getByLabel("Нийтлэл", { exact: true }).fill("## Зуурмаг\n\nГурил, ус, <b>давс</b>, [хөрөнгө](javascript:alert(1)).")
+      await articleText(page).click()
+      await page.keyboard.type("## Зуурмаг\nГурил, ус, <b>давс</b>, [хөрөнгө](javascript:alert(1)).")
       await page.locator("[data-device=kept]:visible").waitFor()
       await expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain("хөрөнгө")
       await page.reload()
@@ -94,6 +95,72 @@ describe("writing for readers", () => {
       await page.getByRole("link", { name: "Засах" }).click()
       await page.waitForURL(/\/a\/\d+\/edit$/)
       await expect.poll(() => page.getByLabel("Гарчиг", { exact: true }).inputValue()).toBe("Гэрийн талх")
+    }))
+})
+
+describe("the editor of an article", () => {
+  it("makes headings, lists, bold words, links and products by buttons and keys, as readers then see them [S17] [C12]", () =>
+    shopping(desktop, async ({ page, open, complaints }) => {
+      const title = `Эсгий урлах ${crypto.randomUUID().slice(0, 8)}`
+      await open("/login?from=/website/news/create")
+      await logInByPassword(page, "admin@example.mn")
+      await page.waitForURL(/\/website\/news\/create$/)
+      await page.getByLabel("Гарчиг", { exact: true }).fill(title)
+      await page.getByLabel("Товч агуулга").fill("Ноосоо хэрхэн бэлтгэх вэ.")
+      const text = articleText(page)
+      const tool = (name: string) => page.getByRole("button", { name, exact: true })
+      await text.click()
+      await tool("Дэд гарчиг").click()
+      await tool("Дэд гарчиг").and(page.locator("[aria-pressed=true]")).waitFor()
+      await page.keyboard.type("Бэлтгэл\n- Ноос\nУс\n\nУсаа ")
+      await page.keyboard.press("Control+b")
+      await page.keyboard.type("бүлээн")
+      await page.keyboard.press("Control+b")
+      await page.keyboard.type(" байлга.")
+      await page.waitForTimeout(600)
+      await page.keyboard.type(" Андуурч бичив")
+      await page.keyboard.press("Control+z")
+      await expect.poll(() => text.innerText()).not.toContain("Андуурч")
+      await page.keyboard.press("Enter")
+      await page.keyboard.type("> Ноос нойтон дуртай.\nЭмээ\n")
+
+      await page.keyboard.press("Control+k")
+      await page.getByLabel("Холбоосын хаяг").fill("javascript:alert(1)")
+      await page.keyboard.press("Enter")
+      await page.getByText("https:// эсвэл / тэмдгээр эхэлсэн хаяг бичнэ үү").waitFor()
+      await page.getByLabel("Холбоосын хаяг").fill("/contact")
+      await page.keyboard.press("Enter")
+      await text.locator("a[href='/contact']").waitFor()
+
+      await page.getByLabel("Барааны хуудасны хаяг").fill(shopAt(`/products/${dumplings.slug}`))
+      await tool("Бараа оруулах").click()
+      await text.locator(`[data-product='${dumplings.slug}']`).click()
+      await page.keyboard.press("Delete")
+      await text.locator("[data-product]").waitFor({ state: "detached" })
+      await text.press("Control+z")
+      await text.locator("[data-product]").waitFor()
+      expect(await text.getAttribute("aria-invalid")).toBeNull()
+      await page.getByRole("button", { name: "Нийтлэх", exact: true }).click()
+      await page.getByRole("heading", { level: 1, name: "Мэдээг нийтэллээ" }).waitFor()
+      await page.getByRole("main").getByRole("link", { name: "Нийтлэл, мэдээний удирдлага" }).last().click()
+      await page.getByRole("button", { name: "Мэдээ", exact: true }).click()
+      await page.getByRole("link", { name: `Унших: ${title}` }).click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
+      const article = page.locator("main article:visible")
+      expect(await article.getByRole("heading", { level: 2, name: "Бэлтгэл" }).count()).toBe(1)
+      expect(await article.locator("li").filter({ hasText: /^(?:Ноос|Ус)$/u }).allInnerTexts()).toEqual(["Ноос", "Ус"])
+      expect(await article.locator("p:has(> b)").innerText()).toBe("Усаа бүлээн байлга.")
+      expect(await article.locator("blockquote").innerText()).toMatch(/^Ноос нойтон дуртай\.\s+Эмээ$/u)
+      expect(await article.locator("p > a").getAttribute("href")).toBe("/contact")
+      await article.locator(`a[href$='/products/${dumplings.slug}']`).first().waitFor()
+
+      // Other journeys read in the same shop.
+      await open("/website")
+      await page.getByRole("button", { name: "Мэдээ", exact: true }).click()
+      await page.getByRole("button", { name: `Буцаах: ${title}` }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
+      await page.getByRole("dialog").waitFor({ state: "detached" })
+      complaints()
     }))
 })
 

@@ -2,12 +2,11 @@
 import { describe, expect, it } from "vitest"
 import type { Page } from "playwright-core"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "./shopper.ts"
-import { logInByCode, register } from "./steps.ts"
+import { articleText as body, logInByCode, register } from "./steps.ts"
 
 withBrowser()
 
 const title = (page: Page) => page.getByLabel("Гарчиг", { exact: true })
-const body = (page: Page) => page.getByLabel("Нийтлэл", { exact: true })
 
 /** Waits until the device has the words. */
 const kept = (page: Page, words: string) => expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain(words)
@@ -26,7 +25,7 @@ describe("a draft of an article", () => {
       await kept(page, "шувууд")
       await page.getByRole("button", { name: "Ноорог хадгалах" }).click()
       await page.getByRole("main").getByRole("alert").waitFor()
-      await expect.poll(() => body(page).inputValue()).toContain("шувууд")
+      await expect.poll(() => body(page).innerText()).toContain("шувууд")
       await page.context().setOffline(false)
       complaints()
 
@@ -34,7 +33,7 @@ describe("a draft of an article", () => {
       await second.goto(shopAt("/a/create"), { waitUntil: "domcontentloaded" })
       await isAlive(second)
       await second.getByText("Өмнө нь бичиж байсан ноорог тань сэргэлээ.").waitFor()
-      await expect.poll(() => body(second).inputValue()).toContain("шувууд")
+      await expect.poll(() => body(second).innerText()).toContain("шувууд")
       await second.close()
       await expect.poll(() => title(page).inputValue()).toBe("Зуны өглөө")
 
@@ -47,7 +46,7 @@ describe("a draft of an article", () => {
       await page.waitForURL(/\/login/)
       await logInByCode(page, login)
       await page.waitForURL(/\/a\/create$/)
-      await expect.poll(() => body(page).inputValue()).toContain("шувууд")
+      await expect.poll(() => body(page).innerText()).toContain("шувууд")
       await page.getByRole("button", { name: "Дэлгүүрт илгээх" }).click()
       await page.getByRole("heading", { level: 1, name: "Нийтлэлийг тань хүлээн авлаа" }).waitFor()
       complaints()

@@ -11,6 +11,9 @@ export const addButton = (page: Page) => page.getByRole("button", { name: "Са�
 /** The same button once the item has been added. */
 export const addedButton = (page: Page) => page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }).locator("visible=true").first()
 
+/** The editor of an article, once its code has come. */
+export const articleText = (page: Page) => page.getByRole("textbox", { name: "Нийтлэл", exact: true }).and(page.locator("[contenteditable=true]"))
+
 /** Adds a product without options to the cart, from its page. */
 export const putIntoCart = async ({ page, open }: Shopper, slug: string): Promise<void> => {
   await open(`/products/${slug}`)

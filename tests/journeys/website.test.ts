@@ -1,7 +1,7 @@
 /** Website administration: articles, news and authors, and who finds the way to it. */
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopping, withBrowser } from "./shopper.ts"
-import { logInByPassword, register } from "./steps.ts"
+import { articleText, logInByPassword, register } from "./steps.ts"
 
 withBrowser()
 
@@ -27,7 +27,7 @@ describe("the website's administration", () => {
       await register(page)
       await page.getByLabel("Гарчиг", { exact: true }).fill(title)
       await page.getByLabel("Товч агуулга").fill("Торго, хоргойг хаана хадгалах вэ.")
-      await page.getByLabel("Нийтлэл", { exact: true }).fill("Хуурай, харанхуй газар өлгөнө.")
+      await articleText(page).fill("Хуурай, харанхуй газар өлгөнө.")
       await page.getByRole("button", { name: "Дэлгүүрт илгээх" }).click()
       await page.getByRole("heading", { level: 1, name: "Нийтлэлийг тань хүлээн авлаа" }).waitFor()
     })
@@ -55,7 +55,7 @@ describe("the website's administration", () => {
       await page.waitForURL(/\/website\/news\/create$/)
       await page.getByLabel("Гарчиг", { exact: true }).fill(news)
       await page.getByLabel("Товч агуулга").fill("Наадмаар салбарууд хаалттай.")
-      await page.getByLabel("Нийтлэл", { exact: true }).fill("7 сарын 11-ээс 15 хүртэл амарна.")
+      await articleText(page).fill("7 сарын 11-ээс 15 хүртэл амарна.")
       await page.getByRole("button", { name: "Нийтлэх", exact: true }).click()
       await page.getByRole("heading", { level: 1, name: "Мэдээг нийтэллээ" }).waitFor()
       await page.getByRole("main").getByRole("link", { name: "Нийтлэл, мэдээний удирдлага" }).last().click()

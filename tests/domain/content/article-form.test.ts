@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { articleLimits, checkArticle, type ArticleForm } from "#domain/rules/content/article-form.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
-import { pictureMarkup, withBlock, withLineMark, withLink, withWordMark } from "#domain/rules/content/text-edits.ts"
+import { pictureMarkup, withBlock } from "#domain/rules/content/text-edits.ts"
 
 const whole: ArticleForm = { title: "Талх", summary: "Гэртээ барих", body: readMarkup("Гурил, ус."), tags: ["jor"] }
 const refused = (change: Partial<ArticleForm>, state: "draft" | "waiting") => checkArticle({ ...whole, ...change }, state).map(({ field, key }) => [field, key])
@@ -29,34 +29,14 @@ describe("an article as written", () => {
   })
 })
 
-describe("the editor's buttons", () => {
-  const selected = (text: string) => ({ text: text.replaceAll("|", ""), from: text.indexOf("|"), to: text.lastIndexOf("|") - 1 })
-  const shown = ({ text, from, to }: { readonly text: string; readonly from: number; readonly to: number }) => `${text.slice(0, from)}|${text.slice(from, to)}|${text.slice(to)}`
-
-  it("put words between marks, and take them off again [S17]", () => {
-    expect(shown(withWordMark(selected("Энэ |тод| үг"), "bold"))).toBe("Энэ **|тод|** үг")
-    expect(shown(withWordMark(selected("Энэ **|тод|** үг"), "bold"))).toBe("Энэ |тод| үг")
-    expect(shown(withWordMark(selected("||"), "italic"))).toBe("*||*")
-  })
-
-  it("begin lines with a mark, and take it off again", () => {
-    expect(shown(withLineMark(selected("нэг\nх|о|ёр\nгурав"), "heading"))).toBe("нэг\n|## хоёр|\nгурав")
-    expect(shown(withLineMark(selected("|нэг\nхоёр|"), "list"))).toBe("|- нэг\n- хоёр|")
-    expect(shown(withLineMark(selected("|- нэг\n- хоёр|"), "list"))).toBe("|нэг\nхоёр|")
-    expect(shown(withLineMark(selected("||\nнэг"), "quote"))).toBe("|> |\nнэг")
-  })
-
-  it("make words a link, the address selected", () => {
-    expect(shown(withLink(selected("Эндээс |үз|")))).toBe("Эндээс [үз](|https://|)")
-  })
-
-  it("insert a block after the one with the caret", () => {
+describe("a block put into a text", () => {
+  it("stands after the block with the caret", () => {
     expect(withBlock("нэг\n\nхоёр", 1, "@tsai")).toBe("нэг\n\n@tsai\n\nхоёр")
     expect(withBlock("", 0, "@tsai")).toBe("@tsai")
     expect(withBlock("нэг\n\n", 5, "@tsai")).toBe("нэг\n\n@tsai")
   })
 
-  it("write a picture that reads as one, whatever its description", () => {
+  it("is a picture that reads as one, whatever its description", () => {
     expect(readMarkup(pictureMarkup("/pictures/w.1", "Талх [шинэ]\nөглөө")).blocks).toMatchObject([{ type: "image", src: "/pictures/w.1", alt: "Талх  шинэ  өглөө" }])
   })
 })

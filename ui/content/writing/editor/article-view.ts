@@ -1,4 +1,5 @@
 /** View of the article editor on a page: opens it, and takes texts over that come from elsewhere. S17. */
+import { closeHistory } from "prosemirror-history"
 import { EditorState, Selection, TextSelection, type Command } from "prosemirror-state"
 import { EditorView, type NodeViewConstructor } from "prosemirror-view"
 import { readMarkup } from "#domain/rules/content/markup.ts"
@@ -73,5 +74,7 @@ export const takeMarkup = (view: EditorView, markup: string): void => {
   const tr = view.state.tr.replaceWith(size(start), size(now.length - end), put).setMeta("taken", true)
   if (!tr.docChanged) return
   const after = size(start) + put.reduce((sum, { nodeSize }) => sum + nodeSize, 0)
-  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(after), 1)))
+  view.dispatch(closeHistory(tr.setSelection(Selection.near(tr.doc.resolve(after), 1))))
+  // What is done next is undone by itself.
+  view.dispatch(closeHistory(view.state.tr))
 }
