@@ -1,5 +1,6 @@
 /** Editor of an article in every state. */
 import type { SnapshotFrom } from "xstate"
+import { expect, screen, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
@@ -63,5 +64,13 @@ export const Sent = meta.story(storyOf("sent"))
 export const Missing = meta.story(storyOf("missing", { problem: missing }))
 /** The editor could not be opened; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+/** The code of the editor is there. */
+export const Editor = meta.story({
+  ...open("writing"),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Нийтлэл" })).toHaveAttribute("contenteditable", "true"))
+    await expect(screen.getByRole("button", { name: "Холбоос" })).toHaveAttribute("aria-pressed", "false")
+  },
+})
 /** On the smallest phone. */
 export const Narrow = meta.story({ ...open("writing"), globals: { viewport: { value: "narrow", isRotated: false } } })
