@@ -52,12 +52,11 @@ export const TextEditor = ({ wrong, ...written }: Props) => {
   const [isComposing, setComposing] = useState(false)
   const { Part } = useLazyPart(lateEditor, !isComposing)
   const labelId = "writing-text-label"
-  const focus = () => document.querySelector<HTMLElement>("#writing-text")?.focus()
   return (
     <Field
       id="writing-text"
       label={
-        <span id={labelId} onClick={focus}>
+        <span id={labelId}>
           {text("writing.text")}
         </span>
       }
