@@ -1,5 +1,5 @@
 /** Text of an article: a plain field of markup until the code of the editor is there. S17. */
-import { useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { Field } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
@@ -8,16 +8,14 @@ import styles from "./writing.module.css"
 
 type PlainProps = ArticleEditorProps & { readonly onCompose?: (isComposing: boolean) => void }
 
-const PlainText = ({ ties, value, readOnly, onType, caret, cameFrom, onCompose }: PlainProps) => {
+const PlainText = ({ ties, value, readOnly, onType, onCaret, onLeave, onCompose }: PlainProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
-    caret.current = () => area.current?.selectionStart ?? 0
+    onCaret(() => area.current?.selectionStart ?? 0)
     // Typed in before the page was alive.
-    if (document.activeElement === area.current) cameFrom.current = area.current?.selectionStart ?? null
-  }, [caret, cameFrom])
-  const keepCaret = () => {
-    cameFrom.current = area.current?.selectionStart ?? null
-  }
+    if (document.activeElement === area.current) onLeave(area.current?.selectionStart ?? null)
+  })
+  const keepCaret = () => onLeave(area.current?.selectionStart ?? null)
   return (
     <textarea
       {...ties}
@@ -32,9 +30,7 @@ const PlainText = ({ ties, value, readOnly, onType, caret, cameFrom, onCompose }
       }}
       onFocus={keepCaret}
       onSelect={keepCaret}
-      onBlur={() => {
-        cameFrom.current = null
-      }}
+      onBlur={() => onLeave(null)}
       onCompositionStart={() => onCompose?.(true)}
       onCompositionEnd={() => onCompose?.(false)}
     />
@@ -44,11 +40,11 @@ const PlainText = ({ ties, value, readOnly, onType, caret, cameFrom, onCompose }
 /** Where its code does not load, the article is still written, in markup. */
 export const lateEditor = lazyPart<ArticleEditorProps>(() => import("./editor/article-editor.tsx").then(({ ArticleEditor }) => ArticleEditor, () => PlainText))
 
-type Props = Pick<ArticleEditorProps, "value" | "readOnly" | "onType" | "caret"> & { readonly wrong: string | undefined }
+type Props = Pick<ArticleEditorProps, "value" | "readOnly" | "onType" | "onCaret"> & { readonly wrong: string | undefined }
 
 export const TextEditor = ({ wrong, ...written }: Props) => {
   const text = useText()
-  const cameFrom = useRef<number>(null)
+  const cameFrom = useRef<number | null>(null)
   const [isComposing, setComposing] = useState(false)
   const { Part } = useLazyPart(lateEditor, !isComposing)
   const labelId = "writing-text-label"
@@ -64,7 +60,10 @@ export const TextEditor = ({ wrong, ...written }: Props) => {
       wrong={wrong}
     >
       {(ties) => {
-        const props = { ...written, ties, labelId, cameFrom: cameFrom as RefObject<number | null> }
+        const onLeave = (at: number | null) => {
+          cameFrom.current = at
+        }
+        const props = { ...written, ties, labelId, cameFrom, onLeave }
         return Part === null ? <PlainText {...props} onCompose={setComposing} /> : <Part {...props} />
       }}
     </Field>

@@ -26,11 +26,14 @@ type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureAct
 
 export const WritingForm = ({ actor, picture, state, words }: Props) => {
   const text = useText()
-  const at = useRef<() => number>(null)
+  const at = useRef<(() => number) | null>(null)
   const { draft, tags, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
   const busy = state === "saving" || state === "sending" || state === "discarding"
   const caret = () => at.current?.() ?? draft.text.length
+  const onCaret = (read: (() => number) | null) => {
+    at.current = read
+  }
   const type = (field: DraftField) => (value: string) => actor.send({ type: "field.type", field, value })
   return (
     <>
@@ -59,7 +62,7 @@ export const WritingForm = ({ actor, picture, state, words }: Props) => {
         value={draft.summary}
         onType={type("summary")}
       />
-      <TextEditor caret={at} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
+      <TextEditor onCaret={onCaret} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
       <div className={styles.blocks}>
         <PictureBlock actor={picture} draft={draft} caret={caret} />
         <ProductBlock onAdd={(block) => actor.send({ type: "block.add", at: caret(), block, id: null })} />

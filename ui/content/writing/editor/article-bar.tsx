@@ -44,6 +44,9 @@ const blockTools = [
   { key: "numbers", icon: <ListOrdered />, isOn: (state) => isIn(state, nodes.numbers), apply: (view) => toggleList(view, nodes.numbers) },
 ] as const satisfies ReadonlyArray<Tool>
 
+/** The words stay selected while a button is pressed. */
+const hold = { onMouseDown: (event: React.MouseEvent) => event.preventDefault() }
+
 type Props = {
   readonly state: EditorState
   readonly disabled: boolean
@@ -59,16 +62,15 @@ type Props = {
 export const ArticleBar = ({ state, disabled, controls, isLinking, onLink, onUse }: Props) => {
   const text = useText()
   const button = ({ key, icon, isOn, apply }: (typeof tools)[number] | (typeof blockTools)[number]) => (
-    <IconButton key={key} label={text(`writing.tool.${key}`)} icon={icon} aria-pressed={isOn(state)} disabled={disabled} onClick={() => onUse(apply)} />
+    <IconButton key={key} {...hold} label={text(`writing.tool.${key}`)} icon={icon} aria-pressed={isOn(state)} disabled={disabled} onClick={() => onUse(apply)} />
   )
   const step = (key: "undo" | "redo", icon: React.ReactNode, depth: number, command: typeof undo) => (
-    <IconButton label={text(`writing.tool.${key}`)} icon={icon} disabled={disabled} aria-disabled={depth === 0} onClick={() => onUse((view) => void command(view.state, view.dispatch))} />
+    <IconButton {...hold} label={text(`writing.tool.${key}`)} icon={icon} disabled={disabled} aria-disabled={depth === 0} onClick={() => onUse((view) => void command(view.state, view.dispatch))} />
   )
   return (
-    // The words stay selected while a button is pressed.
-    <div className={styles.bar} role="group" aria-label={text("writing.tools")} aria-controls={controls} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.bar} role="group" aria-label={text("writing.tools")} aria-controls={controls}>
       {tools.map(button)}
-      <IconButton label={text("writing.tool.link")} icon={<LinkIcon />} aria-pressed={linkAt(state) !== null} aria-expanded={isLinking} disabled={disabled} onClick={onLink} />
+      <IconButton {...hold} label={text("writing.tool.link")} icon={<LinkIcon />} aria-pressed={linkAt(state) !== null} aria-expanded={isLinking} disabled={disabled} onClick={onLink} />
       {blockTools.map(button)}
       {step("undo", <Undo />, undoDepth(state), undo)}
       {step("redo", <Redo />, redoDepth(state), redo)}

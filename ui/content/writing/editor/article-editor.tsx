@@ -18,10 +18,11 @@ export type ArticleEditorProps = {
   readonly value: string
   readonly readOnly: boolean
   readonly onType: (text: string) => void
-  /** Offset in the markup at which a picture or product is added. */
-  readonly caret: RefObject<(() => number) | null>
+  /** Is given what reads the offset in the markup at which a picture or product is added. */
+  readonly onCaret: (read: (() => number) | null) => void
   /** Caret of the plain field that this editor takes the place of; `null` where it had no focus. */
   readonly cameFrom: RefObject<number | null>
+  readonly onLeave: (at: number | null) => void
 }
 
 const attributesOf = ({ ties, labelId, readOnly }: ArticleEditorProps): Record<string, string> => ({
@@ -37,7 +38,7 @@ const attributesOf = ({ ties, labelId, readOnly }: ArticleEditorProps): Record<s
 })
 
 export const ArticleEditor = (props: ArticleEditorProps) => {
-  const { ties, value, readOnly, onType, caret, cameFrom } = props
+  const { ties, value, readOnly, onType, onCaret, cameFrom, onLeave } = props
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -70,18 +71,18 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
         if (isTyped) send(markupOfNode(next.doc))
       },
     })
-    cameFrom.current = null
+    onLeave(null)
     view.current = opened
     echo.current = value
     setState(opened.state)
-    caret.current = () => {
+    onCaret(() => {
       // What the device kept may be written otherwise than the editor writes it.
       send(markupOfNode(opened.state.doc))
       const { doc, selection } = opened.state
       return offsetAfter(doc, selection.$to.index(0) + (selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos ? 1 : 0))
-    }
+    })
     return () => {
-      caret.current = null
+      onCaret(null)
       view.current = null
       opened.destroy()
     }

@@ -28,9 +28,6 @@ export const LinkForm = ({ href, onLink, onRemove, onCancel }: Props) => {
         setRefused(address === null)
         if (address !== null) onLink(address)
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel()
-      }}
     >
       <TextField
         ref={(input) => input?.focus()}
@@ -40,6 +37,9 @@ export const LinkForm = ({ href, onLink, onRemove, onCancel }: Props) => {
         readOut
         inputMode="url"
         autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onCancel()
+        }}
         value={typed}
         onType={setTyped}
       />
