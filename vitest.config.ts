@@ -62,7 +62,7 @@ export default defineConfig({
           name: "journeys",
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
-          globalSetup: "tests/journeys/start-server.ts",
+          globalSetup: "tests/journeys/support/start-server.ts",
           expect: { poll: { timeout: 30_000 } },
           // A busy machine may hold a browser up; `npm test` names what passed only at the second try.
           retry: 1,

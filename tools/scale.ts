@@ -5,7 +5,7 @@ import { cpus, loadavg } from "node:os"
 import { clusterScaleRows } from "#tests/bench/cluster-scale.ts"
 import { lineOf, type Row } from "#tests/bench/row.ts"
 import { scaleRows } from "#tests/bench/scale.ts"
-import { startPostgres } from "#tests/contract/postgres-server.ts"
+import { startPostgres } from "#tests/contract/support/postgres-server.ts"
 import { searchEngines, startEngine } from "./search-engine.ts"
 
 const [, , products = "100000", rounds = "20", kept = null] = process.argv

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
-import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
+import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import { createSearch } from "#backend/search/search.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { servedSearch } from "#tests/bench/search.bench.ts"

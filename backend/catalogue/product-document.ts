@@ -1,8 +1,8 @@
 /** Product in its wire form, in one language. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { labelOf } from "#backend/demo/labels.ts"
-import type { Choice } from "#backend/demo/options.ts"
+import { labelOf } from "#backend/demo/catalogue/labels.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
 export type ProductDocument = typeof Product.Encoded

@@ -1,7 +1,7 @@
 /** Products as stored, with their variants and their branch of taxons. */
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/options.ts"
-import type { PropertyRow } from "#backend/demo/properties.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
+import type { PropertyRow } from "#backend/demo/catalogue/properties.ts"
 
 export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name_mn: string; readonly name_en: string }
 export type StoredVariant = {

@@ -1,13 +1,13 @@
 /** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
-import { readDescriptions, type Description } from "./descriptions.ts"
-import { choiceGroups, combinations, type Choice, type Colours } from "./options.ts"
-import { plainTitle } from "./plain-title.ts"
-import { readFacts } from "./product-facts.ts"
-import { galleryNames, seenGroup, tintOf } from "./pictures.ts"
-import { baseChoice } from "./prices.ts"
-import { propertiesOf, type PropertyRow } from "./properties.ts"
+import { readDescriptions, type Description } from "./catalogue/descriptions.ts"
+import { choiceGroups, combinations, type Choice, type Colours } from "./catalogue/options.ts"
+import { plainTitle } from "./catalogue/plain-title.ts"
+import { readFacts } from "./catalogue/product-facts.ts"
+import { galleryNames, seenGroup, tintOf } from "./catalogue/pictures.ts"
+import { baseChoice } from "./catalogue/prices.ts"
+import { propertiesOf, type PropertyRow } from "./catalogue/properties.ts"
 import { readTable } from "./tsv-table.ts"
-import { readDictionary } from "./dictionary.ts"
+import { readDictionary } from "./catalogue/dictionary.ts"
 
 export type DemoProduct = {
   readonly id: number

@@ -1,7 +1,7 @@
 /** Twelve demo hotels over Mongolia with rooms, seasons and amenities. */
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "./bulk-insert.ts"
-import { stayPicture, type stayArtworks } from "./pictures.ts"
+import { stayPicture, type stayArtworks } from "./catalogue/pictures.ts"
 
 type Both = readonly [mn: string, en: string]
 type Artwork = (typeof stayArtworks)[number]

@@ -5,7 +5,7 @@ import { WishList, type Wish } from "#domain/entities/lists/wish-list.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/options.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
 
 type StoredWish = {
   readonly id: number

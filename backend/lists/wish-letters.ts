@@ -11,7 +11,7 @@ import { isLinked } from "#backend/business/push/push-devices.ts"
 import { pushToUser, usualNotifications } from "#backend/business/push/push-outbox.ts"
 import { optionsText } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/options.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = {

@@ -1,9 +1,9 @@
 /** Layout of each picture of the shop, by its name. */
 import { chance, shuffled } from "#backend/demo/seeded-random.ts"
 import type { DemoProduct, DemoTaxon } from "#backend/demo/demo.ts"
-import { categoryPicture, faceName, reviewPictures, stayArtworks, stayPicture } from "#backend/demo/pictures.ts"
-import type { DemoLook } from "#backend/demo/look-books.ts"
-import type { Choice } from "#backend/demo/options.ts"
+import { categoryPicture, faceName, reviewPictures, stayArtworks, stayPicture } from "#backend/demo/catalogue/pictures.ts"
+import type { DemoLook } from "#backend/demo/catalogue/look-books.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { Layer } from "./compose.ts"
 import { dressed } from "./product-artwork.ts"
 

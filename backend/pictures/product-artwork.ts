@@ -1,6 +1,6 @@
 /** Artwork of each demo product: drawing, texture and attachments. */
 import type { DemoProduct } from "#backend/demo/demo.ts"
-import type { Choice } from "#backend/demo/options.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { Weave } from "./textures.ts"
 
 export type Guise = {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises"
 import { Hono } from "hono"
 import { createSearch } from "#adapters/search/search.ts"
-import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
+import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { searchRoutes } from "#backend/search/routes.ts"

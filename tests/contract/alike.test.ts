@@ -1,8 +1,8 @@
 /** Known and unknown logins: reset, codes and passwords answer alike, in words and in the work that is done for them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
-import { pglite } from "./engines.ts"
-import { asClient, type Somebody, Trial } from "./test-backend.ts"
+import { pglite } from "./support/engines.ts"
+import { asClient, type Somebody, Trial } from "./support/test-backend.ts"
 
 /** Notes the statements of a database and of its transactions; the sending of letters works beside the calls and is left out. */
 const noting = (db: Database, statements: Array<string>): Database => ({

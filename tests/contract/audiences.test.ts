@@ -14,8 +14,8 @@ import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { pglite } from "./engines.ts"
-import { asClient, plain, Trial } from "./test-backend.ts"
+import { pglite } from "./support/engines.ts"
+import { asClient, plain, Trial } from "./support/test-backend.ts"
 
 const callers = ["visitor", "spent token", "user", "administrator", "client"] as const
 type Caller = (typeof callers)[number]

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isDuplicate, NotCommitted, sqlCode, type Database } from "#backend/database/database.ts"
 import { EditedMigration, migrate } from "#backend/database/migrate.ts"
-import { pglite, postgres } from "./engines.ts"
+import { pglite, postgres } from "./support/engines.ts"
 
 describe.each([pglite, postgres])("database on $name", (engine) => {
   let opened: Database | null = null

@@ -1,5 +1,5 @@
 /** Import and export of products on PostgreSQL. */
-import { postgres } from "./engines.ts"
+import { postgres } from "./support/engines.ts"
 import { describeImports } from "./import/imports.ts"
 
 describeImports(postgres)

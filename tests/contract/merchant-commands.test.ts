@@ -9,8 +9,8 @@ import { command as orders } from "#backend/business/commands/orders.ts"
 import { newKey } from "#backend/business/merchant/api-keys.ts"
 import { listen, type Listening } from "#backend/http/listen.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { pglite } from "./engines.ts"
-import { text, Trial, type Body } from "./test-backend.ts"
+import { pglite } from "./support/engines.ts"
+import { text, Trial, type Body } from "./support/test-backend.ts"
 
 const picture = async (): Promise<File> =>
   new File([new Uint8Array(await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1b4dd8" } }).jpeg().toBuffer())], "box.jpg", { type: "image/jpeg" })

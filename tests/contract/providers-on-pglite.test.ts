@@ -1,5 +1,5 @@
 /** Payments over real providers on PGlite. */
-import { pglite } from "./engines.ts"
+import { pglite } from "./support/engines.ts"
 import { describeProviders } from "./providers/suite.ts"
 
 describeProviders(pglite)

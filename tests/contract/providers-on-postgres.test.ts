@@ -1,5 +1,5 @@
 /** Payments over real providers on PostgreSQL. */
-import { postgres } from "./engines.ts"
+import { postgres } from "./support/engines.ts"
 import { describeProviders } from "./providers/suite.ts"
 
 describeProviders(postgres)

@@ -1,5 +1,5 @@
 /** Contract of the search service on PGlite. */
-import { pglite } from "./engines.ts"
+import { pglite } from "./support/engines.ts"
 import { describeSearch } from "./search/suite.ts"
 
 describeSearch(pglite)

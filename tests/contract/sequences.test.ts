@@ -1,12 +1,12 @@
 /** Sequences of a shopper's commands against the running shop: `COMMAND_RUNS` (20 unless said otherwise) on each database, from `COMMAND_SEED`. */
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { pglite, postgres } from "./engines.ts"
+import { pglite, postgres } from "./support/engines.ts"
 import { listCommands } from "./sequences/list-commands.ts"
 import { emptyModel, type Good, type Real } from "./sequences/model.ts"
 import { moneyCommands } from "./sequences/money-commands.ts"
 import { raceOfOrders } from "./sequences/race.ts"
-import { Trial } from "./test-backend.ts"
+import { Trial } from "./support/test-backend.ts"
 
 const runs = Number(process.env["COMMAND_RUNS"] ?? 20)
 const seed = process.env["COMMAND_SEED"]

@@ -1,5 +1,5 @@
 /** Contract of the API on PGlite. */
-import { pglite } from "./engines.ts"
+import { pglite } from "./support/engines.ts"
 import { describeShop } from "./shop/suite.ts"
 
 describeShop(pglite)

@@ -1,5 +1,5 @@
 /** Contract of the API on PostgreSQL. */
-import { postgres } from "./engines.ts"
+import { postgres } from "./support/engines.ts"
 import { describeShop } from "./shop/suite.ts"
 
 describeShop(postgres)

@@ -1,7 +1,7 @@
 /** Faults of a simulation and when they happen: companies down for an hour, clocks off by minutes, connections cut, processes killed. */
 import { setTimeout as pause } from "node:timers/promises"
 import type { StandInInvoice } from "#tests/contract/providers/qpay-server.ts"
-import type { Server } from "#tests/contract/postgres-server.ts"
+import type { Server } from "#tests/contract/support/postgres-server.ts"
 import type { ProcessNode } from "./shop-node.ts"
 import { noted, send, type World } from "./world.ts"
 

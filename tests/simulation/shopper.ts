@@ -1,5 +1,5 @@
 /** Life of a simulated order: chosen, placed, paid, delivered, returned, by its plan. */
-import { address } from "#tests/contract/test-backend.ts"
+import { address } from "#tests/contract/support/test-backend.ts"
 import { openedPayment, payAsPlanned } from "./paying.ts"
 import { methodIds, type OrderPlan, type PayBy } from "./plan.ts"
 import { field, noted, send, type Ended, type Intent, type World } from "./world.ts"

@@ -8,7 +8,7 @@ import { startPosApi, type PosApiServer } from "#tests/contract/providers/posapi
 import { transferSettings } from "#tests/contract/providers/provider-trial.ts"
 import { qpaySecrets, startQPay, type QPayServer } from "#tests/contract/providers/qpay-server.ts"
 import { startStorepay, storepaySecrets, type StorepayServer } from "#tests/contract/providers/storepay-server.ts"
-import { startSmsServer, type SmsServer } from "#tests/contract/sms-server.ts"
+import { startSmsServer, type SmsServer } from "#tests/contract/support/sms-server.ts"
 
 export type StandIns = {
   qpay: QPayServer

@@ -1,6 +1,6 @@
 /** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
-import type { Choice } from "#backend/demo/options.ts"
-import type { PropertyRow } from "#backend/demo/properties.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
+import type { PropertyRow } from "#backend/demo/catalogue/properties.ts"
 
 export type ImportedVariant = {
   readonly sku: string

@@ -1,5 +1,5 @@
 /** A product of a file from its rows: the first has what all variants share. */
-import type { Choice } from "#backend/demo/options.ts"
+import type { Choice } from "#backend/demo/catalogue/options.ts"
 import { slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, stockCell, textCell, withoutMarkup, WrongCell } from "./cells.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedLevel, ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"

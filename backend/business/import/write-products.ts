@@ -1,6 +1,6 @@
 /** Writing of planned products, with the search index, in the caller's transaction. */
 import { insertRows } from "#backend/demo/bulk-insert.ts"
-import { tintOf } from "#backend/demo/pictures.ts"
+import { tintOf } from "#backend/demo/catalogue/pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { brandRow, taxonId, type NamedRows } from "./named-rows.ts"

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { dayFigures, stuckWork } from "#backend/business/figures.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import type { Trial } from "#tests/contract/test-backend.ts"
+import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 export const figuresOf = (shop: () => Trial): void => {
   const today = () => instantOf(shop().now() + 8 * 3_600_000).slice(0, 10)

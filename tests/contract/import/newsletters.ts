@@ -6,7 +6,7 @@ import { issueProducts, issueState, sendIssue, WrongIssue } from "#backend/busin
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Issue } from "#domain/rules/business/newsletter-issue.ts"
-import type { Trial } from "#tests/contract/test-backend.ts"
+import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 const text = { subject: "Sale", title: "Winter sale", paragraphs: ["Everything warm."], products: [], action: null } as const
 const issue: Issue = { mn: { ...text, subject: "Хямдрал", title: "Өвлийн хямдрал" }, en: text }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
 import { internet, type Network } from "#backend/business/import/pictures/fetch-picture.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import type { Trial } from "#tests/contract/test-backend.ts"
+import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 const headings = "handle,title_mn,category,price,stock,pictures"
 

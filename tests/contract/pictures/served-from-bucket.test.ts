@@ -8,9 +8,9 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
 import { createS3Storage } from "#backend/pictures/storage/s3-storage.ts"
-import { startS3, type S3Server } from "#tests/contract/s3-server.ts"
-import { serveShop, type ServedShop } from "#tests/contract/served-shop.ts"
-import { asClient, clientId, clientSecret } from "#tests/contract/test-backend.ts"
+import { startS3, type S3Server } from "#tests/contract/support/s3-server.ts"
+import { serveShop, type ServedShop } from "#tests/contract/support/served-shop.ts"
+import { asClient, clientId, clientSecret } from "#tests/contract/support/test-backend.ts"
 import { parts, picture } from "./uploads.ts"
 
 type Review = { readonly error?: string; readonly rating: number | null; readonly pictures: ReadonlyArray<{ readonly src: string }> }

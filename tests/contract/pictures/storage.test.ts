@@ -10,7 +10,7 @@ import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts
 import { StorageUnavailable, type PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { createS3Storage } from "#backend/pictures/storage/s3-storage.ts"
 import { freePort } from "#tests/free-port.ts"
-import { startS3, type S3Server } from "#tests/contract/s3-server.ts"
+import { startS3, type S3Server } from "#tests/contract/support/s3-server.ts"
 
 let folder = ""
 let s3: S3Server | null = null

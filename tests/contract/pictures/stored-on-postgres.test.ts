@@ -1,5 +1,5 @@
 /** Stored pictures on PostgreSQL. */
-import { postgres } from "#tests/contract/engines.ts"
+import { postgres } from "#tests/contract/support/engines.ts"
 import { describeStoredPictures } from "./stored-pictures.ts"
 
 describeStoredPictures(postgres)

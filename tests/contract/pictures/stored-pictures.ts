@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { StorageUnavailable, type PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
-import type { Engine } from "#tests/contract/engines.ts"
-import { Trial } from "#tests/contract/test-backend.ts"
+import type { Engine } from "#tests/contract/support/engines.ts"
+import { Trial } from "#tests/contract/support/test-backend.ts"
 import { parts, picture, uploadsOf } from "./uploads.ts"
 
 const widths = [160, 320, 640, 960]

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { importProducts } from "#backend/business/import/import-products.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
+import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const picture = async (colour = "#1b4dd8"): Promise<File> => {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } }).png().toBuffer()

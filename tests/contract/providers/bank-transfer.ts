@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { importStatement } from "#backend/business/payments/import-statement.ts"
 import { openCases } from "#backend/business/payments/open-cases.ts"
 import { statementLines } from "#backend/business/payments/statement-file.ts"
-import { text, type Somebody } from "#tests/contract/test-backend.ts"
+import { text, type Somebody } from "#tests/contract/support/test-backend.ts"
 import { transferSettings, type ProviderTrial } from "./provider-trial.ts"
 
 export const transferCalls = (trial: () => ProviderTrial): void => {

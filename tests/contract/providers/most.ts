@@ -1,6 +1,6 @@
 /** Orders paid in the Most app by its tokens. */
 import { describe, expect, it } from "vitest"
-import type { Somebody } from "#tests/contract/test-backend.ts"
+import type { Somebody } from "#tests/contract/support/test-backend.ts"
 import type { ProviderTrial } from "./provider-trial.ts"
 
 export const mostCalls = (trial: () => ProviderTrial): void => {

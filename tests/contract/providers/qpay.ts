@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { qpayCalls } from "#backend/business/payments/qpay-calls.ts"
 import { qpayProvider } from "#backend/business/payments/qpay.ts"
-import { text, type Somebody } from "#tests/contract/test-backend.ts"
+import { text, type Somebody } from "#tests/contract/support/test-backend.ts"
 import { qpaySettings, type ProviderTrial } from "./provider-trial.ts"
 import { qpaySecrets } from "./qpay-server.ts"
 

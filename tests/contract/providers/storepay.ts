@@ -1,6 +1,6 @@
 /** Orders paid by a loan of Storepay, and whether it lends before. */
 import { describe, expect, it } from "vitest"
-import type { Somebody } from "#tests/contract/test-backend.ts"
+import type { Somebody } from "#tests/contract/support/test-backend.ts"
 import type { ProviderTrial } from "./provider-trial.ts"
 
 const lease = 6

@@ -1,6 +1,6 @@
 /** Payments over real providers on one engine. */
 import { afterAll, beforeAll, describe } from "vitest"
-import type { Engine } from "#tests/contract/engines.ts"
+import type { Engine } from "#tests/contract/support/engines.ts"
 import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
 import { golomtCalls } from "./golomt.ts"
 import { mostCalls } from "./most.ts"

@@ -2,14 +2,14 @@
 import { Hono } from "hono"
 import { createSearch, type Search } from "#adapters/search/search.ts"
 import { createSearch as createEmbedded, type Search as SearchService } from "#backend/search/search.ts"
-import { seedCatalogue } from "#backend/demo/seed-catalogue.ts"
+import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { readCountry } from "#backend/shell/country.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Engine } from "#tests/contract/engines.ts"
-import { plain, type Body } from "#tests/contract/test-backend.ts"
+import type { Engine } from "#tests/contract/support/engines.ts"
+import { plain, type Body } from "#tests/contract/support/test-backend.ts"
 
 /** Date of the catalogue in these tests. */
 export const now = new Date("2026-11-21T04:00:00.000Z")

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
 import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
-import { plain } from "#tests/contract/test-backend.ts"
+import { plain } from "#tests/contract/support/test-backend.ts"
 import { now, typed, type SearchTrial } from "./trial.ts"
 
 export const understanding = (trial: () => SearchTrial): void => {

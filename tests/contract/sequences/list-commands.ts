@@ -1,7 +1,7 @@
 /** Commands of a sequence that change wish lists. */
 import fc from "fast-check"
 import { expect } from "vitest"
-import { plain, text } from "#tests/contract/test-backend.ts"
+import { plain, text } from "#tests/contract/support/test-backend.ts"
 import { agreeOnLists, call, type Command, commandOf, each, type ListModel, type Model, variantOf, withUnits } from "./model.ts"
 
 const shown = ({ lists }: Model): ReadonlyArray<ListModel> => lists.filter(({ isRemoved }) => !isRemoved)

@@ -1,7 +1,7 @@
 /** One shopper's lists, cart, wallet and orders as the model of a command sequence keeps them. */
 import type { AsyncCommand } from "fast-check"
 import { expect } from "vitest"
-import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
+import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const parts = ["discount", "bonus", "gift_card", "money"] as const
 type Part = (typeof parts)[number]

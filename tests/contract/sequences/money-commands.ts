@@ -1,7 +1,7 @@
 /** Commands of a sequence that move goods and money: cart, coupon, wallet, orders. */
 import fc from "fast-check"
 import { expect } from "vitest"
-import { address, type Answer, type Body, plain, text } from "#tests/contract/test-backend.ts"
+import { address, type Answer, type Body, plain, text } from "#tests/contract/support/test-backend.ts"
 import { agreeOnMoney, call, type Command, commandOf, each, type Amounts, type Model, noAmounts, type OrderModel, parts, type Real, variantOf, withUnits } from "./model.ts"
 
 const tugrik = (value: Body | undefined): number => Number(plain(value) ?? 0)

@@ -1,7 +1,7 @@
 /** Race of orders with wallet money for less stock than they want, in two tabs each, paid and cancelled at once: `RACE_ORDERS` of them, 60 unless said otherwise. */
 import { expect, it } from "vitest"
-import { credit } from "#tests/contract/shop/checkout-steps.ts"
-import { type Somebody, type Trial } from "#tests/contract/test-backend.ts"
+import { credit } from "#tests/contract/shop/cart/checkout-steps.ts"
+import { type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 const rounds = 4
 const people = Math.ceil(Number(process.env["RACE_ORDERS"] ?? 60) / rounds)

@@ -1,6 +1,6 @@
 /** Settings of an account: choices, address book, cards, devices, own data. */
 import { describe, expect, it } from "vitest"
-import { plain, text, type Trial } from "#tests/contract/test-backend.ts"
+import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSteps, type Headers } from "./account-steps.ts"
 
 const home = {

@@ -1,6 +1,6 @@
 /** Steps of the account's calls: by path, by device, and a new user with a password. */
 import { expect } from "vitest"
-import { asClient, type Trial } from "#tests/contract/test-backend.ts"
+import { asClient, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export type Headers = Readonly<Record<string, string>>
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { fileAt } from "#backend/paths.ts"
 import { readSite } from "#backend/shell/site-config.ts"
-import { plain, type Trial } from "#tests/contract/test-backend.ts"
+import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSteps, type Headers } from "./account-steps.ts"
 
 export const accountCalls = (shop: () => Trial): void => {

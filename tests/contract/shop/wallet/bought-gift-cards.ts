@@ -1,6 +1,6 @@
 /** Gift cards that are bought: in the cart, made once paid, sent, spent, and void once cancelled. */
 import { describe, expect, it } from "vitest"
-import { plain, text, type Somebody, type Trial } from "#tests/contract/test-backend.ts"
+import { plain, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { walletSteps } from "./wallet-steps.ts"
 
 export const boughtGiftCards = (shop: () => Trial): void => {

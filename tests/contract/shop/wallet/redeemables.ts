@@ -1,6 +1,6 @@
 /** What is redeemed into a wallet or an order: coupons, vouchers, gift cards, e-tickets. */
 import { describe, expect, it } from "vitest"
-import { plain, text, type Trial } from "#tests/contract/test-backend.ts"
+import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { walletSteps } from "./wallet-steps.ts"
 
 export const redeemableCalls = (shop: () => Trial): void => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
-import { type Somebody, text, type Trial } from "#tests/contract/test-backend.ts"
+import { type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const walletAtOnce = (shop: () => Trial): void => {
   /** Parts whose balance is not the sum of their entries, of all users. */

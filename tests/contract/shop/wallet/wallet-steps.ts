@@ -1,5 +1,5 @@
 /** Steps of the wallet's calls, and the gift cards and vouchers that they redeem. */
-import { type Somebody, type Trial } from "#tests/contract/test-backend.ts"
+import { type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const walletSteps = (shop: () => Trial) => {
   const get = (somebody: Somebody, path: string, language = "en") => shop().call("GET", `/api/v2/${path}`, { headers: { ...somebody.headers, "accept-language": language } })

@@ -1,6 +1,6 @@
 /** Wallet: statement, loyalty and recharges. */
 import { describe, expect, it } from "vitest"
-import { plain, text, type Trial } from "#tests/contract/test-backend.ts"
+import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { walletSteps } from "./wallet-steps.ts"
 
 export const walletCalls = (shop: () => Trial): void => {

@@ -1,0 +1,69 @@
+/** Seeding of an empty database with the demo catalogue, the same on every machine for the same day. */
+import type { Database } from "#backend/database/database.ts"
+import { readProducts, readTaxons } from "../demo.ts"
+import { insertRows } from "../bulk-insert.ts"
+import { productRow, reviewRows, variantRows, vendorReviewRows } from "./product-rows.ts"
+import { seedReviewPictures } from "./review-pictures.ts"
+import { readReviews, vendorCategory } from "./reviews.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
+import { refreshSales } from "#backend/catalogue/sales.ts"
+import { readTable } from "../tsv-table.ts"
+
+const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
+
+/** Days over which the reviews of vendors were written. */
+const vendorReviewDays = 240
+
+const isThere = async (db: Database): Promise<boolean> => {
+  const [row] = await db.query<{ there: boolean }>("select exists (select from taxons) as there")
+  return row?.there === true
+}
+
+/** Does nothing when there are categories already. Returns whether it seeded. */
+export const seedCatalogue = async (db: Database, now = new Date()): Promise<boolean> => {
+  if (await isThere(db)) return false
+  const today = midnight(now)
+  const [taxons, products, sellers, reviewsOf, stories] = await Promise.all([
+    readTaxons(),
+    readProducts(),
+    readTable<"kind" | "code" | "name_mn" | "name_latin" | "vendor_id" | "field_mn" | "field_en" | "tagline_mn" | "tagline_en" | "emoji" | "colour" | "address_mn" | "address_en" | "phone">("brands"),
+    readReviews(),
+    readTable<"code" | "story_mn" | "story_en">("brand-stories"),
+  ])
+  const taxonIds = new Map(taxons.map(({ permalink, id }) => [permalink, id]))
+  const vendors = new Map(sellers.filter(({ kind }) => kind === "vendor").map(({ vendor_id, code }) => [vendor_id, code]))
+  const storyOf = new Map(stories.map((story) => [story.code, story]))
+  const rows = products.map((product) => {
+    const variants = variantRows(product)
+    const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today)
+    const reviews = reviewsOf(product, variants.length, new Date(shell.created_at), today)
+    return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today), variants, reviews: reviewRows(product, reviews) }
+  })
+  return db.transaction(async (tx) => {
+    // Of processes that start together one seeds, while the others wait for its lock.
+    await tx.query("lock table taxons in exclusive mode")
+    if (await isThere(tx)) return false
+    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en, artwork }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en, artwork })))
+    await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name_mn: row.name_mn, name_en: row.name_latin, address_mn: row.address_mn, address_en: row.address_en, phone: row.phone })))
+    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour, story_mn: storyOf.get(row.code)?.story_mn ?? "", story_en: storyOf.get(row.code)?.story_en ?? "" })))
+    await insertRows(tx, "products", rows.map(({ product }) => product))
+    await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
+    // Oldest first, so that a higher id is a later review.
+    const reviews = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    await insertRows(tx, "reviews", reviews.map((review, at) => ({ id: at + 1, ...review })))
+    const start = new Date(today.getTime() - vendorReviewDays * 86_400_000)
+    const ofVendors = Array.from(vendors.values(), (vendor) => vendorReviewRows(vendor, reviewsOf({ sku: vendor, slug: vendor, permalink: vendorCategory }, 1, start, today)))
+      .flat()
+      .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    await insertRows(tx, "reviews", ofVendors.map((review, at) => ({ id: reviews.length + at + 1, ...review })))
+    await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
+    await seedReviewPictures(tx)
+    await indexProducts(tx, products.map(({ id }) => id))
+    await indexNames(tx)
+    await keepWordsRule(tx)
+    await refreshSales(tx, now)
+    return true
+  })
+}

@@ -1,0 +1,52 @@
+/** Seeding of what the demo shelf has more: names of badges, look books, nutrition. */
+import { day } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import { insertRows } from "../bulk-insert.ts"
+import { readLookBooks } from "./look-books.ts"
+import { readTable } from "../tsv-table.ts"
+
+/** Days between two look books. */
+const bookEvery = 9
+
+const isEmpty = async (db: Database, table: "badges" | "look_books" | "nutrition"): Promise<boolean> => {
+  const [row] = await db.query<{ there: boolean }>(`select exists (select from ${table}) as there`)
+  return row?.there !== true
+}
+
+const idsOfProducts = async (db: Database): Promise<ReadonlyMap<string, number>> =>
+  new Map((await db.query<{ slug: string; id: number }>("select slug, id from products")).map(({ slug, id }) => [slug, id]))
+
+const seedBadges = async (db: Database, now: Date): Promise<void> => {
+  const rows = await readTable<"code" | "name_mn" | "name_en" | "description_mn" | "description_en">("badges")
+  await insertRows(db, "badges", rows.map((row, at) => ({ id: at + 1, ...row, updated_at: now.toISOString() })))
+}
+
+const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
+  const [books, ids] = await Promise.all([readLookBooks(), idsOfProducts(db)])
+  await insertRows(db, "look_books", books.map(({ title, description }, at) => ({
+    id: at + 1, title_mn: title.mn, title_en: title.en, description_mn: description.mn, description_en: description.en,
+    created_at: new Date(now.getTime() - (at + 1) * bookEvery * day).toISOString(),
+  })))
+  const looks = books.flatMap(({ looks: pictures }, at) => pictures.map((look, position) => ({ ...look, look_book_id: at + 1, position: position + 1 })))
+  await insertRows(db, "look_book_pictures", looks.map(({ look_book_id, position, picture, tint }) => ({ look_book_id, position, picture, tint })))
+  await insertRows(db, "look_book_hotspots", looks.flatMap(({ look_book_id, position, places }) =>
+    places.flatMap(({ slug, x, y }) => {
+      const product = ids.get(slug)
+      return product === undefined ? [] : [{ look_book_id, position, product_id: product, x, y }]
+    })))
+}
+
+const seedNutrition = async (db: Database): Promise<void> => {
+  const [rows, ids] = await Promise.all([readTable<"slug" | "energy" | "protein" | "fat" | "carbs" | "sugar" | "salt">("nutrition"), idsOfProducts(db)])
+  await insertRows(db, "nutrition", rows.flatMap(({ slug, ...facts }) => {
+    const product = ids.get(slug)
+    return product === undefined ? [] : [{ product_id: product, ...Object.fromEntries(Object.entries(facts).map(([name, amount]) => [name, Number(amount)])) }]
+  }))
+}
+
+/** Fills each table that is empty. */
+export const seedShelf = async (db: Database, now: Date): Promise<void> => {
+  if (await isEmpty(db, "badges")) await seedBadges(db, now)
+  if (await isEmpty(db, "look_books")) await seedLookBooks(db, now)
+  if (await isEmpty(db, "nutrition")) await seedNutrition(db)
+}

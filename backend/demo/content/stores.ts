@@ -1,0 +1,51 @@
+/** Seeding of the demo shop's stores, and of what lies in them. */
+import type { DayHours } from "#domain/entities/content/store.ts"
+import type { Database } from "#backend/database/database.ts"
+import { insertRows } from "../bulk-insert.ts"
+import { readTable } from "../tsv-table.ts"
+
+const minutesOf = (time: string): number => {
+  const [hours = "", minutes = ""] = time.split(":")
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Hours written as `1-5 10:00-21:00, 6-0 10:00-19:00`: weekdays from Sunday, 0, the last of which may be after it. */
+const hoursOf = (text: string): ReadonlyArray<DayHours> =>
+  text.split(", ").flatMap((part) => {
+    const [days = "", times = ""] = part.split(" ")
+    const [first = 0, last = 0] = days.split("-").map(Number)
+    const [from = "", to = ""] = times.split("-")
+    const count = ((last - first + 7) % 7) + 1
+    return Array.from({ length: count }, (_, at) => ({ weekday: (first + at) % 7, from: minutesOf(from), to: minutesOf(to) }))
+  })
+
+type Column =
+  | "name_mn" | "name_en" | "district_mn" | "district_en" | "address_mn" | "address_en" | "phone" | "latitude" | "longitude" | "services_mn" | "services_en" | "hours"
+
+/** Does nothing when there are stores already. */
+export const seedStores = async (db: Database): Promise<void> => {
+  const [row] = await db.query<{ there: boolean }>("select exists (select from stores) as there")
+  if (row?.there === true) return
+  const rows = await readTable<Column>("stores")
+  await insertRows(
+    db,
+    "stores",
+    rows.map((store, at) => ({
+      ...store,
+      id: at + 1,
+      latitude: Number(store.latitude),
+      longitude: Number(store.longitude),
+      services_mn: store.services_mn.split(", "),
+      services_en: store.services_en.split(", "),
+      hours: hoursOf(store.hours),
+    })),
+  )
+  // Two or three stores have what is not made to order, a few units each.
+  await db.query(
+    `insert into store_stock (store_id, variant_id, on_hand)
+     select s.id, v.id, least(v.on_hand, 1 + (v.id::bigint * 3 + s.id) % 8)
+     from variants v join products p on p.id = v.product_id cross join stores s
+     where (v.id::bigint * 5 + s.id * 7) % 4 = 0 and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id)
+       and not exists (select from gift_card_products g where g.variant_id = v.id)`,
+  )
+}

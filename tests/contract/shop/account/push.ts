@@ -1,0 +1,171 @@
+/** Web Push: devices, and what a push service receives of the shop. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { pushToEverybody } from "#backend/business/push/push-outbox.ts"
+import { sendWishNews } from "#backend/lists/wish-letters.ts"
+import { startPushServer, type PushServer, type TestDevice } from "#tests/contract/support/push-server.ts"
+import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+
+export const pushCalls = (shop: () => Trial): void => {
+  let server: PushServer
+  beforeAll(async () => {
+    server = await startPushServer()
+    // The stand-in is no push service that the shop knows.
+    ;(shop().config.push.origins as string[]).push(server.origin)
+  })
+  afterAll(() => server.close())
+  beforeEach(() => shop().db.query("delete from push_devices"))
+
+  const subscribe = async (device: TestDevice, language = "mn"): Promise<string> => {
+    const answer = await shop().call("POST", "/api/v2/push/devices", { body: device, headers: { "accept-language": language }, address: `10.9.0.${(shop().unique() % 250) + 1}` })
+    expect(answer.status).toBe(200)
+    return text(answer.body["playerId"])
+  }
+  const link = (playerId: string, { headers }: Somebody) => shop().call("POST", "/api/v2/users/link_device", { body: { playerId }, headers })
+  const linked = async (name: string): Promise<Somebody> => {
+    const somebody = await shop().somebody()
+    expect((await link(await subscribe(server.device(name)), somebody)).status).toBe(200)
+    return somebody
+  }
+  const titles = (name: string) => server.received.filter(({ device }) => device === name).map(({ note }) => note.title)
+  const noteTo = (key: string) => {
+    const now = instantOf(shop().now())
+    return pushToEverybody(shop().db, {
+      key,
+      kind: "offers",
+      text: { mn: { title: "Хямдрал", body: "Маргааш дуусна", path: "/promotions" }, en: { title: "Sale", body: "Ends tomorrow", path: "/en/promotions" } },
+      usefulUntil: instantOf(shop().now() + 3_600_000),
+    }, now)
+  }
+
+  describe("push", () => {
+    it("tells each step of an order to the linked device, signed and encrypted [B24] [C4]", async () => {
+      const somebody = await linked("orders")
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+      await shop().delivered(number)
+      await shop().backend.tend()
+      await shop().backend.tend()
+      expect(titles("orders")).toHaveLength(5)
+      const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
+      const [first] = server.received.filter(({ device }) => device === "orders")
+      expect(first).toMatchObject({ key, claims: { aud: server.origin }, note: { path: `/account/orders/${number}` } })
+      expect(first?.claims.exp).toBeLessThan(Date.now() / 1000 + 25 * 3600)
+      expect(first?.ttl).toBeGreaterThan(0)
+    })
+
+    it("tells once of a wish whose price fell, also without an e-mail address, unless the shopper does not want it [B24] [B17]", async () => {
+      const [told, silent] = [await linked("wishes"), await linked("silent-wishes")]
+      const variant = await shop().variant(3, 90_000)
+      for (const { id, headers } of [told, silent]) {
+        await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
+        await shop().db.query("update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1", [id, `88${String(100_000 + (shop().unique() % 900_000))}`])
+      }
+      await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
+      await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
+      for (const _ of [1, 2]) {
+        await shop().backend.operate((services) => sendWishNews(services, instantOf(shop().now())))
+        await shop().backend.tend()
+      }
+      expect([titles("wishes"), titles("silent-wishes")]).toEqual([["Хүссэн барааны тань мэдээ"], []])
+      expect(server.received.find(({ device }) => device === "wishes")?.note).toMatchObject({ path: "/account/wishlists", body: "Хүслийн жагсаалтын тань 1 бараанд өөрчлөлт орлоо." })
+    })
+
+    it("keeps the device's id while its keys change, and takes a link over from another user [C4]", async () => {
+      const [first, second] = [await shop().somebody(), await shop().somebody()]
+      const playerId = await subscribe(server.device("taken"))
+      expect(await subscribe(server.device("taken"))).toBe(playerId)
+      await link(playerId, first)
+      await link(playerId, second)
+      await shop().placed(first, await shop().variant(5))
+      await shop().backend.tend()
+      expect(titles("taken")).toEqual([])
+      await shop().placed(second, await shop().variant(5))
+      await shop().backend.tend()
+      expect(titles("taken")).toHaveLength(1)
+    })
+
+    it("links no unknown device, and no device of a visitor [C4]", async () => {
+      const somebody = await shop().somebody()
+      expect((await link("00000000-0000-4000-8000-000000000000", somebody)).status).toBe(404)
+      expect((await link("anything", somebody)).status).toBe(422)
+      expect((await shop().call("POST", "/api/v2/users/link_device", { body: { playerId: await subscribe(server.device("visitor")) } })).status).toBe(401)
+    })
+
+    it("ends with the session, even for what was waiting already [B24]", async () => {
+      const somebody = await linked("out")
+      await shop().placed(somebody, await shop().variant(5))
+      await shop().call("POST", "/oauth/revoke", { body: { token: text(somebody.tokens["access_token"]) }, form: true })
+      await shop().db.query("delete from sessions where user_id = $1", [somebody.id])
+      await shop().backend.tend()
+      expect(titles("out")).toEqual([])
+    })
+
+    it("goes by the kinds that the user chose; a visitor's device gets offers only [B24] [S29k]", async () => {
+      const silent = await linked("silent")
+      const keen = await linked("keen")
+      await subscribe(server.device("stranger"), "en")
+      const choose = (user: Somebody, notifications: object) => shop().db.query("update users set settings = $2 where id = $1", [user.id, JSON.stringify({ notifications })])
+      await choose(silent, { orders: { push: false, email: true } })
+      await choose(keen, { offers: { push: true } })
+      await shop().placed(silent, await shop().variant(5))
+      expect([await noteTo("site kinds"), await noteTo("site kinds")]).toEqual([2, 0])
+      await shop().backend.tend()
+      expect([titles("silent"), titles("keen"), titles("stranger")]).toEqual([[], ["Хямдрал"], ["Sale"]])
+    })
+
+    it("removes devices that are gone, and reaches the other half [B24]", async () => {
+      const names = Array.from({ length: 60 }, (_, at) => `many${at}`)
+      for (const [at, name] of names.entries()) {
+        await subscribe(server.device(name))
+        if (at % 2 === 0) server.answers.set(name, at % 4 === 0 ? 410 : 404)
+      }
+      expect(await noteTo("site many")).toBe(60)
+      await shop().backend.tend()
+      const [left] = await shop().db.query<{ count: number }>("select count(*)::int as count from push_devices")
+      expect([left?.count, names.filter((name) => titles(name).length === 1).length]).toEqual([30, 30])
+    })
+
+    it("tries again what a push service could not take, and doubles nothing [B24]", async () => {
+      await subscribe(server.device("later"))
+      server.answers.set("later", 503)
+      await noteTo("site later")
+      await shop().backend.tend()
+      await shop().backend.tend()
+      expect(server.requests.filter((name) => name === "later")).toHaveLength(1)
+      server.answers.delete("later")
+      shop().wait(1)
+      await shop().backend.tend()
+      shop().wait(1)
+      await shop().backend.tend()
+      expect(titles("later")).toHaveLength(1)
+    })
+
+    it("follows no redirect, and drops what came too late [B24]", async () => {
+      await subscribe(server.device("moved"))
+      server.answers.set("moved", 302)
+      await noteTo("site moved")
+      await shop().backend.tend()
+      await noteTo("site late")
+      shop().wait(61)
+      await shop().backend.tend()
+      expect(await shop().db.query("select key, state from pushes order by id")).toEqual([{ key: "site moved", state: "failed" }, { key: "site late", state: "failed" }])
+      expect(titles("moved")).toEqual([])
+    })
+
+    it("stores no address in the own network, and no broken keys [B24]", async () => {
+      const { keys } = server.device("inside")
+      for (const endpoint of ["http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://10.0.0.5/x", "https://localhost/x", "https://[::1]/x", "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com@10.0.0.5/x", "https://fcm.googleapis.com.evil.mn/x", "nonsense"]) {
+        expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint, keys } })).status, endpoint).toBe(422)
+      }
+      expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "x", auth: "y" } } })).status).toBe(422)
+      expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://web.push.apple.com/x", keys } })).status).toBe(200)
+    })
+
+    it("forgets a device that unsubscribes", async () => {
+      const playerId = await subscribe(server.device("leaving"))
+      expect((await shop().call("DELETE", `/api/v2/push/devices/${playerId}`)).status).toBe(200)
+      expect((await shop().call("DELETE", "/api/v2/push/devices/anything")).status).toBe(200)
+      expect(await noteTo("site leaving")).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,223 @@
+/** Calls of the catalogue: products, reviews, stock. */
+import { describe, expect, it } from "vitest"
+import { plain, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
+
+const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+
+export const catalogueCalls = (shop: () => Trial): void => {
+  describe("products by number", () => {
+    it("come in the order of the request, without unknown ones", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/products?ids=3,999999999,1")
+      expect(status).toBe(200)
+      expect(listOf(body["products"]).map(({ id }) => plain(id))).toEqual([3, 1])
+    })
+
+    it.each(["", "1,", "one"])("are refused for the ids %j", async (ids) => {
+      expect((await shop().call("GET", `/api/v2/products?ids=${ids}`)).status).toBe(422)
+    })
+  })
+
+  describe("addresses of products", () => {
+    it("name every listed product once, with the date of its change", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/products/addresses")
+      const rows = listOf(body["addresses"])
+      const slugs = rows.map(({ slug }) => plain(slug))
+      expect([status, slugs.length, new Set(slugs).size]).toEqual([200, plain(body["total_count"]), slugs.length])
+      const [row] = await shop().db.query<{ updated_at: string }>("select updated_at from products where slug = $1", [slugs[0]])
+      expect(plain(rows[0]?.["updated_at"])).toBe(row?.updated_at)
+      const [hidden] = await shop().db.query<{ slug: string }>("select p.slug from products p join search_entries e on e.product_id = p.id where e.on_hand = 0 limit 1")
+      expect(slugs).not.toContain(hidden?.slug)
+      expect(listOf((await shop().call("GET", "/api/v2/products/addresses?page=999")).body["addresses"])).toEqual([])
+    })
+  })
+
+  describe("reviews of a product", () => {
+    it("come newest first, with a histogram of all of them", async () => {
+      const [row] = await shop().db.query<{ id: number; count: number }>(
+        "select product_id as id, count(*)::int as count from reviews where product_id is not null group by product_id order by count desc, product_id limit 1",
+      )
+      const { status, body } = await shop().call("GET", `/api/v2/products/${row?.id}/reviews`)
+      const dates = listOf(body["reviews"]).map(({ created_at: date }) => String(plain(date)))
+      expect([status, plain(body["total_count"])]).toEqual([200, row?.count])
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      expect(listOf(body["histogram"]).reduce((sum, stars) => sum + Number(plain(stars)), 0)).toBe(row?.count)
+    })
+
+    it("are missing for an unknown product", async () => {
+      expect((await shop().call("GET", "/api/v2/products/999999999/reviews")).status).toBe(404)
+    })
+  })
+
+  describe("a review of one's own", () => {
+    const at = async (variant: number) => {
+      const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [variant])
+      return `/api/v2/products/${row?.id}/reviews`
+    }
+
+    it("is written once, changed, counted and deleted [C19] [E27]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const path = await at(await shop().variant(5))
+      const total = async () => Number(plain((await shop().call("GET", path)).body["total_count"]))
+      const before = await total()
+      const write = (rating: number, comment: string) => shop().call("POST", path, { headers: somebody.headers, body: { rating, comment } })
+      expect((await write(2, "Дунд зэрэг")).body).toMatchObject({ rating: 2, comment: "Дунд зэрэг", bought: false })
+      expect((await write(5, " <b>Сайн</b> ")).body).toMatchObject({ rating: 5, comment: "<b>Сайн</b>" })
+      expect(await total()).toBe(before + 1)
+      const [shown] = listOf((await shop().call("GET", path)).body["reviews"])
+      expect(shown).toMatchObject({ rating: 5, review: "<b>Сайн</b>", bought: false, name: "Бат" })
+      expect((await shop().call("GET", `${path}/mine`, { headers: other.headers })).body).toMatchObject({ rating: null, comment: "" })
+      expect((await shop().call("DELETE", `${path}/mine`, { headers: other.headers })).status).toBe(200)
+      expect(await total()).toBe(before + 1)
+      expect((await shop().call("DELETE", `${path}/mine`, { headers: somebody.headers })).body).toMatchObject({ rating: null })
+      expect(await total()).toBe(before)
+    })
+
+    it("is marked where its writer bought the product and paid [E27]", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5)
+      const path = await at(variant)
+      const number = await shop().placed(somebody, variant)
+      const mine = async () => plain((await shop().call("GET", `${path}/mine`, { headers: somebody.headers })).body["bought"])
+      expect(await mine()).toBe(false)
+      await shop().db.query("update orders set payment_state = 'paid' where number = $1", [number])
+      expect(await mine()).toBe(true)
+      await shop().call("POST", path, { headers: somebody.headers, body: { rating: 4, comment: "Авсан" } })
+      expect(listOf((await shop().call("GET", path)).body["reviews"])[0]).toMatchObject({ bought: true })
+    })
+
+    it("is refused without a login, without stars and with a text too long", async () => {
+      const somebody = await shop().somebody()
+      const path = await at(await shop().variant(5))
+      expect((await shop().call("POST", path, { body: { rating: 5, comment: "" } })).status).toBe(401)
+      for (const body of [{ rating: 0, comment: "" }, { rating: 6, comment: "" }, { rating: 5, comment: "а".repeat(2001) }]) {
+        expect((await shop().call("POST", path, { headers: somebody.headers, body })).status).toBe(422)
+      }
+      expect((await shop().call("POST", "/api/v2/products/no-such/reviews", { headers: somebody.headers, body: { rating: 5, comment: "" } })).status).toBe(404)
+    })
+  })
+
+  describe("brands", () => {
+    it("come by name with their products in stock, each with its story and categories [C24] [E11]", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/brands")
+      const codes = listOf(body["brands"]).map(({ code }) => plain(code))
+      expect([status, codes.length]).toEqual([200, plain(body["total_count"])])
+      expect(codes).toContain("nuurlan")
+      const { body: brand } = await shop().call("GET", "/api/v2/brands/nuurlan")
+      expect(brand).toMatchObject({ code: "nuurlan", name: "Нуурлан", vendor_id: "V02" })
+      expect(String(plain(brand["story"]))).not.toBe("")
+      expect(listOf(brand["categories"]).reduce((sum, { products }) => sum + Number(plain(products)), 0)).toBeLessThanOrEqual(Number(plain(brand["products"])))
+    })
+
+    it("are missing for an unknown code", async () => {
+      expect((await shop().call("GET", "/api/v2/brands/no-such-brand")).status).toBe(404)
+    })
+  })
+
+  describe("categories", () => {
+    it("have the shop's drawing, or else the picture of their newest product", async () => {
+      const imageOf = async () => plain(listOf((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"]).find(({ permalink }) => plain(permalink) === "women")?.["image"]) ?? null
+      const [row] = await shop().db.query<{ artwork: string }>("select artwork from taxons where permalink = 'women'")
+      expect(await imageOf()).toMatchObject({ src: "/pictures/category-women" })
+      await shop().db.query("update taxons set artwork = '' where permalink = 'women'")
+      const [newest] = await shop().db.query<{ picture: string }>(
+        `select p.pictures[1] as picture from products p join taxons t on t.id = p.taxon_id
+         where (t.permalink = 'women' or t.permalink like 'women/%') and cardinality(p.pictures) > 0 order by p.id desc limit 1`,
+      )
+      expect(await imageOf()).toMatchObject({ src: `/pictures/${newest?.picture}` })
+      await shop().db.query("update taxons set artwork = $1 where permalink = 'women'", [row?.artwork])
+    })
+  })
+
+  describe("the last change of a brand and of a vendor", () => {
+    it("is that of its newest product, and of a vendor that of a newer review", async () => {
+      const changedAt = async (path: string) => new Date(String(plain((await shop().call("GET", path)).body["updated_at"]))).toISOString()
+      const both = async () => [await changedAt("/api/v2/brands/nuurlan"), await changedAt("/api/v2/vendors/V02")]
+      const [product] = await shop().db.query<{ id: number; updated_at: string }>("select id, updated_at from products where brand_code = 'nuurlan' order by id limit 1")
+      const [productDay, reviewDay] = ["2041-01-02T03:04:05.000Z", "2042-01-02T03:04:05.000Z"]
+      await shop().db.query("update products set updated_at = $2 where id = $1", [product?.id, productDay])
+      expect(await both()).toEqual([productDay, productDay])
+      const [review] = await shop().db.query<{ id: number }>(
+        "insert into reviews (vendor_code, name, rating, review, locale, created_at) select code, 'Бат', 5, '', 'mn', $1 from vendors where id = 'V02' returning id",
+        [reviewDay],
+      )
+      expect(await both()).toEqual([productDay, reviewDay])
+      await shop().db.query("delete from reviews where id = $1", [review?.id])
+      await shop().db.query("update products set updated_at = $2 where id = $1", [product?.id, product?.updated_at])
+    })
+  })
+
+  describe("vendors", () => {
+    it("come by name, each with its contact, brands, rating and products in stock [C16] [E19]", async () => {
+      const { status, body } = await shop().call("GET", "/api/v2/vendors")
+      const listed = listOf(body["vendors"])
+      expect([status, listed.length]).toEqual([200, plain(body["total_count"])])
+      const { body: vendor } = await shop().call("GET", "/api/v2/vendors/V02")
+      expect(vendor).toMatchObject({ id: "V02", slug: "nuurlan", phone: "70001102", address: "Сүхбаатар дүүрэг, 1-р хороо" })
+      expect((await shop().call("GET", "/api/v2/vendors/V02", { headers: { "accept-language": "en" } })).body).toMatchObject({ address: "1st khoroo, Sükhbaatar" })
+      expect(listed).toHaveLength(20)
+      expect(listOf(vendor["brands"]).map(({ code }) => plain(code))).toContain("nuurlan")
+      expect(plain(listed.find(({ id }) => plain(id) === "V02"))).toMatchObject({ products: plain(vendor["products"]) })
+      const [rated] = await shop().db.query<{ average: number; count: number }>(
+        "select round(avg(r.rating), 1)::float8 as average, count(*)::int as count from reviews r join products p on p.id = r.product_id where p.vendor_code = 'nuurlan'",
+      )
+      expect(vendor).toMatchObject({ average_rating: rated?.average, total_reviews: rated?.count })
+    })
+
+    it("are missing for an unknown id", async () => {
+      expect((await shop().call("GET", "/api/v2/vendors/V99")).status).toBe(404)
+    })
+  })
+
+  describe("reviews of a vendor", () => {
+    const vendorOf = async (variant: number) => {
+      const [row] = await shop().db.query<{ id: string }>("select s.id from variants v join products p on p.id = v.product_id join vendors s on s.code = p.vendor_code where v.id = $1", [variant])
+      return row?.id ?? ""
+    }
+
+    it("come by pages, newest first of those with words, with a histogram of all [C16] [E19]", async () => {
+      const [row] = await shop().db.query<{ id: string; count: number }>(
+        "select v.id, count(*)::int as count from reviews r join vendors v on v.code = r.vendor_code group by v.id order by count desc, v.id limit 1",
+      )
+      const path = `/api/v2/vendors/${row?.id}/reviews`
+      const { status, body } = await shop().call("GET", path)
+      expect([status, plain(body["total_count"]), plain(body["pages"])]).toEqual([200, row?.count, Math.ceil((row?.count ?? 0) / 10)])
+      expect(listOf(body["histogram"]).reduce((sum, stars) => sum + Number(plain(stars)), 0)).toBe(row?.count)
+      const ids = async (page: number) => listOf((await shop().call("GET", `${path}?page=${page}`)).body["reviews"]).map(({ id }) => plain(id))
+      const [first, second] = [await ids(1), await ids(2)]
+      expect([first.length, new Set([...first, ...second]).size]).toEqual([10, first.length + second.length])
+      expect((await shop().call("GET", "/api/v2/vendors/V99/reviews")).status).toBe(404)
+    })
+
+    it("are written by who received something from it, once a person, and deleted by their writer [C16]", async () => {
+      const [buyer, other] = [await shop().somebody(), await shop().somebody()]
+      const variant = await shop().variant(5)
+      const path = `/api/v2/vendors/${await vendorOf(variant)}/reviews`
+      const total = async () => Number(plain((await shop().call("GET", path)).body["total_count"]))
+      const before = await total()
+      const write = (by: typeof buyer, rating: number, comment: string) => shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
+      const mine = async () => (await shop().call("GET", `${path}/mine`, { headers: buyer.headers })).body
+      expect(await mine()).toMatchObject({ rating: null, allowed: false })
+      const number = await shop().placed(buyer, variant)
+      await shop().bank(number, "pay")
+      expect((await write(buyer, 5, "Ирээгүй байна")).status).toBe(403)
+      for (const state of ["ready", "shipped", "delivered"] as const) await shop().courier(number, state)
+      expect(await mine()).toMatchObject({ rating: null, allowed: true })
+      expect((await write(other, 1, "Аваагүй")).status).toBe(403)
+      expect((await write(buyer, 3, "Дунд зэрэг")).body).toMatchObject({ rating: 3, comment: "Дунд зэрэг" })
+      expect((await write(buyer, 5, " <b>Сайн</b> ")).body).toMatchObject({ rating: 5, comment: "<b>Сайн</b>" })
+      expect(await total()).toBe(before + 1)
+      expect(listOf((await shop().call("GET", path)).body["reviews"])[0]).toMatchObject({ rating: 5, review: "<b>Сайн</b>", bought: true, name: "Бат", options_text: "" })
+      await shop().call("DELETE", path, { headers: other.headers })
+      expect(await total()).toBe(before + 1)
+      expect((await shop().call("DELETE", path, { headers: buyer.headers })).body).toMatchObject({ rating: null, allowed: true })
+      expect(await total()).toBe(before)
+    })
+
+    it("are refused without a login, without stars, and of an unknown vendor", async () => {
+      const { headers } = await shop().somebody()
+      expect((await shop().call("POST", "/api/v2/vendors/V02/reviews", { body: { rating: 5, comment: "" } })).status).toBe(401)
+      expect((await shop().call("POST", "/api/v2/vendors/V02/reviews", { headers, body: { rating: 0, comment: "" } })).status).toBe(422)
+      expect((await shop().call("POST", "/api/v2/vendors/V99/reviews", { headers, body: { rating: 5, comment: "" } })).status).toBe(404)
+    })
+  })
+}

@@ -1,0 +1,81 @@
+/** Pictures of reviews: uploaded, encoded anew, kept, removed, and refused. */
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { plain, text, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
+
+const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+
+const drawn = async (format: "jpeg" | "png" | "gif" = "jpeg"): Promise<File> => {
+  const bytes = await sharp({ create: { width: 1600, height: 800, channels: 3, background: "#1b4dd8" } }).withExif({ IFD0: { Artist: "secret" } }).toFormat(format).toBuffer()
+  return new File([new Uint8Array(bytes)], `coat.${format}`, { type: `image/${format}` })
+}
+
+export const reviewPictures = (shop: () => Trial): void => {
+  describe("pictures of a review", () => {
+    const path = "/api/v2/products/3/reviews"
+
+    const send = async (headers: Readonly<Record<string, string>>, parts: ReadonlyArray<readonly [string, string | File]>) => {
+      const body = new FormData()
+      for (const [name, value] of parts) body.append(name, value)
+      const answer = await shop().backend.fetch(new Request(`http://localhost${path}`, { method: "POST", headers, body }))
+      shop().coverage.note("POST", path, answer.status)
+      return { status: answer.status, body: (await answer.json()) as Body }
+    }
+
+    const words: ReadonlyArray<readonly [string, string]> = [["rating", "5"], ["comment", "Зурагтай"]]
+
+    it("are encoded anew, shown with it in their order, and gone with it [C19] [E27]", async () => {
+      const { headers } = await shop().somebody()
+      const sent = await send(headers, [...words, ["images[][file]", await drawn()], ["images[][name]", "one.jpg"], ["images[][file]", await drawn("png")], ["images[][name]", "two.png"]])
+      expect([sent.status, plain(sent.body["rating"])]).toEqual([200, 5])
+      const pictures = listOf(sent.body["pictures"]).map(({ src }) => text(src))
+      expect(pictures).toHaveLength(2)
+      const [shown] = listOf((await shop().call("GET", path)).body["reviews"])
+      expect(listOf(shown?.["images"]).map(({ src }) => text(src))).toEqual(pictures)
+      const served = await shop().backend.fetch(new Request(`http://localhost${pictures[0]}-960.avif`))
+      const bytes = Buffer.from(await served.arrayBuffer())
+      expect([served.status, served.headers.get("content-type"), bytes.includes("secret")]).toEqual([200, "image/webp", false])
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1280, height: 640, format: "webp" })
+      const small = await shop().backend.fetch(new Request(`http://localhost${pictures[0]}-160.avif`))
+      expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 320 })
+      await shop().call("DELETE", `${path}/mine`, { headers })
+      expect((await shop().backend.fetch(new Request(`http://localhost${pictures[0]}-960.avif`))).status).toBe(404)
+    })
+
+    it("stay where their names are sent again, and go where they are not", async () => {
+      const [writer, other] = [await shop().somebody(), await shop().somebody()]
+      const first = await send(writer.headers, [...words, ["images[][file]", await drawn()], ["images[][file]", await drawn()]])
+      const names = listOf(first.body["pictures"]).map(({ src }) => text(src).split("/").at(-1) ?? "")
+      const second = await send(writer.headers, [...words, ["images[][name]", names[1] ?? ""], ["images[][name]", "new"], ["images[][file]", await drawn("png")]])
+      const kept = listOf(second.body["pictures"]).map(({ src }) => text(src).split("/").at(-1))
+      expect([kept.length, kept[0], names.includes(kept[1] ?? "")]).toEqual([2, names[1], false])
+      const taken = await send(other.headers, [...words, ["images[][name]", kept[0] ?? ""]])
+      expect(listOf(taken.body["pictures"])).toEqual([])
+      const without = await shop().call("POST", path, { headers: writer.headers, body: { rating: 4, comment: "Зураггүй" } })
+      expect([without.status, listOf(without.body["pictures"])]).toEqual([200, []])
+    })
+
+    it("are refused where they are too many, broken or no pictures, and the review with them", async () => {
+      const { headers } = await shop().somebody()
+      const picture = await drawn()
+      const wrong: ReadonlyArray<ReadonlyArray<readonly [string, File]>> = [
+        Array.from({ length: 11 }, () => ["images[][file]", picture] as const),
+        [["images[][file]", new File(["<svg/>"], "a.jpg", { type: "image/jpeg" })]],
+        [["images[][file]", await drawn("gif")]],
+        [["images[][file]", new File([new Uint8Array(await sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#fff" } }).png({ compressionLevel: 9 }).toBuffer())], "bomb.png", { type: "image/png" })]],
+        [["images[][file]", new File([(await picture.arrayBuffer()).slice(0, 900)], "b.jpg", { type: "image/jpeg" })]],
+      ]
+      for (const images of wrong) {
+        const { status, body } = await send(headers, [...words, ...images])
+        expect([status, plain(body["error"])]).toEqual([422, expect.stringMatching(/[зЗ]ураг/u)])
+      }
+      expect((await shop().call("GET", `${path}/mine`, { headers })).body).toMatchObject({ rating: null, pictures: [] })
+    })
+
+    it("have no other name than their own", async () => {
+      for (const name of ["../secret-320.avif", "8f1c-320.avif", `${"0".repeat(36)}-320.avif`]) {
+        expect((await shop().backend.fetch(new Request(`http://localhost/api/v2/pictures_of_reviews/${name}`))).status).toBe(404)
+      }
+    })
+  })
+}

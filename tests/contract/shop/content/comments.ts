@@ -1,0 +1,88 @@
+/** Calls of comments on articles and news. */
+import { describe, expect, it } from "vitest"
+import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
+
+type Read = { readonly comments: ReadonlyArray<{ readonly id: number; readonly name: string; readonly comment: string; readonly mine: boolean }>; readonly total_count: number; readonly pages: number }
+
+export const commentCalls = (shop: () => Trial): void => {
+  describe("comments on articles and news", () => {
+    const first = async (kind: "articles" | "news") => {
+      const body = plain((await shop().call("GET", `/api/v2/${kind}`)).body) as { readonly [name: string]: ReadonlyArray<{ readonly id: number }> }
+      return `/api/v2/${kind}/${body[kind]?.[0]?.id}/comments`
+    }
+    const read = async (path: string, headers = {}) => plain((await shop().call("GET", path, { headers })).body) as Read
+
+    it.each(["articles", "news"] as const)("are written, read newest first, and deleted: %s [E20] [E21]", async (kind) => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const path = await first(kind)
+      const write = (comment: string) => shop().call("POST", path, { headers: somebody.headers, body: { comment } })
+      expect((await write("Эхнийх")).status).toBe(201)
+      const { body } = await write(" <b>Сайн</b>\nбайна ")
+      expect(body).toMatchObject({ comment: "<b>Сайн</b>\nбайна", name: "Бат", mine: true })
+      expect((await read(path)).comments.map(({ comment, mine }) => [comment, mine])).toEqual([["<b>Сайн</b>\nбайна", false], ["Эхнийх", false]])
+      const { comments } = await read(path, somebody.headers)
+      expect(comments.every(({ mine }) => mine)).toBe(true)
+      const one = `/api/v2/comments/${comments[0]?.id}`
+      expect((await shop().call("DELETE", one, { headers: other.headers })).status).toBe(404)
+      expect((await shop().call("DELETE", one, { headers: somebody.headers })).status).toBe(200)
+      expect((await shop().call("DELETE", one, { headers: somebody.headers })).status).toBe(404)
+      expect(await read(path)).toMatchObject({ total_count: 1, comments: [{ comment: "Эхнийх" }] })
+    })
+
+    it("come by pages", async () => {
+      const somebody = await shop().somebody()
+      const path = (await first("articles")).replace(/\d+(?=\/comments)/u, "2")
+      await shop().db.query(
+        `insert into comments (article_id, user_id, name, comment, created_at) select 2, $1, 'Бат', 'Дугаар ' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 21) n`,
+        [somebody.id],
+      )
+      const kind = (await shop().db.query<{ kind: string }>("select kind from articles where id = 2"))[0]?.kind
+      const own = kind === "news" ? path.replace("articles", "news") : path
+      const [page, next] = [await read(own), await read(`${own}?page=2`)]
+      expect([page.comments.length, page.comments[0]?.comment, page.pages, next.comments.map(({ comment }) => comment)]).toEqual([20, "Дугаар 21", 2, ["Дугаар 1"]])
+    })
+
+    it("are answered by replies of one level, which stand behind them [C13]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const path = (await first("news")).replace(/\d+(?=\/comments)/u, "1")
+      const kind = (await shop().db.query<{ kind: string }>("select kind from articles where id = 1"))[0]?.kind
+      const own = kind === "news" ? path : path.replace("news", "articles")
+      const write = async (comment: string) => Number(plain((await shop().call("POST", own, { headers: somebody.headers, body: { comment } })).body["id"]))
+      const reply = (replyId: number, comment: string) => shop().call("POST", "/api/v2/comments", { headers: other.headers, body: { reply_id: replyId, comment } })
+      const [older, newer] = [await write("Өмнөх"), await write("Дараах")]
+      const one = await reply(older, "Хариу")
+      expect([one.status, one.body]).toMatchObject([201, { reply_id: older, comment: "Хариу" }])
+      expect((await reply(Number(plain(one.body["id"])), "Хариуны хариу")).body).toMatchObject({ reply_id: older })
+      expect((await read(own)).comments.map(({ comment }) => comment).slice(0, 4)).toEqual(["Дараах", "Өмнөх", "Хариу", "Хариуны хариу"])
+      expect([(await reply(999_999_999, "Хэнд")).status, (await reply(newer, " ")).status]).toEqual([404, 422])
+      await shop().call("DELETE", `/api/v2/comments/${older}`, { headers: somebody.headers })
+      expect((await read(own)).comments.map(({ comment }) => comment).slice(0, 1)).toEqual(["Дараах"])
+    })
+
+    it("are rated once by each reader, and not by their writer [C13]", async () => {
+      const [somebody, other, third] = [await shop().somebody(), await shop().somebody(), await shop().somebody()]
+      const path = await first("articles")
+      const id = Number(plain((await shop().call("POST", path, { headers: somebody.headers, body: { comment: "Үнэлээрэй" } })).body["id"]))
+      const rate = (rating: number, headers = other.headers) => shop().call("PUT", `/api/v2/comments/${id}/review`, { headers, body: { rating } })
+      await rate(2)
+      expect((await rate(5)).body).toMatchObject({ rating: 5, ratings_count: 1, own_rating: 5 })
+      expect((await rate(4, third.headers)).body).toMatchObject({ rating: 4.5, ratings_count: 2, own_rating: 4 })
+      expect((await read(path, other.headers)).comments[0]).toMatchObject({ rating: 4.5, own_rating: 5 })
+      expect((await rate(0)).body).toMatchObject({ rating: 4, ratings_count: 1, own_rating: 0 })
+      expect([(await rate(6)).status, (await rate(5, somebody.headers)).status, (await shop().call("PUT", `/api/v2/comments/${id}/review`, { body: { rating: 5 } })).status]).toEqual([422, 422, 401])
+    })
+
+    it("are refused from visitors, empty, too long, too often and on nothing", async () => {
+      const somebody = await shop().somebody()
+      const path = await first("articles")
+      const status = async (comment: string, at = path, headers: Readonly<Record<string, string>> = somebody.headers) =>
+        (await shop().call("POST", at, { headers, body: { comment } })).status
+      expect(await status("Сайн", path, {})).toBe(401)
+      expect([await status(" "), await status("а".repeat(1001))]).toEqual([422, 422])
+      expect(await status("Сайн", "/api/v2/news/999999999/comments")).toBe(404)
+      expect((await shop().call("GET", "/api/v2/articles/none/comments")).status).toBe(404)
+      for (let at = 0; at < 10; at += 1) expect(await status(`Дугаар ${at}`)).toBe(201)
+      expect(await status("Дахиад")).toBe(429)
+    })
+  })
+}

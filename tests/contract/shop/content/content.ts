@@ -1,0 +1,131 @@
+/** Calls of content: pages of information, articles and news, stores, contact form. */
+import { describe, expect, it } from "vitest"
+import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const contentCalls = (shop: () => Trial): void => {
+  describe("pages of information", () => {
+    it.each(["delivery", "returns", "privacy", "terms"])("say the shop's own figures: %s [E14] [C24]", async (slug) => {
+      for (const locale of ["mn", "en"]) {
+        const { status, body } = await shop().call("GET", `/api/v2/pages/${slug}`, { headers: { "accept-language": locale } })
+        expect(status).toBe(200)
+        expect(JSON.stringify(body)).not.toMatch(/\{\w+\}/)
+        expect(/[А-Яа-яӨөҮү]/.test(String(plain(body["title"])))).toBe(locale === "mn")
+      }
+    })
+
+    it("are missing for an unknown slug", async () => {
+      expect((await shop().call("GET", "/api/v2/pages/nothing")).status).toBe(404)
+    })
+  })
+
+  describe("articles and news", () => {
+    const list = async (path: string, headers = {}) => plain((await shop().call("GET", path, { headers })).body) as { [name: string]: unknown; total_count: number }
+    const items = (value: unknown) => value as ReadonlyArray<{ id: number; title: string; kind: string; created_at: string; tags: ReadonlyArray<{ name: string }>; author: { id: number } | null }>
+
+    it("come newest first, by pages, in the language of the request [C11] [C12]", async () => {
+      const [mn, en, news] = await Promise.all([list("/api/v2/articles"), list("/api/v2/articles", { "accept-language": "en" }), list("/api/v2/news")])
+      const dates = items(mn["articles"]).map(({ created_at: date }) => date)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      expect([mn.total_count, news.total_count]).toEqual([12, 8])
+      expect(items(mn["articles"]).map(({ id }) => id)).toEqual(items(en["articles"]).map(({ id }) => id))
+      expect(items(en["articles"]).every(({ title }) => /^[^А-Яа-яӨөҮү]+$/.test(title))).toBe(true)
+      expect(items(news["news"]).every(({ kind, author }) => kind === "news" && author === null)).toBe(true)
+      expect(items((await list("/api/v2/articles?page=2"))["articles"])).toEqual([])
+    })
+
+    it("are found by tag, author and words [S29h]", async () => {
+      const tagged = items((await list("/api/v2/articles?tag=nooluur"))["articles"])
+      expect(tagged.length).toBeGreaterThan(0)
+      expect(tagged.every(({ tags }) => tags.some(({ name }) => name === "nooluur"))).toBe(true)
+      const author = tagged[0]?.author?.id
+      expect(items((await list(`/api/v2/articles?author=${author}`))["articles"]).every((one) => one.author?.id === author)).toBe(true)
+      expect(items((await list(`/api/v2/news?q=${encodeURIComponent("ЧАЦАРГАН")}`))["news"])).toHaveLength(1)
+      expect((await list("/api/v2/news?q=%25")).total_count).toBe(0)
+    })
+
+    it("show one with its text, its products and related ones [E20] [E21]", async () => {
+      const [first] = items((await list("/api/v2/articles"))["articles"])
+      const whole = await list(`/api/v2/articles/${first?.id}`)
+      const article = whole["article"] as { body: { blocks: ReadonlyArray<unknown> }; slugs: ReadonlyArray<string>; minutes: number }
+      expect(article.body.blocks.length).toBeGreaterThan(5)
+      expect([article.slugs.length, article.minutes]).toEqual([2, 1])
+      expect(items(whole["related"])).toHaveLength(3)
+      const [item] = items((await list("/api/v2/news"))["news"])
+      expect((await shop().call("GET", `/api/v2/news/${item?.id}`)).status).toBe(200)
+      expect((await shop().call("GET", `/api/v2/articles/${item?.id}`)).status).toBe(404)
+      expect((await shop().call("GET", "/api/v2/news/none")).status).toBe(404)
+    })
+
+    it("have tags with their numbers", async () => {
+      const counts = (value: unknown) => (value as ReadonlyArray<{ articles_count: number }>).map(({ articles_count: count }) => count)
+      for (const path of ["/api/v2/articles/tags", "/api/v2/news/tags"]) {
+        const numbers = counts((await list(path))["tags"])
+        expect(numbers.every((count) => count > 0)).toBe(true)
+        expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+      }
+      expect((await list("/api/v2/articles/tag_info?tag=jor"))["title"]).toBe("Жор")
+      expect((await shop().call("GET", "/api/v2/articles/tag_info?tag=none")).status).toBe(404)
+    })
+
+    it("have authors [C14]", async () => {
+      const authors = (await list("/api/v2/authors"))["authors"] as ReadonlyArray<{ id: number; articles_count: number }>
+      expect(authors).toHaveLength(3)
+      expect(authors.reduce((sum, { articles_count: count }) => sum + count, 0)).toBe(12)
+      expect((await list(`/api/v2/authors/${authors[0]?.id}`))["id"]).toBe(authors[0]?.id)
+      expect((await shop().call("GET", "/api/v2/authors/99")).status).toBe(404)
+    })
+  })
+
+  describe("stores", () => {
+    type Stored = { readonly stores: ReadonlyArray<{ readonly id: number; readonly name: string; readonly hours: ReadonlyArray<unknown>; readonly count_on_hand: number | null }>; readonly product: { readonly slug: string; readonly title: string } | null }
+    const stores = async (query = "", headers = {}) => plain((await shop().call("GET", `/api/v2/stores${query}`, { headers })).body) as Stored
+
+    it("are listed with their hours in the language of the request [C24]", async () => {
+      const [mn, en] = await Promise.all([stores(), stores("", { "accept-language": "en" })])
+      expect([mn.stores.length, mn.product]).toEqual([9, null])
+      expect(mn.stores.every(({ hours, count_on_hand: count }) => hours.length > 0 && count === null)).toBe(true)
+      expect(en.stores.every(({ name }) => /^[^А-Яа-яӨөҮү]+$/.test(name))).toBe(true)
+    })
+
+    it("have a variant where it lies, and never more of it than the shop [C24]", async () => {
+      const variant = await shop().variant(3)
+      await shop().db.query("delete from store_stock where variant_id = $1", [variant])
+      expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])
+      await shop().db.query("insert into store_stock (store_id, variant_id, on_hand) values (1, $1, 2), (4, $1, 9), (5, $1, 0)", [variant])
+      const found = await stores(`?variant_id=${variant}`)
+      expect(found.stores.map(({ id, count_on_hand: count }) => [id, count])).toEqual([[4, 3], [1, 2]])
+      expect(found.product?.title).not.toBe("")
+      await shop().db.query("update variants set on_hand = 0 where id = $1", [variant])
+      expect((await stores(`?variant_id=${variant}`)).stores).toEqual([])
+    })
+
+    it("are missing for an unknown variant", async () => {
+      expect((await shop().call("GET", "/api/v2/stores?variant_id=999999999")).status).toBe(404)
+      expect((await shop().call("GET", "/api/v2/stores?variant_id=x")).status).toBe(422)
+    })
+  })
+
+  describe("the contact form", () => {
+    const message = { name: "Номин\r\nBcc: x", contact: "99112233", topic: "return", text: "Цамц таарсангүй, яаж буцаах вэ?" }
+
+    it("reaches the merchant by mail [C18]", async () => {
+      expect((await shop().call("POST", "/api/v2/contact_forms", { body: message })).status).toBe(202)
+      const [mail] = await shop().db.query<{ subject: string; text: string }>("select subject, text from letters where recipient = 'tuslamj@example.mn' order by id desc limit 1")
+      expect(mail?.subject).toBe("Буцаалт, солилт: Номин Bcc: x")
+      expect(mail?.text).toContain("9911 2233")
+      expect(mail?.text).toContain(message.text)
+    })
+
+    it("refuses wrong fields by name", async () => {
+      const { status, body } = await shop().call("POST", "/api/v2/contact_forms", { body: { ...message, contact: "?", text: "" } })
+      expect(status).toBe(422)
+      expect(Object.keys(body["errors"] as object)).toEqual(["contact", "text"])
+    })
+
+    it("is limited by address", async () => {
+      const statuses = []
+      for (let at = 0; at < 11; at += 1) statuses.push((await shop().call("POST", "/api/v2/contact_forms", { body: message, address: "203.0.113.77" })).status)
+      expect([statuses.slice(0, 10).every((status) => status === 202), statuses[10]]).toEqual([true, 429])
+    })
+  })
+}

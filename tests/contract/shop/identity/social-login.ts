@@ -1,0 +1,97 @@
+/** Social login: known, to be joined, and new; assertions that are no good. */
+import { describe, expect, it } from "vitest"
+import { unlinkSocial } from "#backend/account/social-links.ts"
+import { signAssertion } from "#backend/identity/assertion.ts"
+import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
+import { asClient, text, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const socialLogins = (shop: () => Trial): void => {
+  const nobody = { subject: "", isEmailVerified: true, firstName: "Тэмүүлэн", lastName: "Ганбат", provider: "sandbox" } as const
+  const stranger = (changes: Partial<SocialIdentity> = {}): SocialIdentity => {
+    const name = `stranger${shop().unique()}`
+    return { ...nobody, subject: name, email: `${name}@example.mn`, ...changes }
+  }
+  const signed = (identity: SocialIdentity) => signAssertion(shop().config.assertionKey, identity, shop().now())
+  const enter = (assertion: string | null, provider = "sandbox", address = "10.2.2.2") =>
+    shop().call("POST", "/oauth/token", { body: { grant_type: "assertion", provider, assertion }, headers: asClient, address })
+  const join = (headers: Readonly<Record<string, string>>, identity: SocialIdentity) =>
+    shop().call("POST", "/oauth/join", { body: { provider: identity.provider, assertion: signed(identity) }, headers })
+
+  describe("social login", () => {
+    it("lets a joined person in, and says so of the login [B28] [C1]", async () => {
+      const { headers, login, id } = await shop().somebody()
+      const identity = stranger()
+      expect((await join(headers, identity)).status).toBe(200)
+      const answer = await enter(signed(identity))
+      expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null])
+      const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(answer.body["access_token"])}` } })
+      expect(me.body["id"]).toBe(id)
+      const checked = await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
+      expect(checked.body["methods"]).toEqual(["code", "social"])
+    })
+
+    it("of a known e-mail asks for a proof, and gives no session [B28]", async () => {
+      const { login } = await shop().somebody()
+      const answer = await enter(signed(stranger({ email: login.toUpperCase() })))
+      expect([answer.status, answer.body]).toEqual([200, { email: login, sign_up_token: null, methods: ["code"], first_name: "Тэмүүлэн", last_name: "Ганбат" }])
+    })
+
+    it("of a new person lets them sign up with the e-mail that the provider confirmed [B28]", async () => {
+      const identity = stranger()
+      const { body } = await enter(signed(identity))
+      expect(body).toMatchObject({ email: identity.email, methods: [], first_name: "Тэмүүлэн" })
+      const signedUp = await shop().call("POST", "/api/v2/mcs_auth/sign_up", {
+        body: { sign_up_token: body["sign_up_token"], kind: "person", first_name: "Тэмүүлэн", last_name: "Ганбат" },
+        headers: asClient,
+      })
+      const headers = { authorization: `Bearer ${text(signedUp.body["access_token"])}` }
+      expect((await shop().call("GET", "/api/v2/users/me", { headers })).body["email"]).toBe(identity.email)
+      await join(headers, identity)
+      expect((await enter(signed(identity))).body["access_token"]).toBeTruthy()
+    })
+
+    it("does not say whether an e-mail is registered that the provider has not confirmed [B28]", async () => {
+      const { login } = await shop().somebody()
+      const known = await enter(signed(stranger({ email: login, isEmailVerified: false })))
+      const unknown = await enter(signed(stranger({ isEmailVerified: false })))
+      for (const { body } of [known, unknown]) expect(body).toMatchObject({ sign_up_token: null, methods: [] })
+    })
+
+    it("is refused when forged, over, of another provider, or of one that is not offered [B28]", async () => {
+      const identity = stranger()
+      const assertion = signed(identity)
+      const over = signAssertion(shop().config.assertionKey, identity, shop().now() - 31 * 60_000)
+      const forged = [signAssertion("another key", identity, shop().now()), `${assertion}x`, `x${assertion}`, "", "x", null]
+      for (const each of [over, ...forged]) expect((await enter(each)).body["error"]).toBe("invalid_grant")
+      expect((await enter(assertion, "google")).status).toBe(401)
+      expect((await enter(signed({ ...identity, provider: "google" }), "google")).status).toBe(401)
+    })
+
+    it("is unlinked while another way in is left [B28]", async () => {
+      const { headers, id } = await shop().somebody()
+      const identity = stranger()
+      await join(headers, identity)
+      const links = await shop().call("GET", "/api/v2/users/identities", { headers })
+      expect(links.body["identities"]).toMatchObject([{ provider: "sandbox" }])
+      const unlink = (provider: string) => shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
+      expect((await unlink("google")).status).toBe(404)
+      await expect(unlinkSocial(shop().db, { email: false, sms: true }, id, "sandbox")).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
+      expect((await unlink("sandbox")).body).toEqual({ identities: [] })
+      expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
+    })
+
+    it("belongs to one user [B28]", async () => {
+      const [one, other] = [await shop().somebody(), await shop().somebody()]
+      const identity = stranger()
+      expect([(await join(one.headers, identity)).status, (await join(one.headers, identity)).status]).toEqual([200, 200])
+      expect((await join(other.headers, identity)).status).toBe(409)
+      expect((await shop().call("POST", "/oauth/join", { body: { provider: "sandbox", assertion: signed(identity) } })).status).toBe(401)
+    })
+
+    it("is limited by address", async () => {
+      const statuses = []
+      for (let at = 0; at < 101; at += 1) statuses.push((await enter("x", "sandbox", "10.2.2.9")).status)
+      expect(statuses.at(-1)).toBe(429)
+    })
+  })
+}

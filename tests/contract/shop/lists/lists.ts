@@ -1,0 +1,220 @@
+/** Wish lists. Contract "Lists". */
+import { describe, expect, it } from "vitest"
+import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const listCalls = (shop: () => Trial): void => {
+  const base = "/api/v2/wishlists"
+  const call = (somebody: Somebody | null, method: string, path: string, body?: unknown) =>
+    shop().call(method, `${base}${path}`, { ...(body !== undefined && { body }), ...(somebody !== null && { headers: somebody.headers }) })
+  const create = async (somebody: Somebody, name: string, isPrivate = true): Promise<string> =>
+    text((await call(somebody, "POST", "", { name, is_private: isPrivate })).body["hash"])
+  const add = (somebody: Somebody, variant: number, wishlist: string | null = null) => call(somebody, "POST", "/add_id", { variant_id: variant, wishlist })
+  const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
+  const lists = async (somebody: Somebody) => each((await call(somebody, "GET", "")).body["wishlists"])
+  /** Variants of each list by its name. */
+  const shown = async (somebody: Somebody) =>
+    Object.fromEntries((await lists(somebody)).map((list) => [text(list["name"]), each(list["wished_products"]).map((wish) => plain(wish["variant_id"]))]))
+  const wishIn = async (somebody: Somebody, hash: string, variant: number): Promise<number> => {
+    const list = (await lists(somebody)).find((one) => plain(one["hash"]) === hash)
+    return Number(each(list?.["wished_products"]).find((wish) => plain(wish["variant_id"]) === variant)?.["id"])
+  }
+  const wished = ({ body }: Answer) => plain(body["wished_ids"])
+
+  describe("wish lists", () => {
+    it("begin with the first wish, which is there once however often it is added [C7] [B17]", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(3)
+      expect(wished(await add(somebody, variant))).toEqual([variant])
+      expect(wished(await add(somebody, variant))).toEqual([variant])
+      expect(await shown(somebody)).toEqual({ "Миний хүслийн жагсаалт": [variant] })
+      const all = await call(somebody, "GET", "/wished_products")
+      expect(each(all.body["wished_products"])).toMatchObject([{ variant_id: variant, total_on_hand: 3, was_sold_out: false }])
+      expect(wished(await call(somebody, "POST", "/remove_id", { variant_id: variant }))).toEqual([])
+    })
+
+    it("agree when two tabs press at once", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(3)
+      const answers = await Promise.all([add(somebody, variant), add(somebody, variant), add(somebody, variant)])
+      expect(answers.map(wished)).toEqual([[variant], [variant], [variant]])
+      expect(await lists(somebody)).toHaveLength(1)
+    })
+
+    it("are created first, take a moved wish first, and lose a wish everywhere [B20]", async () => {
+      const somebody = await shop().somebody()
+      const [one, two] = [await shop().variant(3), await shop().variant(3)]
+      const a = await create(somebody, "a")
+      const b = await create(somebody, "b")
+      await add(somebody, one, b)
+      await add(somebody, two, a)
+      expect(await shown(somebody)).toEqual({ b: [one], a: [two] })
+      expect(Object.keys(await shown(somebody))).toEqual(["b", "a"])
+      await call(somebody, "PUT", "/batch", { move: [{ wished_product_id: await wishIn(somebody, a, two), to: b }] })
+      expect(await shown(somebody)).toEqual({ b: [two, one], a: [] })
+      await add(somebody, two, a)
+      await call(somebody, "POST", "/remove_id", { variant_id: two })
+      expect(await shown(somebody)).toEqual({ b: [one], a: [] })
+      expect((await call(somebody, "DELETE", `/${b}/items`)).status).toBe(200)
+      expect(await shown(somebody)).toEqual({ b: [], a: [] })
+    })
+
+    it("keep one wish where a moved one meets its like", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(3)
+      const [a, b] = [await create(somebody, "a"), await create(somebody, "b")]
+      await add(somebody, variant, a)
+      await add(somebody, variant, b)
+      await call(somebody, "PUT", "/batch", { move: [{ wished_product_id: await wishIn(somebody, a, variant), to: b }] })
+      expect(await shown(somebody)).toEqual({ b: [variant], a: [] })
+    })
+
+    it("carry notes and wanted quantities, all or nothing", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(9)
+      const hash = await create(somebody, "a")
+      await add(somebody, variant, hash)
+      const wish = await wishIn(somebody, hash, variant)
+      const changed = await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: wish, quantity: 4, remark: " Цэнхэр " }] })
+      expect(changed.body["wishlists"]?.[0]?.["wished_products"]?.[0]).toMatchObject({ quantity: 4, remark: "Цэнхэр" })
+      const refused = await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: wish, quantity: 5 }], move: [{ wished_product_id: wish, to: "nowhere" }] })
+      expect(refused.status).toBe(404)
+      expect((await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: wish, quantity: 0 }] })).status).toBe(422)
+      expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ quantity: 4 })
+    })
+
+    it("are deleted, and restored within a day", async () => {
+      const somebody = await shop().somebody()
+      const hash = await create(somebody, "a")
+      expect((await call(somebody, "DELETE", `/${hash}`)).body).toEqual({ wishlists: [] })
+      expect((await call(somebody, "GET", `/${hash}`)).status).toBe(404)
+      const restored = await call(somebody, "PUT", `/${hash}`, { restored: true, name: "b", description: "Баярлалаа" })
+      expect(restored.body["wishlists"]).toMatchObject([{ hash, name: "b", description: "Баярлалаа", is_private: true }])
+    })
+
+    it("say what changed since the wish", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(0, 90_000)
+      await add(somebody, variant)
+      await shop().db.query("update variants set selling_price = 70000, on_hand = 2 where id = $1", [variant])
+      expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ wished_price: "90000.0", selling_price: "70000.0", was_sold_out: true, total_on_hand: 2 })
+    })
+
+    it("need a login [P2]", async () => {
+      for (const path of ["", "/wished_products"]) expect((await call(null, "GET", path)).status).toBe(401)
+      expect((await call(null, "POST", "/add_id", { variant_id: await shop().variant(1) })).status).toBe(401)
+    })
+
+    it("of somebody else can neither be changed nor be filled", async () => {
+      const [owner, other] = [await shop().somebody(), await shop().somebody()]
+      const variant = await shop().variant(3)
+      const hash = await create(owner, "a", false)
+      await add(owner, variant, hash)
+      const wish = await wishIn(owner, hash, variant)
+      const mine = await create(other, "b")
+      const tries = [
+        await call(other, "PUT", `/${hash}`, { name: "x" }),
+        await call(other, "DELETE", `/${hash}`),
+        await call(other, "DELETE", `/${hash}/items`),
+        await add(other, variant, hash),
+        await call(other, "PUT", "/batch", { move: [{ wished_product_id: wish, to: mine }] }),
+        await call(other, "PUT", "/batch", { update: [{ wished_product_id: wish, remark: "x" }] }),
+      ]
+      expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 404))
+      await call(other, "PUT", "/batch", { remove: [wish] })
+      expect(await shown(owner)).toEqual({ a: [variant] })
+    })
+
+    it("end at fifty, and refuse names without letters", async () => {
+      const somebody = await shop().somebody()
+      await shop().db.query("insert into wish_lists (user_id, hash, name, created_at) select $1, $2 || n, 'x', now() from generate_series(1, 50) n", [somebody.id, `many-${somebody.id}-`])
+      expect((await call(somebody, "POST", "", { name: "one more" })).status).toBe(422)
+      expect((await call(somebody, "POST", "", { name: "  " })).status).toBe(422)
+      expect((await add(somebody, 2_000_000_000)).status).toBe(422)
+    })
+  })
+
+  describe("a shared wish list", () => {
+    it("is open to visitors under its owner's first name, and a private one is not there for others [S11]", async () => {
+      const [owner, other] = [await shop().somebody(), await shop().somebody()]
+      const hash = await create(owner, "Төрсөн өдөр", false)
+      const variant = await shop().variant(3)
+      await add(owner, variant, hash)
+      const open = await call(null, "GET", `/${hash}`)
+      expect(open.body).toMatchObject({ name: "Төрсөн өдөр", owner_name: "Бат", wished_products: [{ variant_id: variant }] })
+      await call(owner, "PUT", `/${hash}`, { is_private: true })
+      expect((await call(null, "GET", `/${hash}`)).status).toBe(404)
+      expect((await call(other, "GET", `/${hash}`)).status).toBe(404)
+      expect((await call(owner, "GET", `/${hash}`)).status).toBe(200)
+    })
+
+    it("cannot be found by trying", async () => {
+      const owner = await shop().somebody()
+      const hash = await create(owner, "a", false)
+      expect(hash.length).toBeGreaterThanOrEqual(22)
+      const from = (path: string) => shop().call("GET", `${base}/${path}`, { address: "203.0.113.77" })
+      const statuses: Array<number> = []
+      for (let at = 0; at < 62; at += 1) statuses.push((await from(`guess-${at}`)).status)
+      expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]))
+      expect(statuses.at(-1)).toBe(429)
+      expect((await from(hash)).status).toBe(200)
+    })
+  })
+
+  describe("wishes put into the cart", () => {
+    it("leave their own list, and what is sold out is said [C6]", async () => {
+      const somebody = await shop().somebody()
+      const hash = await create(somebody, "a")
+      const [there, few, none] = [await shop().variant(5), await shop().variant(2), await shop().variant(0)]
+      for (const variant of [there, few, none]) await add(somebody, variant, hash)
+      await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: await wishIn(somebody, hash, few), quantity: 3 }] })
+      const { status, body } = await call(somebody, "POST", `/${hash}/to_cart`, {})
+      expect(status).toBe(200)
+      expect(each(body["order"]?.["line_items"]).map((line) => [plain(line["variant_id"]), plain(line["quantity"])])).toEqual(expect.arrayContaining([[there, 1], [few, 2]]))
+      expect(each(body["short"]).map((one) => plain(one["added"])).toSorted((one, other) => Number(one) - Number(other))).toEqual([0, 2])
+      expect(await shown(somebody)).toEqual({ a: [none] })
+      const wish = await wishIn(somebody, hash, none)
+      expect((await call(somebody, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 1 })).status).toBe(422)
+    })
+
+    it("stay in the list of somebody else, also for a visitor", async () => {
+      const owner = await shop().somebody()
+      const hash = await create(owner, "a", false)
+      const variant = await shop().variant(5)
+      await add(owner, variant, hash)
+      const wish = await wishIn(owner, hash, variant)
+      const { body } = await call(null, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 2 })
+      expect(body["order"]?.["line_items"]?.[0]).toMatchObject({ variant_id: variant, quantity: 2 })
+      expect(await shown(owner)).toEqual({ a: [variant] })
+    })
+  })
+
+  describe("letters of wishes", () => {
+    const lettersTo = (login: string) => shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [login])
+    const tend = async () => {
+      shop().wait(16)
+      await shop().backend.tend()
+    }
+
+    it("tell once that a price fell or that it is back, to who asked for it [E7]", async () => {
+      const [asked, silent] = [await shop().somebody(), await shop().somebody()]
+      await shop().db.query("update users set settings = $2 where id = $1", [asked.id, JSON.stringify({ notifications: { prices: { email: true } } })])
+      const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
+      for (const person of [asked, silent]) for (const variant of [dear, gone]) await add(person, variant)
+      await tend()
+      expect(await lettersTo(asked.login)).toEqual([])
+      await shop().db.query("update variants set selling_price = 70000 where id = $1", [dear])
+      await tend()
+      await tend()
+      const [first, ...others] = await lettersTo(asked.login)
+      expect([first?.text.includes("20,000₮ хямдарсан"), others]).toEqual([true, []])
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
+      await tend()
+      await shop().db.query("update variants set on_hand = 0 where id = $1", [gone])
+      await tend()
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
+      await tend()
+      expect((await lettersTo(asked.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
+      expect(await lettersTo(silent.login)).toEqual([])
+    })
+  })
+}

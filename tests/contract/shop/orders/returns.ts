@@ -1,0 +1,85 @@
+/** Returns: time by category, units, refund to where the money came from, each sum once. */
+import { describe, expect, it } from "vitest"
+import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const returnCalls = (shop: () => Trial): void => {
+  const get = (somebody: Somebody, number: string) => shop().call("GET", `/api/v2/orders/${number}/returns`, { headers: somebody.headers })
+  const ask = (somebody: Somebody, number: string, lines: ReadonlyArray<{ readonly id: unknown; readonly quantity: number }>, key?: string) =>
+    shop().call("POST", `/api/v2/orders/${number}/returns`, { body: { reason: "size", lines }, headers: { ...somebody.headers, ...(key !== undefined && { "idempotency-key": key }) } })
+  const answer = (number: string, how: "accept" | "reject") => shop().call("POST", `/sandbox/returns/${number}/${how}`)
+  const delivered = async (quantity: number, bonus = 0) => {
+    const somebody = await shop().somebody()
+    const variant = await shop().variant(9, 40_000)
+    const number = await shop().checkedOut(somebody, variant, quantity)
+    if (bonus > 0) {
+      await shop().give(somebody.id, "bonus", bonus)
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: bonus, source: null }, headers: somebody.headers })
+    }
+    await shop().place(somebody, number)
+    await shop().delivered(number)
+    const line = plain((await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"])
+    return { somebody, variant, number, line }
+  }
+  const refunds = async (number: string) =>
+    shop().db.query<{ amount: number; reason: string }>("select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
+
+  describe("a return", () => {
+    it("is asked for, accepted, refunded without the delivery, and put back into the stock [W8] [B8]", async () => {
+      const { somebody, variant, number, line } = await delivered(2)
+      expect((await get(somebody, number)).body["lines"]).toMatchObject([{ id: line, left: 2, price: "40000.0" }])
+      const asked = await ask(somebody, number, [{ id: line, quantity: 2 }])
+      expect(asked.body).toMatchObject({ returns: [{ status: "requested", reason: "size", money: null }], lines: [] })
+      const [stock, bonus] = [await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]
+      await answer(text(asked.body["returns"]?.[0]?.["number"]), "accept")
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "80000.0", wallet: "0.0" }])
+      expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned", payment_state: "refunded" })
+      expect(await refunds(number)).toEqual([{ amount: 80_000, reason: "returned" }])
+      expect([await shop().onHand(variant), bonus, await shop().balance(somebody.id, "bonus")]).toEqual([stock + 2, 800, 0])
+    })
+
+    it("of a part refunds its share, and the parts sum to what was paid for the goods", async () => {
+      const { somebody, number, line } = await delivered(3, 50_000)
+      for (const _ of [1, 2, 3]) {
+        const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+        await answer(text(body["returns"]?.[0]?.["number"]), "accept")
+      }
+      const given = (await refunds(number)).reduce((all, { amount }) => all + amount, 0)
+      const [wallet] = await shop().db.query<{ sum: number }>("select sum(amount)::int as sum from wallet_entries where user_id = $1 and action = 'returned'", [somebody.id])
+      expect(given + (wallet?.sum ?? 0)).toBe(120_000)
+      expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned" })
+    })
+
+    it("is asked for and answered once, however often", async () => {
+      const { somebody, number, line } = await delivered(2)
+      const key = `return-${shop().unique()}-of-one-press`
+      const [one, other] = [await ask(somebody, number, [{ id: line, quantity: 2 }], key), await ask(somebody, number, [{ id: line, quantity: 2 }], key)]
+      expect(other.body).toEqual(one.body)
+      expect((await ask(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
+      const answered = await Promise.all([1, 2, 3].map(() => answer(text(one.body["returns"]?.[0]?.["number"]), "accept")))
+      expect(answered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
+      expect(await refunds(number)).toHaveLength(1)
+    })
+
+    it("that is rejected gives nothing back, and may be asked for again", async () => {
+      const { somebody, number, line } = await delivered(1)
+      const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+      await answer(text(body["returns"]?.[0]?.["number"]), "reject")
+      expect(await refunds(number)).toEqual([])
+      expect((await get(somebody, number)).body).toMatchObject({ returns: [{ status: "rejected" }], lines: [{ left: 1 }] })
+      expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
+    })
+
+    it("is closed after the time of its category, before the delivery, and to others [W8]", async () => {
+      const { somebody, number, line } = await delivered(1)
+      const other = await shop().somebody()
+      expect([(await get(other, number)).status, (await ask(other, number, [{ id: line, quantity: 1 }])).status]).toEqual([404, 404])
+      expect((await ask(somebody, number, [{ id: line, quantity: 2 }])).status).toBe(422)
+      expect((await ask(somebody, number, [{ id: line, quantity: 1 }, { id: line, quantity: 1 }])).status).toBe(422)
+      await shop().db.query("update orders set delivered_at = delivered_at - interval '73 hours' where number = $1", [number])
+      expect((await get(somebody, number)).body["lines"]).toEqual([])
+      expect((await ask(somebody, number, [{ id: line, quantity: 1 }])).status).toBe(422)
+      const placed = await shop().placed(somebody, await shop().variant(3))
+      expect((await get(somebody, placed)).body["lines"]).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,125 @@
+/** Lucky wheel and jackpot: chances, draws, prizes. C15. */
+import { execFileSync } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+
+const script = fileURLToPath(new URL("../../support/check-draw.mjs", import.meta.url))
+const checked = (draw: Body | undefined): string => execFileSync(process.execPath, [script, JSON.stringify(draw)], { encoding: "utf8" }).trim()
+
+export const drawCalls = (shop: () => Trial): void => {
+  const see = (somebody: Somebody | null, game = "lucky_wheel") =>
+    shop().call("GET", `/api/v2/promotions/${game}`, { headers: { ...somebody?.headers, "accept-language": "en" } })
+  const turn = (somebody: Somebody, commitment: unknown, { nonce = "nonce-of-test", key, game = "lucky_wheel" }: { nonce?: string; key?: string; game?: string } = {}) =>
+    shop().call("PUT", `/api/v2/promotions/${game}`, {
+      body: { commitment, nonce },
+      headers: { ...somebody.headers, "accept-language": "en", ...(key !== undefined && { "idempotency-key": key }) },
+    })
+  const rows = async (sql: string, params: ReadonlyArray<unknown> = []) => shop().db.query<Record<string, unknown>>(sql, params)
+  /** What a user holds of all kinds of prizes. */
+  const held = async ({ id }: Somebody): Promise<number> => {
+    const [row] = await rows(
+      `select (select count(*) from coupon_holders where user_id = $1) + (select count(*) from tickets where user_id = $1)
+         + (select count(*) from wallet_entries where user_id = $1 and memo like 'BONUS-%')
+         + (select count(*) from draws d join gift_cards g on g.number = d.award where d.user_id = $1) as held`,
+      [id],
+    )
+    return Number(row?.["held"])
+  }
+
+  describe("lucky wheel", () => {
+    it("tells everybody its odds, without a chance for visitors [C15]", async () => {
+      const { body } = await see(null)
+      expect([body["chances"], body["commitment"], plain(body["draws"])]).toEqual([null, null, []])
+      const prizes = body["prizes"] as unknown as ReadonlyArray<{ weight: number }>
+      expect([prizes.length, prizes.reduce((sum, { weight }) => sum + weight, 0)]).toEqual([8, 1000])
+      expect((await shop().call("PUT", "/api/v2/promotions/lucky_wheel", { body: { commitment: "0".repeat(64), nonce: "nonce-of-test" } })).status).toBe(401)
+    })
+
+    it("publishes a commitment that the draw opens to, checked from outside [C15]", async () => {
+      const somebody = await shop().somebody()
+      const { body } = await see(somebody)
+      expect([body["chances"], plain((await see(somebody)).body["commitment"])]).toEqual([1, plain(body["commitment"])])
+      const answer = await turn(somebody, body["commitment"])
+      const draw = answer.body["draws"]?.[0]
+      expect([answer.status, answer.body["chances"], plain(draw?.["commitment"])]).toEqual([200, 0, plain(body["commitment"])])
+      expect(checked(draw)).toBe("fair")
+      expect(() => checked({ ...draw, seed: "0".repeat(64) } as unknown as Body)).toThrow()
+    })
+
+    it("grants one prize for one chance, though the answer is lost [C15]", async () => {
+      const somebody = await shop().somebody()
+      const commitment = (await see(somebody)).body["commitment"]
+      const answers = [
+        await turn(somebody, commitment, { key: "the-same-key" }),
+        await turn(somebody, commitment, { key: "the-same-key" }),
+        await turn(somebody, commitment, { nonce: "another-nonce" }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(new Set(answers.map(({ body }) => text(body["draws"]?.[0]?.["award"]))).size).toBe(1)
+      expect(await held(somebody)).toBe(1)
+    })
+
+    it("draws once for ten calls at once [C15]", async () => {
+      const somebody = await shop().somebody()
+      const commitment = (await see(somebody)).body["commitment"]
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => turn(somebody, commitment, { nonce: `nonce-${at}-of-ten` })))
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect(await held(somebody)).toBe(1)
+    })
+
+    it("gives the next chance with the next day [C15]", async () => {
+      const somebody = await shop().somebody()
+      await turn(somebody, (await see(somebody)).body["commitment"])
+      const spent = await see(somebody)
+      expect([spent.body["chances"], spent.body["commitment"]]).toEqual([0, null])
+      expect(Date.parse(text(spent.body["next_at"]))).toBeGreaterThan(shop().now())
+    })
+
+    it("refuses another's commitment, and one whose odds have changed [C15]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const commitment = (await see(somebody)).body["commitment"]
+      expect((await turn(other, commitment)).status).toBe(422)
+      const [prize] = await rows("update draw_prizes set quantity = 0 where game = 'lucky_wheel' and position = 7 returning id")
+      expect((await turn(somebody, commitment)).status).toBe(422)
+      const renewed = await see(somebody)
+      expect(plain(renewed.body["commitment"])).not.toBe(plain(commitment))
+      expect(renewed.body["prizes"]?.[7]).toMatchObject({ id: prize?.["id"], weight: 0, left: 0 })
+      expect((await turn(somebody, renewed.body["commitment"])).status).toBe(200)
+    })
+
+    it("lands every kind of prize, and never grants more than there are [C15]", async () => {
+      const before = await rows("select id, weight, quantity from draw_prizes where game = 'lucky_wheel' order by position")
+      try {
+        for (const kind of ["coupon", "gift_card", "bonus", "ticket"]) {
+          await rows("update draw_prizes set quantity = 0 where game = 'lucky_wheel'")
+          await rows("update draw_prizes set quantity = 1 where id = (select id from draw_prizes where game = 'lucky_wheel' and kind = $1 order by position limit 1)", [kind])
+          const [winner, late] = [await shop().somebody(), await shop().somebody()]
+          const [first, second] = [await see(winner), await see(late)]
+          const statuses = (await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])).map(({ status }) => status)
+          expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422])
+          expect((await held(winner)) + (await held(late))).toBe(1)
+          const [left] = await rows("select sum(quantity)::int as left, min(quantity) as least from draw_prizes where game = 'lucky_wheel'")
+          expect(left).toEqual({ left: 0, least: 0 })
+        }
+      } finally {
+        for (const { id, quantity } of before) await rows("update draw_prizes set quantity = $2 where id = $1", [id, quantity])
+      }
+    })
+  })
+
+  describe("jackpot", () => {
+    it("has a ticket for each paid order, and none for an unpaid one [C15]", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(3))
+      expect((await see(somebody, "jackpot")).body["chances"]).toBe(0)
+      await shop().bank(number, "pay")
+      const { body } = await see(somebody, "jackpot")
+      expect(body["chances"]).toBe(1)
+      const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
+      expect([answer.status, answer.body["chances"], text(answer.body["draws"]?.[0]?.["chance"])]).toEqual([200, 0, number])
+      expect(checked(answer.body["draws"]?.[0])).toBe("fair")
+      expect((await turn(somebody, "0".repeat(64), { game: "jackpot" })).status).toBe(422)
+    })
+  })
+}

@@ -1,0 +1,68 @@
+/** Roulette administration: rights, numbers, people, stocks, record. C22, E30, P4. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { asClient, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const rouletteCalls = (shop: () => Trial): void => {
+  let admin: Readonly<Record<string, string>> = {}
+  const call = (method: string, path: string, body?: unknown, headers = admin) => shop().call(method, `/api/v2/tmp_roulette/${path}`, { body, headers: { ...headers, "accept-language": "en" } })
+  const newest = async () => (await call("GET", "log")).body["entries"]?.[0]
+
+  describe("roulette administration", () => {
+    beforeAll(async () => {
+      const { body } = await shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "admin@example.mn", password: "Demo-2026" }, headers: asClient })
+      admin = { authorization: `Bearer ${text(body["access_token"])}` }
+    })
+
+    it("is told to website administrators alone; others are refused and recorded [P4]", async () => {
+      const somebody = await shop().somebody()
+      expect((await call("GET", "users/check_website_admin")).body["website_admin"]).toBe(true)
+      expect((await call("GET", "users/check_website_admin", undefined, somebody.headers)).body["website_admin"]).toBe(false)
+      expect((await call("GET", "users/check_auth", undefined, somebody.headers)).body["user"]).toBeNull()
+      expect((await call("POST", "locations", { name: "Stranger's" }, somebody.headers)).status).toBe(403)
+      expect(await newest()).toMatchObject({ who: somebody.login, action: "POST /api/v2/tmp_roulette/locations", refused: true })
+      expect((await call("GET", "locations?q=Stranger")).body["total_count"]).toBe(0)
+    })
+
+    it("draws a number once, out of the stock [C22] [E30]", async () => {
+      const left = async () => Number((await shop().db.query<{ left: number }>("select sum(quantity)::int as left from roulette_stocks"))[0]?.left)
+      const before = await left()
+      expect((await call("GET", "numbers/check_number?number=A-00001")).body["prize"]).toBeNull()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => call("POST", "numbers/roulette", { number: "A-00001" })))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+      expect(new Set(answers.map(({ body }) => text(body["prize"]))).size).toBe(1)
+      expect(await left()).toBe(before - 1)
+      expect(plain((await call("GET", "numbers/check_number?number=A-00001")).body["prize"])).toBe(text(answers[0]?.body["prize"]))
+      expect((await call("POST", "numbers/roulette", { number: "A-99999" })).status).toBe(404)
+      expect((await call("GET", "numbers/check_number?number=!")).status).toBe(422)
+    })
+
+    it("draws nothing from an empty stock [E30]", async () => {
+      const stocks = await shop().db.query<{ id: number; quantity: number }>("select id, quantity from roulette_stocks")
+      await shop().db.query("update roulette_stocks set quantity = 0")
+      expect((await call("POST", "numbers/roulette", { number: "A-00002" })).status).toBe(422)
+      for (const { id, quantity } of stocks) await shop().db.query("update roulette_stocks set quantity = $2 where id = $1", [id, quantity])
+    })
+
+    it("lists by pages and by what is sought [C22]", async () => {
+      const first = await call("GET", "numbers/list")
+      expect([first.body["count"], first.body["total_count"], first.body["pages"]]).toEqual([20, 60, 3])
+      expect((await call("GET", "numbers/list?q=00042")).body["total_count"]).toBe(1)
+      expect((await call("GET", "numbers/list?q=%25")).body["total_count"]).toBe(0)
+    })
+
+    it("adds and removes people and places, and sets stocks, with a record [C22] [E30]", async () => {
+      const added = await call("POST", "users", { name: "Operator", login: "Roulette9@example.mn" })
+      expect(added.body).toMatchObject({ name: "Operator", login: "roulette9@example.mn" })
+      expect((await call("POST", "users", { name: "Operator", login: "roulette9@example.mn" })).status).toBe(422)
+      expect((await call("GET", "users?q=roulette9")).body["total_count"]).toBe(1)
+      expect((await call("DELETE", `users/${Number(added.body["id"])}`)).status).toBe(200)
+      expect(await newest()).toMatchObject({ who: "admin@example.mn", action: "user.remove", subject: "roulette9@example.mn", refused: false })
+      expect((await call("DELETE", `users/${Number(added.body["id"])}`)).status).toBe(404)
+      expect((await call("POST", "locations", { name: "New place" })).status).toBe(200)
+      const [stock] = (await call("GET", "stocks")).body["stocks"] as unknown as ReadonlyArray<{ id: number }>
+      expect((await call("PUT", `stocks/${stock?.id}`, { quantity: 77, weight: 9 })).body).toMatchObject({ quantity: 77, weight: 9 })
+      expect((await call("PUT", `stocks/${stock?.id}`, { quantity: -1, weight: 9 })).status).toBe(422)
+      expect(await newest()).toMatchObject({ action: "stock.update" })
+    })
+  })
+}

@@ -1,0 +1,154 @@
+/** Hotels, stays and passengers. Contract C21. */
+import { describe, expect, it } from "vitest"
+import { address, type Answer, type Body, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { expectedOf } from "../cart/expected.ts"
+
+export const travelCalls = (shop: () => Trial): void => {
+  const api = (method: string, path: string, somebody: Somebody | null = null, body?: unknown) =>
+    shop().call(method, `/api/v2/${path}`, { ...(body !== undefined && { body }), ...(somebody !== null && { headers: somebody.headers }) })
+  const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+  const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
+  const dates = (from: number, to: number) => `from=${dateIn(from)}&to=${dateIn(to)}`
+  const detail = async (id: number, from: number, to: number) => (await api("GET", `horeca/hotel_detail?id=${id}&${dates(from, to)}`)).body
+  const populate = (somebody: Somebody, variant: unknown, options: unknown): Promise<Answer> => api("POST", "orders/populate", somebody, { variant_id: variant, options })
+  const addressed = (somebody: Somebody, number: string) => api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
+  const nights = (from: number, to: number, rooms = 1, guests = 2) => ({ arrives: dateIn(from), leaves: dateIn(to), rooms, guests })
+
+  describe("hotels", () => {
+    it("are found by place in either script, amenity and free rooms, the cheapest first [C21] [E29]", async () => {
+      const { amenities } = (await api("GET", "horeca/amenity_list")).body
+      expect(each(amenities)).toHaveLength(10)
+      const found = async (query: string) => each((await api("GET", `horeca/hotel_rooms?${dates(5, 7)}${query}`)).body["hotels"])
+      expect(await found("")).toHaveLength(12)
+      expect((await found("&place=khuvsgul")).map((hotel) => hotel["name"])).toEqual((await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).map((hotel) => hotel["name"]))
+      expect(await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).toHaveLength(2)
+      expect((await found("&amenities=6,10")).map((hotel) => text(hotel["name"]))).toEqual(["Туул плаза"])
+      expect(await found("&guests=20")).toHaveLength(0)
+      expect((await api("GET", "horeca/hotel_rooms?from=2026-02-30&to=2026-03-01")).status).toBe(422)
+      expect((await api("GET", `horeca/hotel_detail?id=999&${dates(5, 7)}`)).status).toBe(404)
+    })
+
+    it("price a stay whose parts sum to the total, or say why it cannot be booked", async () => {
+      const price = (body: unknown) => api("POST", "horeca/calculate_price", null, body)
+      const { status, body } = await price({ room_id: 1, from: dateIn(3), to: dateIn(10), rooms: 2, guests: 5 })
+      expect(status).toBe(200)
+      expect(each(body["parts"]).reduce((sum, part) => sum + Number(part["amount"]), 0)).toBe(Number(body["total"]))
+      expect(each(body["parts"]).map((part) => part["kind"])).toEqual(expect.arrayContaining(["nights", "weekend", "guests"]))
+      for (const wrong of [{ to: dateIn(3) }, { from: dateIn(-1) }, { to: dateIn(34) }, { guests: 20 }, { rooms: 9 }]) {
+        expect((await price({ room_id: 1, from: dateIn(3), to: dateIn(5), rooms: 1, guests: 2, ...wrong })).status).toBe(422)
+      }
+      expect((await price({ room_id: 99_999, from: dateIn(3), to: dateIn(5) })).status).toBe(404)
+    })
+
+    it("sell a stay like goods, without delivery: priced by the shop, paid, a ticket, and returned when cancelled", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(2, 40, 43))["rooms"])
+      const variant = room?.["variant_id"]
+      expect((await populate(somebody, variant, {})).status).toBe(422)
+      const order = (await populate(somebody, variant, { ...nights(40, 43), price: 1 })).body
+      const total = Number((await api("POST", "horeca/calculate_price", null, { room_id: room?.["id"], from: dateIn(40), to: dateIn(43) })).body["total"])
+      expect(Number(order["item_total"])).toBe(total)
+      const again = (await populate(somebody, variant, nights(40, 41))).body
+      expect(each(again["line_items"])).toHaveLength(1)
+      await populate(somebody, variant, nights(40, 43))
+      const number = text(order["number"])
+      await addressed(somebody, number)
+      const placed = await shop().place(somebody, number)
+      expect(placed.status).toBe(200)
+      expect(Number(placed.body["ship_total"])).toBe(0)
+      expect(Number(each((await detail(2, 42, 43))["rooms"])[0]?.["available"])).toBe(Number(room?.["available"]) - 1)
+      await shop().bank(number, "pay")
+      const tickets = () => shop().db.query("select seat from tickets where user_id = $1", [somebody.id])
+      expect(await tickets()).toHaveLength(1)
+      expect((await shop().cancel(somebody, number)).status).toBe(200)
+      expect(await tickets()).toHaveLength(0)
+      expect(each((await detail(2, 42, 43))["rooms"])[0]?.["available"]).toBe(room?.["available"])
+    })
+
+    it("carry the names of the chosen passengers from the cart to the ticket [E26]", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(3, 40, 42))["rooms"])
+      const passengers = "MS BATBOLD NOMIN, MR BATBOLD ANAND"
+      const order = (await populate(somebody, room?.["variant_id"], { ...nights(40, 42), passengers })).body
+      expect(text(each(order["line_items"])[0]?.["options_text"])).toContain(passengers)
+      const number = text(order["number"])
+      await addressed(somebody, number)
+      await shop().place(somebody, number)
+      await shop().bank(number, "pay")
+      expect(await shop().db.query("select seat from tickets where user_id = $1", [somebody.id])).toEqual([{ seat: passengers }])
+      const again = (await populate(somebody, room?.["variant_id"], nights(40, 42))).body
+      expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
+    })
+
+    it("refuse a stay whose price has changed since it was seen, and sell it at the new one", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(6, 45, 47))["rooms"])
+      const number = text((await populate(somebody, room?.["variant_id"], nights(45, 47))).body["number"])
+      await addressed(somebody, number)
+      const { body: seen } = await shop().order(somebody, number)
+      await shop().db.query("update hotel_rooms set price = price + 10000 where variant_id = $1", [room?.["variant_id"]])
+      const refused = await shop().place(somebody, number, 1, {}, expectedOf(seen))
+      expect(refused.status).toBe(409)
+      const now = refused.body["order"]
+      expect(Number(now?.["total"])).toBeGreaterThanOrEqual(Number(seen["total"]) + 20_000)
+      const placed = await shop().place(somebody, number, 1, {}, expectedOf(now ?? seen))
+      expect([placed.status, placed.body["total"]]).toEqual([200, now?.["total"]])
+      await shop().db.query("update hotel_rooms set price = price - 10000 where variant_id = $1", [room?.["variant_id"]])
+    })
+
+    it("sell the last room of a night once to fifty who ask at once", async () => {
+      const [room] = each((await detail(4, 60, 62))["rooms"]).slice(-1)
+      const left = Number(room?.["available"])
+      const buyers = await Promise.all(Array.from({ length: 50 }, () => shop().somebody()))
+      const numbers: Array<string> = []
+      for (const [at, buyer] of buyers.entries()) {
+        const order = (await populate(buyer, room?.["variant_id"], nights(60 + (at % 2), 62))).body
+        numbers.push(text(order["number"]))
+        await addressed(buyer, numbers[at] ?? "")
+      }
+      const answers = await Promise.all(buyers.map((buyer, at) => shop().place(buyer, numbers[at] ?? "")))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(left)
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(50 - left)
+      const oversold = await shop().db.query(
+        `select s.room_id, d from booked_stays s join hotel_rooms r on r.id = s.room_id cross join generate_series(s.arrives, s.leaves - 1, interval '1 day') d
+         group by s.room_id, r.rooms, d having sum(s.rooms) > r.rooms`,
+      )
+      expect(oversold).toEqual([])
+    })
+  })
+
+  describe("travel that is off", () => {
+    it("is refused with 403, and sold neither in a new order nor again [P3]", async () => {
+      const somebody = await shop().somebody()
+      const [room] = each((await detail(5, 50, 52))["rooms"])
+      const booked = (await populate(somebody, room?.["variant_id"], nights(50, 52))).body
+      await addressed(somebody, text(booked["number"]))
+      expect((await shop().place(somebody, text(booked["number"]))).status).toBe(200)
+      const { flags } = shop().config.site
+      Object.assign(flags, { travel: false })
+      const calls = ["passengers", "horeca/amenity_list", `horeca/hotel_rooms?${dates(5, 7)}`, `horeca/hotel_detail?id=2&${dates(5, 7)}`]
+      const statuses = await Promise.all(calls.map(async (path) => (await api("GET", path, somebody)).status))
+      const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
+      const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
+      Object.assign(flags, { travel: true })
+      expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403])
+      expect(each(again.body["left_out"])).toHaveLength(1)
+      expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
+    })
+  })
+
+  describe("passengers", () => {
+    it("are kept with Latin names and a title by gender, for their owner alone [E26]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const add = (who: Somebody | null, first_name: string, gender = "female") => api("POST", "passengers", who, { first_name, last_name: "Batbold", gender })
+      expect((await add(null, "Nomin")).status).toBe(401)
+      expect((await add(somebody, "Номин")).status).toBe(422)
+      const { body } = await add(somebody, " nomin  erdene ")
+      expect(each(body["passengers"])).toMatchObject([{ title: "MS", first_name: "NOMIN ERDENE", last_name: "BATBOLD" }])
+      const id = Number(each(body["passengers"])[0]?.["id"])
+      expect((await api("DELETE", `passengers/${id}`, other)).status).toBe(404)
+      expect(each((await api("GET", "passengers", other)).body["passengers"])).toEqual([])
+      expect((await api("DELETE", `passengers/${id}`, somebody)).body).toEqual({ passengers: [] })
+    })
+  })
+}

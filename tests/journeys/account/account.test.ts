@@ -1,0 +1,66 @@
+/** Account: profile, contacts, settings and the menu. */
+import { describe, expect, it } from "vitest"
+import { codeSentTo, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { logInByPassword, register } from "../support/steps.ts"
+
+withBrowser()
+
+describe("the account", () => {
+  it("leads a new shopper from its menu to the profile, and names what is missing [S18] [S25] [X5]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("link", { name: "Төрсөн өдрөө оруулах" }).waitFor()
+      await page.getByText("Цэс", { exact: true }).click()
+      await page.getByRole("navigation", { name: "Миний булангийн цэс" }).getByRole("link", { name: "Хувийн мэдээлэл" }).click()
+      await page.getByLabel("Төрсөн өдөр").fill("19940317")
+      expect(await page.getByLabel("Төрсөн өдөр").inputValue()).toBe("1994/03/17")
+      await page.getByLabel("Регистрийн дугаар").fill("УБ94031804")
+      await page.getByRole("button", { name: "Хадгалах" }).click()
+      await page.getByText("Регистрийн дугаар төрсөн өдөртэй таарахгүй байна").first().waitFor()
+      await page.getByLabel("Регистрийн дугаар").fill("УБ94031704")
+      await page.getByText("Хатагтай").click()
+      await page.getByRole("button", { name: "Хадгалах" }).click()
+      await page.getByText("Бүртгэл шинэчлэгдлээ").waitFor()
+      await page.getByText("Хатагтай Дорж Бат").locator("visible=true").first().waitFor()
+    }))
+
+  it("confirms a phone by a code as the second step [S29f] [B8]", () =>
+    shopping(phone, async ({ page, open }) => {
+      const mobile = `88${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`
+      await open("/login?step=register")
+      await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account/profile")
+      await page.getByRole("link", { name: "Утасны дугаар нэмэх" }).click()
+      await page.getByLabel("Шинэ утасны дугаар").fill(mobile)
+      await page.getByRole("button", { name: "Код авах" }).click()
+      const code = page.getByLabel("Баталгаажуулах код")
+      await code.waitFor()
+      await code.fill(await codeSentTo(mobile))
+      await page.waitForURL(/\/account\/profile$/)
+      await page.getByText("Баталгаажсан").nth(1).waitFor()
+    }))
+
+  it("keeps settings, puts an address back and registers a card at the bank [S29k] [C10]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?from=/account/settings")
+      await logInByPassword(page)
+      await page.waitForURL(/\/account\/settings$/)
+      const offers = page.getByRole("checkbox", { name: "Хямдрал, урамшуулал: И-мэйл" })
+      await offers.setChecked(true)
+      await page.getByRole("button", { name: "Бараан", exact: true }).first().click()
+      await page.locator('html[data-theme="dark"]').waitFor()
+      await page.getByRole("button", { name: "Устгах: Ажил" }).click()
+      await page.getByText("Хаяг устгалаа: Ажил").waitFor()
+      await page.getByRole("button", { name: "Буцаах" }).click()
+      await page.getByRole("button", { name: "Устгах: Ажил" }).waitFor()
+      await page.getByRole("button", { name: "Карт нэмэх" }).click()
+      await page.getByRole("button", { name: /0937/ }).click()
+      await page.waitForURL(/\/account\/settings$/)
+      await page.getByText("0937").waitFor()
+      expect(await offers.isChecked()).toBe(true)
+    }))
+})

@@ -1,0 +1,156 @@
+/** Journeys of login and protected pages. */
+import { describe, expect, it } from "vitest"
+import { focused, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { logInByCode, logInByPassword, register } from "../support/steps.ts"
+
+withBrowser()
+
+describe("login", () => {
+  it("redirects a visitor from a protected address and back [S3] [S27] [P1]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/account/orders")
+      await page.waitForURL(/\/login/)
+      await page.getByText("Нэвтрэх шаардлагатай").waitFor()
+      expect(await page.getByText("Үргэлжлүүлэхийн тулд нэвтэрнэ үү").count()).toBe(0)
+      await logInByPassword(page)
+      await page.waitForURL(/\/account\/orders$/)
+      await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
+    }))
+
+  it("accepts a one-time code sent to a phone [S29g]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await logInByCode(page, "99112233")
+      await page.waitForURL((url) => url.pathname === "/")
+    }))
+
+  it("offers registration for an unknown login, which is known afterwards [S29g] [B29]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("heading", { level: 1, name: "Сайн байна уу, Бат" }).waitFor()
+    }))
+
+  it("keeps a registration through a reload, but no password [B29] [S29g]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      await logInByCode(page, `firm-${crypto.randomUUID().slice(0, 8)}@example.mn`)
+      await page.getByRole("radio", { name: "Байгууллага" }).check({ force: true })
+      const name = page.getByLabel("Байгууллагын нэр")
+      await name.fill("Агаар ХХК")
+      await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
+      await page.reload()
+      await isAlive(page)
+      await expect.poll(() => name.inputValue()).toBe("Агаар ХХК")
+      expect(await page.getByLabel("Нууц үг", { exact: true }).inputValue()).toBe("")
+      await page.getByLabel("Байгууллагын регистр").fill("604")
+      await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+      await page.getByRole("link", { name: "Байгууллагын регистр 7 оронтой байна" }).waitFor()
+      await page.getByLabel("Байгууллагын регистр").fill("6041238")
+      await page.getByLabel("Байгууллагын утас").fill("7000 1100")
+      await page.getByLabel("Байгууллагын хаяг").fill("Улаанбаатар, Баянгол")
+      await page.getByLabel("Үйл ажиллагааны чиглэл").fill("Худалдаа")
+      await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
+      await page.getByLabel("Нууц үгээ давтах", { exact: true }).fill("Demo-2026")
+      await page.getByRole("checkbox").check()
+      await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("heading", { level: 1, name: /Агаар ХХК/ }).waitFor()
+    }))
+
+  it("registers an organization under the name that the register has for its number [B29] [E4]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      await logInByCode(page, `firm-${crypto.randomUUID().slice(0, 8)}@example.mn`)
+      await page.getByRole("radio", { name: "Байгууллага" }).check({ force: true })
+      await page.getByLabel("Байгууллагын регистр").fill("5123456")
+      await expect.poll(() => page.getByLabel("Байгууллагын нэр").inputValue()).toBe("Алтан Тал Трейд ХХК")
+      await page.getByLabel("Байгууллагын утас").fill("7000 1100")
+      await page.getByLabel("Байгууллагын хаяг").fill("Улаанбаатар, Баянгол")
+      await page.getByLabel("Ажилтны тоо").fill("40")
+      await page.getByLabel("Үйл ажиллагааны чиглэл").fill("Худалдаа")
+      await page.getByLabel("Нууц үг", { exact: true }).fill("Demo-2026")
+      await page.getByLabel("Нууц үгээ давтах", { exact: true }).fill("Demo-2026")
+      await page.getByRole("link", { name: "нууцлалын бодлого" }).waitFor()
+      await page.getByRole("checkbox").check()
+      await page.getByRole("button", { name: "Бүртгүүлэх", exact: true }).click()
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account")
+      await page.getByRole("heading", { level: 1, name: /Алтан Тал Трейд ХХК/ }).waitFor()
+    }))
+
+  it("sets a new password by a code, outside the shell [S1] [V5]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      const login = await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await page.evaluate(() => localStorage.clear())
+      await page.context().clearCookies()
+      await open("/login?from=/account")
+      await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("demo@example.mn")
+      await page.getByRole("button", { name: "Нууц үгээр нэвтрэх" }).click()
+      await page.getByRole("link", { name: "Нууц үгээ мартсан уу?" }).click()
+      await page.waitForURL(/\/password\/reset/)
+      expect(await page.getByRole("searchbox").count()).toBe(0)
+      await logInByCode(page, login)
+      await page.getByLabel("Шинэ нууц үг", { exact: true }).fill("Shine-2026")
+      await page.getByLabel("Шинэ нууц үгээ давтах", { exact: true }).fill("Shine-2027")
+      await page.getByRole("button", { name: "Хадгалаад нэвтрэх" }).click()
+      await page.getByText("Нууц үг таарахгүй байна").waitFor()
+      await page.getByLabel("Шинэ нууц үгээ давтах", { exact: true }).fill("Shine-2026")
+      await page.getByRole("button", { name: "Хадгалаад нэвтрэх" }).click()
+      await page.getByRole("heading", { name: "Нууц үг амжилттай солигдлоо" }).waitFor()
+      await page.getByRole("button", { name: "Дэлгүүр лүү орох" }).click()
+      await page.waitForURL(/\/account$/)
+      await open("/password/reset")
+      await page.waitForURL((url) => url.pathname === "/")
+    }))
+
+  it("says that a login is not registered, and lets its address be changed [X7]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("8811 7766")
+      await page.getByRole("button", { name: "Код авах" }).click()
+      await page.getByText("8811 7766").waitFor()
+      await page.getByText("Та бүртгэлгүй байна.").waitFor()
+      await page.getByRole("button", { name: "Утасны дугаараа засах" }).click()
+      expect(await page.getByLabel("Утасны дугаар эсвэл и-мэйл").inputValue()).toBe("8811 7766")
+    }))
+
+  it("reports a wrong password and keeps what was typed [V5]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/login")
+      await logInByPassword(page, "org@example.mn", "not this one")
+      await page.getByText("Нэвтрэх нэр эсвэл нууц үг буруу байна").first().waitFor()
+      expect(await page.getByLabel("Нууц үг", { exact: true }).inputValue()).toBe("not this one")
+      complaints()
+    }))
+
+  it("announces a wrong number beside its field", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await page.getByRole("button", { name: "Код авах" }).click()
+      await page.getByRole("alert").getByText("Утасны дугаар эсвэл и-мэйл хаягаа оруулна уу").waitFor()
+    }))
+
+  it("moves the focus to the previous question when going back by keyboard", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await page.getByLabel("Утасны дугаар эсвэл и-мэйл").fill("demo@example.mn")
+      await page.getByRole("button", { name: "Нууц үгээр нэвтрэх" }).click()
+      await page.getByRole("button", { name: "Буцах" }).locator("visible=true").press("Enter")
+      await expect.poll(() => focused(page)).toBe("Тавтай морилно уу")
+    }))
+
+  it("is not shown to a logged-in shopper [S3] [P1]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await logInByPassword(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await page.goto(new URL("/login", page.url()).href)
+      await page.waitForURL((url) => url.pathname === "/")
+    }))
+})

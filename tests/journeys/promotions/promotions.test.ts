@@ -1,0 +1,76 @@
+/** Promotions, the wheel, and the roulette's administration. */
+import { describe, expect, it } from "vitest"
+import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { logInByPassword, register } from "../support/steps.ts"
+
+withBrowser()
+
+describe("a promotion", () => {
+  it("leads from the footer to its terms, its products and the wheel [E18]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      await page.getByRole("contentinfo").getByRole("link", { name: "Урамшуулал" }).click()
+      await page.getByRole("link", { name: "Өвлийн хувцас хямдарлаа" }).click()
+      await page.getByRole("heading", { level: 1, name: "Өвлийн хувцас хямдарлаа" }).waitFor()
+      await page.getByText("WINTER10", { exact: true }).waitFor()
+      expect(await page.getByRole("region", { name: "Урамшуулалд хамрагдах бараа" }).getByRole("listitem").count()).toBeGreaterThan(0)
+      await page.getByRole("main").getByRole("link", { name: "Урамшуулал" }).click()
+      await page.getByRole("link", { name: "Азын хүрд" }).click()
+      await page.getByRole("link", { name: "Оролцох" }).click()
+      await page.waitForURL(/\/promotion\/wheel$/)
+    }))
+})
+
+describe("the wheel", () => {
+  it("tells a visitor the odds, and lands one prize a day in the account [C15]", () =>
+    shopping({ ...phone, reducedMotion: "reduce" }, async ({ page, open }) => {
+      await open("/promotion/wheel")
+      await expect.poll(() => page.getByRole("table").getByRole("row").count()).toBe(9)
+      await page.getByRole("link", { name: "Нэвтэрч оролцох" }).click()
+      await register(page)
+      await page.waitForURL(/\/promotion\/wheel$/)
+      await page.getByRole("button", { name: "Эргүүлэх" }).click()
+      await page.getByText("Баяр хүргэе").waitFor()
+      const prize = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+      await page.locator("summary", { hasText: prize }).click()
+      await page.getByText("nonce", { exact: true }).waitFor()
+      await open("/promotion/wheel")
+      await page.getByText(/^Дараагийн эрх:/).waitFor()
+      expect(await page.getByRole("button", { name: "Эргүүлэх" }).count()).toBe(0)
+    }))
+})
+
+describe("the roulette's administration", () => {
+  it("is no page for a shopper, and loads nothing of it [P4]", () =>
+    shopping(desktop, async ({ page, open, complaints }) => {
+      const loaded: string[] = []
+      page.on("request", (request) => loaded.push(request.url()))
+      await open("/login?from=/promotion/roulette")
+      await register(page)
+      await page.getByRole("heading", { level: 1, name: "Хуудас олдсонгүй" }).waitFor()
+      expect(await page.getByRole("heading", { name: "Рулетийн удирдлага" }).count()).toBe(0)
+      expect(loaded.filter((url) => /tmp_roulette\/(?!users\/check)/.test(url))).toEqual([])
+      complaints()
+    }))
+
+  it("draws a number once it is confirmed, and records who did it [P4] [E30] [C22]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?from=/promotion/roulette")
+      await logInByPassword(page, "admin@example.mn")
+      await page.getByRole("heading", { level: 1, name: "Рулетийн удирдлага" }).waitFor()
+      const draw = page.getByRole("button", { name: /^Сугалах:/ }).first()
+      const name = (await draw.getAttribute("aria-label")) ?? ""
+      await draw.click()
+      await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
+      await page.getByRole("dialog").waitFor({ state: "detached" })
+      await page.getByRole("button", { name }).waitFor({ state: "detached" })
+      await page.getByRole("button", { name: "Бүртгэл" }).click()
+      await page.getByRole("table").getByText(name.replace("Сугалах: ", "")).first().waitFor()
+      await page.getByRole("button", { name: "Хэрэглэгч", exact: true }).click()
+      await page.getByLabel("Нэр", { exact: true }).fill("Б.Тэмүүлэн")
+      await page.getByLabel("Нэвтрэх нэр").fill("temuulen@example.mn")
+      await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
+      await page.getByRole("table").getByText("temuulen@example.mn").waitFor()
+    }))
+})

@@ -1,0 +1,184 @@
+/** Features of lists, of the wallet and of the account that a site turns on and off. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { startServer, type RunningServer } from "#tests/running-server.ts"
+import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
+
+withBrowser()
+
+const folder = mkdtempSync(path.join(tmpdir(), "delguur-features-"))
+const shopOf = (name: string, site: object): Promise<RunningServer> => {
+  const file = path.join(folder, name)
+  writeFileSync(file, JSON.stringify(site))
+  return startServer({ environment: { SITE_CONFIG: file } })
+}
+
+/** `other` compares, takes pictures of its people, and has its wallet under a title of its own; `bare` has no feature of the wallet. */
+let other: RunningServer
+let bare: RunningServer
+
+beforeAll(async () => {
+  const [one, two] = await Promise.all([
+    shopOf("other.json", { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }),
+    shopOf("bare.json", { flags: { show_voucher: false, wallet: false, ticket: false, coupon: false } }),
+  ])
+  other = one
+  bare = two
+})
+
+afterAll(async () => {
+  await other?.stop()
+  await bare?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url, { redirect: "manual" })).status
+
+describe("the comparison", () => {
+  it("takes four products on a phone, warns of the fifth, and travels by its link [S14] [B16] [V4]", () =>
+    shopping(
+      phone,
+      async ({ page, open }) => {
+        await open("/products")
+        const tiles = page.getByRole("main").getByRole("button", { name: /^Харьцуулах ?: / })
+        await tiles.first().waitFor()
+        const compared = () => page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { compare?: unknown[] }).compare?.length ?? 0, persistedStateKey)
+        for (let count = 1; count <= 4; count += 1) {
+          await tiles.first().click()
+          await expect.poll(compared).toBe(count)
+        }
+        const bar = page.getByRole("region", { name: "Бараа харьцуулах" })
+        await bar.getByRole("link", { name: "Харьцуулах (4)" }).waitFor()
+        await tiles.first().click()
+        await bar.getByText("Уучлаарай, хамгийн ихдээ 4 бараа харьцуулах боломжтой.").waitFor()
+        expect(await compared()).toBe(4)
+        await bar.getByRole("link", { name: "Харьцуулах (4)" }).click()
+        await page.getByRole("heading", { level: 1, name: "Бараа харьцуулах" }).waitFor()
+        // A phone shows two columns, which are chosen.
+        const names = page.getByRole("columnheader").getByRole("link")
+        await expect.poll(() => names.count()).toBe(2)
+        const third = page.getByLabel("Баруун талд").locator("option").nth(3)
+        const title = (await third.textContent()) ?? ""
+        await page.getByLabel("Баруун талд").selectOption({ label: title })
+        await page.getByRole("columnheader").getByRole("link", { name: title }).waitFor()
+        const rows = page.getByRole("rowheader")
+        const differing = await rows.count()
+        await page.getByLabel("Зөвхөн ялгаатай нь").uncheck()
+        await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(differing)
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+        await page.getByRole("button", { name: "Холбоос хуулах" }).click()
+        await page.getByRole("button", { name: "Холбоос хуулагдлаа" }).waitFor()
+        const link = await page.evaluate(() => navigator.clipboard.readText())
+        expect(link).toMatch(/\/compare\?ids=\d+(,\d+){3}$/)
+        await shopping(
+          phone,
+          async (friend) => {
+            await friend.page.goto(link)
+            await isAlive(friend.page)
+            await expect.poll(() => friend.page.getByLabel("Зүүн талд").locator("option").count()).toBe(5)
+            const add = friend.page.getByRole("main").getByRole("button", { name: /^Сагсанд нэмэх/ }).or(friend.page.getByRole("main").getByRole("link", { name: /^Сонголт хийх/ }))
+            await add.first().waitFor()
+          },
+          other.url,
+        )
+      },
+      other.url,
+    ))
+
+  it("has neither page nor button where the site does not compare [P3]", async () => {
+    expect(await statusOf(shopAt("/compare"))).toBe(404)
+    expect(await statusOf(`${other.url}/compare`)).toBe(200)
+    await shopping(phone, async ({ page, open }) => {
+      await open("/products")
+      await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).first().waitFor()
+      expect(await page.getByRole("button", { name: /^Харьцуулах/ }).count()).toBe(0)
+    })
+  })
+})
+
+describe("the features of the wallet", () => {
+  const pages = ["/account/wallet", "/account/wallet/recharge", "/account/gift-cards", "/account/tickets", "/account/coupons", "/account/vouchers"]
+
+  it("have pages where they are on, and none where they are off [P3] [S25]", async () => {
+    for (const page of pages) expect([page, await statusOf(shopAt(page)), await statusOf(`${bare.url}${page}`)]).toEqual([page, 200, 404])
+    await shopping(
+      phone,
+      async ({ page, open }) => {
+        await open("/login?from=/account")
+        await logInByPassword(page)
+        await page.getByText("Цэс", { exact: true }).click()
+        const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
+        await menu.getByRole("link", { name: "Хувийн мэдээлэл" }).waitFor()
+        const links = await page.locator("a[href^='/account']").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+        for (const href of pages) expect(links).not.toContain(href)
+      },
+      bare.url,
+    )
+  })
+
+  it("show the wallet with the coupons where it has a title of its own [S25]", () =>
+    shopping(
+      phone,
+      async ({ page, open }) => {
+        await open("/login?from=/account")
+        await logInByPassword(page)
+        await page.getByText("Цэс", { exact: true }).click()
+        const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" })
+        await menu.getByRole("link", { name: "Миний оноо" }).click()
+        await page.waitForURL(/\/account\/coupons$/)
+        await page.getByRole("heading", { level: 2, name: "Миний оноо" }).waitFor()
+        await page.getByRole("link", { name: "Үлдэгдэл, хуулга" }).click()
+        await page.getByRole("heading", { level: 1, name: "Хэтэвч" }).waitFor()
+      },
+      other.url,
+    ))
+})
+
+describe("a shopper's vouchers and coupons", () => {
+  it("are turned into wallet money, and used in the cart at once [S21] [S22] [C8]", () =>
+    shopping(
+      phone,
+      async (shopper) => {
+        const { page, open } = shopper
+        await open("/login?from=/account/vouchers")
+        await logInByPassword(page)
+        await page.getByRole("button", { name: "BIRTHDAY30 ваучерыг ашиглах" }).click()
+        await page.getByText("30,000₮ хөнгөлөлтийн үлдэгдэлд орлоо").waitFor()
+        await putIntoCart(shopper, dumplings.slug)
+        await open("/account/coupons")
+        await page.getByRole("link", { name: "WINTER10 купоныг сагсанд ашиглах" }).click()
+        await page.waitForURL(/\/cart$/)
+        await page.getByText("Купон WINTER10").locator("visible=true").first().waitFor()
+      },
+      other.url,
+    ))
+})
+
+describe("the picture of a person", () => {
+  it("is cut and made small on the phone, refused where it is none, and taken off [V1] [C4]", () =>
+    shopping(
+      phone,
+      async ({ page, open, complaints }) => {
+        await open("/login?from=/account/profile")
+        await logInByPassword(page)
+        const input = page.getByLabel("Зураг сонгох")
+        const whole = await sharp({ create: { width: 1600, height: 900, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 40 }, background: "#888" } }).png().toBuffer()
+        expect(whole.length).toBeGreaterThan(1_000_000)
+        const sent = page.waitForRequest((request) => request.url().endsWith("/users/update_avatar"))
+        await input.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: whole })
+        expect(Number((await (await sent).allHeaders())["content-length"])).toBeLessThan(60_000)
+        await page.getByText("Таны зураг амжилттай солигдлоо").waitFor()
+        await input.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") })
+        await page.getByRole("alert").first().waitFor()
+        await page.getByRole("button", { name: "Устгах", exact: true }).click()
+        await expect.poll(() => page.getByRole("button", { name: "Устгах", exact: true }).count()).toBe(0)
+        complaints()
+      },
+      other.url,
+    ))
+})

@@ -1,0 +1,211 @@
+/** Journeys over the layout of a page: rendered screen by screen, kept mounted when left, and without visible jumps. */
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { fontCachedKey } from "#app/first-view/font-key.ts"
+import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+
+withBrowser()
+
+const shownTiles = "main article:visible"
+const screens = [
+  { name: "a phone", device: phone },
+  { name: "a desktop", device: desktop },
+]
+
+describe("page with many pictures", () => {
+  const pages = [
+    { path: "/", categories: "Ангиллаар үзэх" },
+    { path: "/products", categories: "Дэд ангилал" },
+  ]
+  const visits = screens.flatMap((screen) => pages.map((page) => ({ ...screen, ...page })))
+
+  it.each(visits)("fetches category pictures on $name only once they are visible: $path", ({ device, path, categories }) =>
+    shopping(device, async ({ page, open }) => {
+      await open(path)
+      const small = page.getByRole("navigation", { name: categories }).locator("img").first()
+      await expect.poll(() => small.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true)
+      const { seen, fetched } = await page.evaluate(() => ({
+        seen: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+        fetched: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+      }))
+      const pictures = fetched.filter(({ name }) => name.includes("/pictures/"))
+      expect(pictures[0]!.name).toContain("/pictures/nooluuran-urt-palito-")
+      expect(pictures.filter(({ name, startTime }) => name.includes("/category-") && startTime < seen)).toEqual([])
+      expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+    }))
+})
+
+describe("row wider than a desktop", () => {
+  it("fetches visible pictures first, and the rest when a pointer approaches", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      const row = page.getByRole("region", { name: "Шинээр ирсэн" })
+      const pictures = row.locator("article img")
+      const wanted = () => pictures.evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      await row.scrollIntoViewIfNeeded()
+      expect(await wanted()).toBe(5)
+      await row.getByRole("heading", { name: "Шинээр ирсэн" }).hover()
+      expect(await wanted()).toBe(12)
+      await expect.poll(() => pictures.nth(5).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+    }))
+
+  it("fetches the rest on scrolling for a pointer that was there before hydration", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/")
+      const row = page.getByRole("region", { name: "Шинээр ирсэн" })
+      const wanted = () => row.locator("article img").evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
+      await row.getByRole("group").evaluate((goods) => goods.scrollBy({ left: 300 }))
+      await expect.poll(wanted).toBe(12)
+    }))
+})
+
+describe("page of many products", () => {
+  it.each(screens)("is complete on $name after the paint of its first screen", ({ device }) =>
+    shopping(device, async ({ page, open }) => {
+      await open("/products")
+      expect(await page.locator(shownTiles).count()).toBe(40)
+      expect(await page.locator("footer").isVisible()).toBe(true)
+    }))
+
+  it("leaves hidden sections of a phone unrendered at rest, with their space reserved", () =>
+    shopping(phone, async ({ page, open }) => {
+      const drawn = () =>
+        page.locator("main article").evaluateAll((all) => all.filter((tile) => tile.checkVisibility({ contentVisibilityAuto: true })).length)
+      await page.goto(shopAt("/products"), { waitUntil: "commit" })
+      const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+      await page.locator("footer").waitFor()
+      const whole = await tall()
+      await open("/products")
+      await expect.poll(drawn).toBeLessThan(40)
+      expect(Math.abs((await tall()) - whole)).toBeLessThan(40)
+      await page.locator("main article").last().scrollIntoViewIfNeeded()
+      await expect.poll(() => page.locator("main article").last().evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+    }))
+
+  it("is complete without scripts", () =>
+    shopping({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(shopAt("/products"))
+      expect(await page.locator(shownTiles).count()).toBe(40)
+      expect(await page.locator("footer").isVisible()).toBe(true)
+    }))
+
+  it("sends products before filters, and has filters before products in reading order", () =>
+    shopping(desktop, async ({ page, open }) => {
+      const sent = await (await fetch(shopAt("/products"))).text()
+      expect(sent.indexOf("<article")).toBeLessThan(sent.indexOf('name="brand"'))
+      await open("/products")
+      const filters = page.getByRole("complementary", { name: "Шүүлтүүр" })
+      const behind = await filters.evaluate((aside) => aside.compareDocumentPosition(document.querySelector("main article")!))
+      expect(behind).toBe(await page.evaluate(() => Node.DOCUMENT_POSITION_FOLLOWING))
+      await filters.getByLabel("Цэлмэн").check()
+      await page.waitForURL(/brand=/u)
+    }))
+
+  it("reserves the space of category pictures until it is hydrated", () =>
+    shopping(phone, async ({ page }) => {
+      const wake = await keepAsleep(page)
+      await page.goto(shopAt("/t/women"), { waitUntil: "commit" })
+      const chips = page.getByRole("navigation", { name: "Дэд ангилал" }).getByRole("listitem")
+      await page.locator("footer").waitFor()
+      const positions = () =>
+        page.locator("main li a, main article").evaluateAll((all) => all.slice(0, 12).map((one) => JSON.stringify(one.getBoundingClientRect())))
+      const before = await positions()
+      wake()
+      await expect.poll(() => chips.locator("img").count()).toBe(await chips.count())
+      expect(await positions()).toEqual(before)
+    }))
+
+  it("keeps the reading position after a reload", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/products")
+      await page.evaluate(() => scrollTo(0, 3000))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+    }))
+})
+
+describe("product page left for another page", () => {
+  it("takes its bar at the foot of a phone with it", () =>
+    shopping(phone, async ({ page, open }) => {
+      const shopsBar = page.getByRole("navigation", { name: "Үндсэн цэс" })
+      await open("/products/nooluuran-urt-palito")
+      expect(await shopsBar.isVisible()).toBe(false)
+      await page.getByRole("navigation", { name: "Зам" }).getByRole("link", { name: "Эмэгтэй", exact: true }).click()
+      await page.getByRole("heading", { level: 1, name: "Эмэгтэй" }).waitFor()
+      await shopsBar.waitFor()
+      expect(await page.getByRole("region", { name: "Худалдан авах товч" }).count()).toBe(0)
+    }))
+})
+
+/** Records layout shifts from now on that exceed `minimum` of the viewport times the distance. */
+const watchMoves = async (page: Page, minimum = 0) => {
+  await page.addInitScript((minimum) => {
+    type Shift = PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
+    const note = ({ startTime, value, sources }: Shift) => {
+      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone")))
+      if (value > minimum) moved.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what.join(", ")}`)
+    }
+    new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({ type: "layout-shift", buffered: true })
+  }, minimum)
+  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
+}
+
+describe("page on a slow connection of a phone", () => {
+  it.each([
+    { path: "/", minimum: 0 },
+    // The font, which these ask for at once, may move the end of a line by some pixels when it arrives.
+    { path: "/products", minimum: 0.001 },
+    { path: "/products/khulduusun-buuz-1-kg", minimum: 0.001 },
+  ])("does not shift after its first paint on: $path", ({ path, minimum }) =>
+    shopping(phone, async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send("Network.enable")
+      await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, downloadThroughput: 100_000, uploadThroughput: 50_000 })
+      const moved = await watchMoves(page, minimum)
+      await page.goto(shopAt(path), { waitUntil: "networkidle" })
+      await isAlive(page)
+      expect(await moved()).toEqual([])
+    }))
+})
+
+describe("typeface on a phone", () => {
+  it("is there on a first page whose largest paint is a picture, and on every page after another first one", () =>
+    shopping(phone, async ({ page, open }) => {
+      const inTypeface = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith("Geologica,") && [...document.fonts].some(({ family, status }) => family === "Geologica" && status === "loaded"))
+      const isNoted = () => page.evaluate((key) => localStorage.getItem(key) !== null, fontCachedKey)
+      await open("/")
+      expect(await inTypeface()).toBe(false)
+      await page.evaluate(() => localStorage.clear())
+      await open("/products")
+      await expect.poll(inTypeface).toBe(true)
+      await expect.poll(isNoted).toBe(true)
+      await open("/")
+      await expect.poll(inTypeface).toBe(true)
+    }))
+})
+
+describe("page on a slow device", () => {
+  const visits = [
+    { name: "a phone", device: phone, paths: ["/", "/t/women", "/cart"] },
+    { name: "a desktop", device: desktop, paths: ["/products", "/products/khulduusun-buuz-1-kg", "/cart"] },
+  ].flatMap(({ paths, ...screen }) => paths.map((path) => ({ ...screen, path })))
+
+  it.each(visits)("does not shift on $name, at the first and second visit: $path", ({ device, path }) =>
+    shopping(device, async ({ page, complaints }) => {
+      // A late font may break lines elsewhere; this test covers everything else.
+      await page.route("**/*.woff2", (route) => route.abort())
+      const session = await page.context().newCDPSession(page)
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+      // A row of tiles that is painted before it is completely parsed may still change its height.
+      const moved = await watchMoves(page, 0.01)
+      for (const time of ["first", "again"]) {
+        await page.goto(shopAt(path), { waitUntil: "networkidle" })
+        await isAlive(page)
+        expect(await moved(), time).toEqual([])
+      }
+      expect(complaints().filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([])
+    }))
+})

@@ -1,0 +1,64 @@
+/** Stop of `npm start`, whichever process gets the signal: the server frees its port and the lock of its data. */
+import { spawn, type ChildProcess } from "node:child_process"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { freePort } from "../../free-port.ts"
+
+const root = path.resolve(import.meta.dirname, "../../..")
+
+describe("npm start", () => {
+  let npm: ChildProcess | null = null
+  let dataDir = ""
+  const isListening = (port: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(port, "localhost")
+      socket.on("connect", () => (resolve(true), socket.destroy()))
+      socket.on("error", () => resolve(false))
+    })
+  const started = async (): Promise<number> => {
+    const port = await freePort()
+    npm = spawn("npm", ["start"], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+      // Its own process group, as a terminal creates one.
+      detached: true,
+    })
+    let said = ""
+    npm.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()))
+    await expect.poll(() => said, { timeout: 180_000 }).toContain("The shop is open")
+    return port
+  }
+  const isFree = async (port: number): Promise<boolean> => !(await isListening(port)) && !existsSync(path.join(dataDir, "in-use.json"))
+
+  // One for all, since only its first server has to fill it.
+  beforeAll(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "delguur-start-"))
+  })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  afterEach(async () => {
+    try {
+      process.kill(-(npm?.pid ?? 0), "SIGKILL")
+    } catch {
+      // The whole group has ended.
+    }
+    await pause(100)
+  })
+
+  it.each(["SIGTERM", "SIGKILL"] as const)("stops its server when npm gets %s", async (signal) => {
+    const port = await started()
+    expect(await isFree(port)).toBe(false)
+    npm?.kill(signal)
+    await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true)
+  }, 240_000)
+
+  it("stops its server once by Ctrl+C, which every process gets", async () => {
+    const port = await started()
+    process.kill(-(npm?.pid ?? 0), "SIGINT")
+    await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true)
+  }, 240_000)
+})

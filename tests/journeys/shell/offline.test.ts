@@ -1,0 +1,123 @@
+/** Journeys on a phone without a connection. */
+import type { BrowserContextOptions, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { addButton, dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
+
+withBrowser()
+
+const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
+
+/** Waits until the service worker has stored a page. */
+const isStored = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, shopAt(path))).toBe(true)
+
+/** Waits until the service worker has stored a response of the logged-in person. */
+const isKeptForPerson = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (asked) => (await (await caches.open("delguur-personal")).keys()).some(({ url }) => new URL(url).pathname === asked), path))
+    .toBe(true)
+
+const personalEntries = (page: Page) => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)
+
+/** Browsers log every request that has no connection. */
+const other = (complaints: ReadonlyArray<string>) => complaints.filter((said) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(said))
+
+const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт холболт сэргэмэгц илгээгдэнэ.")
+
+const offlineTitle = (page: Page) => page.getByRole("heading", { name: "Интернэт холболт алга" })
+
+describe("shopper without a connection", () => {
+  it("reads pages that were seen, is told of others, and sees them once the connection is back", () =>
+    shopping(phoneWithWorker, async ({ page, open, complaints }) => {
+      const seen = `/products/${dumplings.slug}`
+      await open(seen)
+      await isStored(page, seen)
+      await page.getByRole("link", { name: "Нүүр", exact: true }).locator("visible=true").first().click()
+      await isStored(page, "/")
+
+      await page.context().setOffline(true)
+      await open(seen)
+      await page.getByRole("heading", { name: dumplings.name }).first().waitFor()
+      await open("/")
+      await page.goto(shopAt("/lease"), { waitUntil: "domcontentloaded" })
+      await offlineTitle(page).waitFor()
+      await isAlive(page)
+      expect(await page.getByRole("link", { name: "Сагс" }).count()).toBeGreaterThan(0)
+      await page.goto(shopAt("/en/lease"), { waitUntil: "domcontentloaded" })
+      await page.getByRole("heading", { name: "You are offline" }).waitFor()
+      await isAlive(page)
+
+      await page.context().setOffline(false)
+      await page.getByRole("heading", { name: "You are offline" }).waitFor({ state: "detached" })
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      expect(new URL(page.url()).pathname).toBe("/en/lease")
+      expect(other(complaints())).toEqual([])
+    }))
+
+  it("changes the cart in two tabs, loses nothing by a reload, and has it sent once the connection is back", () =>
+    shopping(phoneWithWorker, async (shopper) => {
+      const { page, open, complaints } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await isStored(page, `/products/${dumplings.slug}`)
+      await open("/cart")
+      await isStored(page, "/cart")
+      const more = page.getByRole("button", { name: "Нэгээр нэмэх" }).first()
+      await more.waitFor()
+      const second = await page.context().newPage()
+      await second.goto(shopAt("/products/undug-10-shirkheg"), { waitUntil: "domcontentloaded" })
+      await isAlive(second)
+
+      await page.context().setOffline(true)
+      await more.click()
+      await waits(page).waitFor()
+      await addButton(second).click()
+      await expect.poll(() => second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length)).toBe(2)
+      await page.reload({ waitUntil: "domcontentloaded" })
+      await isAlive(page)
+      await waits(page).waitFor()
+
+      await page.context().setOffline(false)
+      await waits(page).waitFor({ state: "detached" })
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("delguur.cart.changes.")).length)).toBe(0)
+      await open("/cart")
+      await page.getByText("2 нэр төрлийн 3 ширхэг бараа").waitFor()
+      await second.close()
+      expect(other(complaints())).toEqual([])
+    }))
+
+  it("reads orders, wishes and tickets that were seen, and none of them after a logout", () =>
+    shopping(phoneWithWorker, async ({ page, open, complaints }) => {
+      await open("/login?from=/account/orders")
+      await logInByPassword(page)
+      await page.waitForURL(/\/account\/orders$/)
+      const orders = page.locator('a[href*="/account/orders/R"]')
+      await orders.first().waitFor()
+      // The worker knows the person from the first page that it controls.
+      await open("/account/orders")
+      await orders.first().waitFor()
+      await isKeptForPerson(page, "/api/v2/orders/mine")
+      const address = (await orders.first().getAttribute("href")) ?? ""
+      const number = /R\d+/.exec(address)?.[0] ?? ""
+      for (const [path, call] of [[address, `/api/v2/orders/${number}`], ["/account/wishlists", "/api/v2/wishlists"], ["/account/tickets", "/api/v2/tickets"]] as const) {
+        await open(path)
+        await isKeptForPerson(page, call)
+        await isStored(page, path)
+      }
+
+      await page.context().setOffline(true)
+      await open("/account/orders")
+      await orders.first().waitFor()
+      await open(address)
+      await page.getByText(number).first().waitFor()
+      await open("/account/wishlists")
+      await page.getByRole("heading", { level: 1 }).first().waitFor()
+
+      await page.context().setOffline(false)
+      await open("/account/orders")
+      await page.locator("summary").filter({ hasText: "Цэс" }).click()
+      await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+      await expect.poll(() => personalEntries(page)).toBe(0)
+      expect(other(complaints())).toEqual([])
+    }))
+})

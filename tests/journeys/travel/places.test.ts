@@ -1,0 +1,44 @@
+/** Places found while typing, and by where one is: airports for a stay, postal areas for an address. */
+import { describe, expect, it } from "vitest"
+import { desktop, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { dumplings, putIntoCart, register } from "../support/steps.ts"
+
+withBrowser()
+
+describe("a place", () => {
+  it("of a stay is an airport that is found in Latin letters and taken by keyboard [E25]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open("/travel/hotels")
+      const box = page.getByRole("combobox", { name: "Хаана" })
+      await box.pressSequentially("murun")
+      await page.getByRole("option", { name: /MXV.*Мөрөн/s }).waitFor()
+      await page.keyboard.press("ArrowDown")
+      await page.keyboard.press("Enter")
+      await page.getByRole("option").first().waitFor({ state: "detached" })
+      expect(await box.inputValue()).toBe("Мөрөн")
+      await page.keyboard.press("Enter")
+      await page.waitForURL(/place=/)
+      await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()
+    }))
+
+  it("of an address is typed, or proposed where the shopper is [E24]", () =>
+    shopping({ ...phone, geolocation: { latitude: 47.767, longitude: 107.28 }, permissions: ["geolocation"] }, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/cart")
+      await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
+      await page.waitForURL(/\/login/)
+      await isAlive(page)
+      await register(page)
+      await page.waitForURL(/\/checkout\/address/)
+      const box = page.getByRole("combobox", { name: "Хаягаа хурдан бөглөх" })
+      await box.fill("бзд 5")
+      await page.getByRole("option", { name: /5-р хороо\s*Баянзүрх/ }).first().click()
+      await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Баянзүрх")
+      expect(await page.getByLabel("Хороо, баг").inputValue()).toBe("5-р хороо")
+      await page.getByRole("button", { name: "Байршлаар олох" }).click()
+      await page.getByRole("listbox").getByRole("option", { name: /Налайх/ }).first().click()
+      await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Налайх")
+      expect(await page.getByLabel("Хороо, баг").inputValue()).toBe("")
+    }))
+})

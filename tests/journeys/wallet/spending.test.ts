@@ -1,0 +1,114 @@
+/** What is spent besides money, on a phone: a gift card from its purchase to the order that it pays, coupons, tickets, and a wallet that is given up. */
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { bank, codeSentTo, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { dumplings, fillAddress, logInByPassword, newLogin, placeBy, putIntoCart, register } from "../support/steps.ts"
+
+withBrowser()
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
+
+/** The last letter to an address. */
+const letterTo = async (address: string): Promise<string> => {
+  const answer = await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(address)}`))
+  const [last] = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
+  return last?.text ?? ""
+}
+
+/** Buys dumplings and a card for `receiver`, and answers the card's number. */
+const buyCard = (receiver: string): Promise<string> => {
+  let number = ""
+  return shopping(phone, async (shopper) => {
+    const { page, open } = shopper
+    await putIntoCart(shopper, dumplings.slug)
+    await open("/login?from=/account/gift-cards/send")
+    await register(page)
+    await page.getByRole("radio", { name: "100,000₮" }).check()
+    await page.getByLabel("Хүлээн авагчийн и-мэйл").fill(receiver)
+    await page.getByLabel("Мэндчилгээ").fill("Төрсөн өдрийн мэнд!")
+    await button(page, "Сагсанд нэмэх").click()
+    await page.getByRole("link", { name: "Сагс руу очих" }).click()
+    await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
+    await page.waitForURL(/\/checkout\/address/)
+    await fillAddress(page)
+    await bank(await placeBy(page, "QR код"), "pay")
+    await page.getByRole("heading", { name: "Төлбөр амжилттай хийгдлээ" }).waitFor()
+    await expect.poll(() => letterTo(receiver), { timeout: 20_000 }).toMatch(/GIFT(-[2-9A-Z]{4}){4}/)
+    const letter = await letterTo(receiver)
+    expect(letter).toContain("Төрсөн өдрийн мэнд!")
+    number = /GIFT(?:-[2-9A-Z]{4}){4}/.exec(letter)?.[0] ?? ""
+  }).then(() => number)
+}
+
+/** A product without options, above the purchase from which a wallet may be used. */
+const ball = { slug: "volyeibolyn-bumbug" }
+
+describe("a gift card", () => {
+  it("is bought, sent by letter, taken by its receiver, offered in the checkout, and given up by a TAN code alone [E18] [S21] [V5]", { timeout: 120_000 }, async () => {
+    const receiver = newLogin()
+    const card = await buyCard(receiver)
+    await shopping(phone, async (shopper) => {
+      const { page, open, complaints } = shopper
+      await open("/login?from=/account/gift-cards")
+      const login = await register(page)
+      await page.getByLabel("Бэлгийн картын дугаар").fill(card)
+      await button(page, "Ашиглах").click()
+      await page.getByText("100,000₮ хэтэвчинд орлоо").waitFor()
+
+      await putIntoCart(shopper, ball.slug)
+      await open("/checkout/address")
+      await fillAddress(page)
+      await button(page, /^Хэтэвч/).click()
+      await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("900,000")
+      await button(page, "Ашиглах").click()
+      // What would be accepted is said with the refusal.
+      await page.getByText(/^Оруулсан дүн .*хэтэрсэн байна\. Дээд дүн: [\d,]+₮$/).first().waitFor()
+      await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("40,000")
+      await button(page, "Ашиглах").click()
+      await page.getByText("40,000₮ ашиглаж байна").waitFor()
+      await button(page, "Хэтэвч ашиглахгүй").click()
+      await page.getByText("40,000₮ ашиглаж байна").waitFor({ state: "detached" })
+
+      await open("/account/settings")
+      await button(page, "Бүртгэлээ устгах").click()
+      await page.getByText("Хэтэвчийн үлдэгдэл: 100,000₮").waitFor()
+      await button(page, "ТАН код авах").click()
+      await page.getByLabel("ТАН код").fill("000000")
+      await button(page, "Бүртгэлийг бүрмөсөн устгах").click()
+      await page.getByRole("alert").filter({ hasText: /код/i }).first().waitFor()
+      expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
+      await page.getByLabel("ТАН код").fill(await codeSentTo(login))
+      await button(page, "Бүртгэлийг бүрмөсөн устгах").click()
+      await page.waitForURL(shopAt("/"))
+      await page.getByText("Таны бүртгэл устлаа").waitFor()
+      await open("/account")
+      await page.waitForURL(/\/login/)
+    })
+  })
+})
+
+describe("the demo person", () => {
+  it("sends a coupon to an address by letter [S22] [C8]", () =>
+    shopping(phone, async ({ page, open }) => {
+      const receiver = newLogin()
+      await open("/login?from=/account/coupons")
+      await logInByPassword(page)
+      const coupons = page.getByRole("region", { name: "Ашиглах боломжтой" })
+      await coupons.getByRole("link").first().click()
+      await page.getByLabel("Хүлээн авагчийн и-мэйл").fill(receiver)
+      await button(page, "Илгээх").click()
+      await page.getByText(`${receiver} хаяг руу илгээлээ`).waitFor()
+      const number = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "")
+      await expect.poll(() => letterTo(receiver), { timeout: 20_000 }).toContain(number)
+    }))
+
+  it("shows the codes of tickets that are to come as QR, and of none that is over [S29l]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?from=/account/tickets")
+      await logInByPassword(page)
+      await page.getByRole("img", { name: /тасалбарын QR код$/ }).first().waitFor()
+      const past = page.getByRole("article").filter({ hasText: /Ашигласан|Өнгөрсөн/ })
+      expect(await past.count()).toBeGreaterThan(0)
+      expect(await past.getByRole("img", { name: /QR/ }).count()).toBe(0)
+    }))
+})
