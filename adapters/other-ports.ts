@@ -25,7 +25,7 @@ export const createOtherPorts = ({ options: { storage, tabStorage }, caller, sea
   ...createOrdersPorts(caller),
   ...createOffersPorts(caller),
   ...createLeasePorts(caller),
-  ...createContentPorts(caller, search, createCommentDraftPorts(tabStorage), createWritingPorts(caller, createArticleDrafts(storage))),
+  ...createContentPorts(caller, search, createCommentDraftPorts(tabStorage), createWritingPorts(caller, createArticleDrafts(storage), search)),
   ...createTravelPorts(caller, search, readPosition),
   ...createWalletPorts(caller),
   ...createPromotionsPorts(caller),

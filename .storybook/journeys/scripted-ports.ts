@@ -3,6 +3,7 @@ import { devices, nothingToLose, profile, savedAddresses, savedCards, settings }
 import { brand, brands } from "../fixtures/catalogue/brand-list.ts"
 import { stockItems } from "#book/fixtures/catalogue/stock-items.ts"
 import { badgePage, lookBookPage, lookBooksPage } from "#book/fixtures/catalogue/look-books.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { vendorPage, vendorReviews, vendors } from "#book/fixtures/catalogue/vendors.ts"
 import { commentsPage } from "../fixtures/content/comments.ts"
 import { articlePage, authorPage, mediaPage } from "../fixtures/content/articles.ts"
@@ -71,6 +72,7 @@ const usual: Ports = {
   replyToComment: no,
   rateComment: no,
   openWriting: async () => writingDesk,
+  findProducts: async () => tiles.slice(0, 6),
   keepArticleDraft: async () => undefined,
   saveArticle: no,
   uploadArticlePicture: no,

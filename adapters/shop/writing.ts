@@ -5,21 +5,27 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { ArticleForm } from "#domain/rules/content/article-form.ts"
 import { draftOf, emptyDraft, formOf, isEmptyDraft } from "#domain/rules/content/article-drafts.ts"
 import type { ContentPorts, WritingOf } from "#machines/content/ports.ts"
+import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { productsOf } from "#domain/rules/content/documents.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { smallerPicture } from "#adapters/browser/smaller-picture.ts"
 import type { ArticleDrafts } from "#adapters/persistence/article-drafts.ts"
+import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
 import { articleTags, newsTags, oneArticle } from "./contract/content/articles.ts"
 import { changeWebsiteArticle, websiteArticle } from "./contract/content/website.ts"
 import * as calls from "./contract/content/writing.ts"
 
-export type WritingPorts = AnswersOf<Pick<ContentPorts, "openWriting" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles">>
+export type WritingPorts = AnswersOf<Pick<ContentPorts, "openWriting" | "findProducts" | "keepArticleDraft" | "saveArticle" | "uploadArticlePicture" | "fetchOwnArticles">>
+
+/** Number of products that words find. */
+const offered = 6
 
 const unreadable: Problem = { _tag: "Unreadable" }
 
 type Request = { readonly signal: AbortSignal | undefined; readonly body: ArticleForm & { readonly state: ArticleState }; readonly key?: string }
 
-export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts): WritingPorts => {
+export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts, search: Pick<Search, "bySlugs" | "listingMore">): WritingPorts => {
   /** News are the shop's: written and changed by its administrators. */
   const storeNews = (id: number | null, request: Request): Promise<Article> =>
     id === null ? call(calls.createNews, request) : call(changeWebsiteArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
@@ -40,8 +46,11 @@ export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts): Wri
       const [{ tags }, known] = await Promise.all([call(of.kind === "news" ? newsTags : articleTags, { signal }), stored(of, signal)])
       const local = drafts.read(of)
       const recovered = local !== null && !isEmptyDraft(local) && JSON.stringify(local) !== JSON.stringify(known)
-      return { draft: recovered ? local : known, recovered, tags }
+      const draft = recovered ? local : known
+      return { draft, recovered, tags, tiles: await search.bySlugs(productsOf(formOf(draft).body), signal).catch(() => []) }
     },
+    findProducts: async ({ text, slug }, signal) =>
+      slug === null ? (await search.listingMore({ ...emptyListingQuery, text }, signal)).tiles.slice(0, offered) : search.bySlugs([slug], signal),
     keepArticleDraft: async ({ draft, ...of }) => drafts.keep(of, draft),
     saveArticle: async ({ draft, state, key, ...of }, signal) => {
       const article = await store(draft, state, key, signal)

@@ -9,6 +9,7 @@ import type { authorMachine } from "./author.ts"
 import type { commentsMachine } from "./comments.ts"
 import type { contactMachine } from "./contact.ts"
 import type { ReadingMarksActor, ReadingMarksEvent } from "./reading-marks.ts"
+import type { productFinderMachine } from "./product-finder.ts"
 import type { writingMachine } from "./writing.ts"
 
 type ContactRef = { readonly contact: ActorRefFrom<typeof contactMachine>; readonly session: SharedActors["session"] }
@@ -35,12 +36,17 @@ export const joinComments = ({ article, comments }: CommentsRef) =>
     ),
   )
 
-type WritingRef = { readonly writing: ActorRefFrom<typeof writingMachine>; readonly picture: ActorRefFrom<typeof articlePictureMachine> }
+type WritingRef = {
+  readonly writing: ActorRefFrom<typeof writingMachine>
+  readonly picture: ActorRefFrom<typeof articlePictureMachine>
+  readonly products: ActorRefFrom<typeof productFinderMachine>
+}
 
-/** An uploaded picture stands in the text where the caret was. */
-export const joinWriting = ({ writing, picture }: WritingRef) => {
+/** An uploaded picture and a taken product stand in the text where the caret was. */
+export const joinWriting = ({ writing, picture, products }: WritingRef) => {
   const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) => writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }))
-  return () => uploads.unsubscribe()
+  const taken = products.on("product.taken", ({ tile, at }) => writing.send({ type: "product.add", at, tile }))
+  return unsubscribeAll(uploads, taken)
 }
 
 type Shown = Omit<Extract<ReadingMarksEvent, { readonly type: "subject.shown" }>, "type" | "isReader">

@@ -35,7 +35,13 @@ export type CommentsOf = { readonly kind: ArticleKind; readonly id: string }
 export type WritingOf = { readonly of: string | null; readonly kind: ArticleKind }
 
 /** What the editor begins with; `recovered`: the device kept what the shop has not got. */
-export type WritingDesk = { readonly draft: ArticleDraft; readonly recovered: boolean; readonly tags: ReadonlyArray<Tag> }
+export type WritingDesk = {
+  readonly draft: ArticleDraft
+  readonly recovered: boolean
+  readonly tags: ReadonlyArray<Tag>
+  /** Products of the draft that the shop has; none where they cannot be had. */
+  readonly tiles: ReadonlyArray<Tile>
+}
 
 /** What a reader has marked: an article or news item, an author. */
 export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean; readonly followers: number }
@@ -66,6 +72,8 @@ export interface ContentPorts {
   openWriting(input: WritingOf, signal?: AbortSignal): Promise<WritingDesk>
   /** Keeps a draft on the device; `null` forgets it. */
   keepArticleDraft(input: WritingOf & { readonly draft: ArticleDraft | null }, signal?: AbortSignal): Promise<void>
+  /** The best few products for words, or the one of a slug. */
+  findProducts(input: { readonly text: string; readonly slug: string | null }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   /** Stores the article; the device forgets its draft. */
   saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
   /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. */

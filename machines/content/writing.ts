@@ -1,11 +1,12 @@
 /** Writing machine: an article is written, kept on the device, previewed, stored as a draft and sent to the shop. S17, C11. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article, ArticleKind, Tag } from "#domain/entities/content/article.ts"
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { emptyDraft, formOf, withTag } from "#domain/rules/content/article-drafts.ts"
 import { checkArticle, type ArticleField } from "#domain/rules/content/article-form.ts"
-import { withBlock } from "#domain/rules/content/text-edits.ts"
+import { productMarkup, withBlock } from "#domain/rules/content/text-edits.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
@@ -17,8 +18,9 @@ export type WritingEvent =
   | { readonly type: "page.retry" }
   | { readonly type: "field.type"; readonly field: DraftField; readonly value: string }
   | { readonly type: "tag.toggle"; readonly name: string }
-  /** A picture or product, after the block in which `at` lies; `id` is that of the article that the shop has stored for it. */
-  | { readonly type: "block.add"; readonly at: number; readonly block: string; readonly id: number | null }
+  /** A picture, after the block in which `at` lies; `id` is that of the article that the shop has stored for it. */
+  | { readonly type: "block.add"; readonly at: number; readonly block: string; readonly id: number }
+  | { readonly type: "product.add"; readonly at: number; readonly tile: Tile }
   | { readonly type: "preview.show" }
   | { readonly type: "preview.hide" }
   | { readonly type: "draft.discard" }
@@ -32,6 +34,8 @@ export type WritingContext = {
   /** Whether the device kept a draft that the shop has not got. */
   readonly recovered: boolean
   readonly tags: ReadonlyArray<Tag>
+  /** Products of the text that are known. */
+  readonly tiles: ReadonlyArray<Tile>
   readonly refusals: ReadonlyArray<Refusal<ArticleField>>
   /** `null` in `refused` where the article itself is refused. */
   readonly problem: Problem | null
@@ -49,13 +53,15 @@ const changes = {
   "field.type": { actions: "takeField" },
   "tag.toggle": { actions: "toggleTag" },
   "block.add": { actions: "addBlock" },
+  "product.add": { actions: "addProduct" },
 } as const
 const backToWriting = {
   "field.type": { target: "writing", actions: "takeField" },
   "tag.toggle": { target: "writing", actions: "toggleTag" },
   "block.add": { target: "writing", actions: "addBlock" },
+  "product.add": { target: "writing", actions: "addProduct" },
 } as const
-const toWaiting = { "field.type": { target: "waiting" }, "tag.toggle": { target: "waiting" }, "block.add": { target: "waiting" } } as const
+const toWaiting = { "field.type": { target: "waiting" }, "tag.toggle": { target: "waiting" }, "block.add": { target: "waiting" }, "product.add": { target: "waiting" } } as const
 
 export const writingMachine = setup({
   types: {} as { context: WritingContext; events: WritingEvent; input: WritingInput; tags: "busy" | "refused" | "empty" },
@@ -73,7 +79,11 @@ export const writingMachine = setup({
     addBlock: assign(({ context, event }) => {
       assertEvent(event, "block.add")
       const { draft } = context
-      return { draft: { ...draft, id: event.id ?? draft.id, text: withBlock(draft.text, event.at, event.block) }, refusals: [], problem: null }
+      return { draft: { ...draft, id: event.id, text: withBlock(draft.text, event.at, event.block) }, refusals: [], problem: null }
+    }),
+    addProduct: assign(({ context: { draft, tiles }, event }) => {
+      assertEvent(event, "product.add")
+      return { draft: { ...draft, text: withBlock(draft.text, event.at, productMarkup(event.tile.slug)) }, tiles: [event.tile, ...tiles], refusals: [], problem: null }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents), problem: null })),
     refuse: assign(({ context }) => ({ refusals: checkArticle(formOf(context.draft), "waiting"), problem: null })),
@@ -91,7 +101,7 @@ export const writingMachine = setup({
 }).createMachine({
   id: "writing",
   description: "A shopper writes an article for the shop's readers.",
-  context: ({ input: { of, kind, seed } }) => ({ of, kind, draft: { ...emptyDraft, kind }, recovered: false, tags: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
+  context: ({ input: { of, kind, seed } }) => ({ of, kind, draft: { ...emptyDraft, kind }, recovered: false, tags: [], tiles: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
   initial: "fetching",
   states: {
     fetching: {

@@ -34,7 +34,7 @@ export const placeFinderMachine = setup({
       return { text: event.text, places: [], active: null, notLocated: null }
     }),
     forget: assign({ places: [], active: null, notLocated: null }),
-    takeScrollPositions: assign((_, { places }: Places) => ({ places, active: null })),
+    takePlaces: assign((_, { places }: Places) => ({ places, active: null })),
     takeReason: assign((_, { here }: { readonly here: PlacesHere | null }) => ({ notLocated: here?._tag === "NotLocated" ? here.reason : ("unavailable" as const) })),
     activateNext: assign(({ context: { active, places } }) => ({ active: nextActive(active, 1, places.length) })),
     activatePrevious: assign(({ context: { active, places } }) => ({ active: nextActive(active, -1, places.length) })),
@@ -95,7 +95,7 @@ export const placeFinderMachine = setup({
               {
                 guard: { type: "hasPlaces", params: ({ event }) => ({ places: event.output }) },
                 target: "offered",
-                actions: { type: "takeScrollPositions", params: ({ event }) => ({ places: event.output }) },
+                actions: { type: "takePlaces", params: ({ event }) => ({ places: event.output }) },
               },
               { target: "nothing" },
             ],
@@ -112,7 +112,7 @@ export const placeFinderMachine = setup({
               {
                 guard: { type: "isLocated", params: ({ event }) => ({ here: event.output }) },
                 target: "offered",
-                actions: { type: "takeScrollPositions", params: ({ event }) => ({ places: event.output._tag === "Located" ? event.output.places : [] }) },
+                actions: { type: "takePlaces", params: ({ event }) => ({ places: event.output._tag === "Located" ? event.output.places : [] }) },
               },
               { target: "notLocated", actions: { type: "takeReason", params: ({ event }) => ({ here: event.output }) } },
             ],

@@ -2,12 +2,10 @@
 import { useSelector } from "@xstate/react"
 import type { MouseEvent, ReactNode } from "react"
 import FileQuestion from "lucide-react/icons/file-question"
-import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { sectionsOf } from "#domain/rules/content/documents.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import type { ArticlePage } from "#machines/content/ports.ts"
 import type { ArticleActor } from "#machines/content/article.ts"
-import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -19,6 +17,7 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { ArticleCard } from "./article-card.tsx"
 import { ArticlePicture } from "./article-picture.tsx"
+import { ArticleProduct } from "./article-product.tsx"
 import { DocumentView } from "./document-view.tsx"
 import styles from "./article-screen.module.css"
 
@@ -69,7 +68,7 @@ const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, 
   const sections = sectionsOf(article.body)
   const product = (slug: string) => {
     const tile = products.find((one) => one.slug === slug)
-    return tile === undefined ? null : <Card tile={tile} />
+    return tile === undefined ? null : <ArticleProduct tile={tile} />
   }
   return (
     <>
@@ -132,9 +131,3 @@ const Whole = ({ article, products, related, marks }: ArticlePage & Pick<Props, 
     </>
   )
 }
-
-const Card = ({ tile }: { readonly tile: Tile }) => (
-  <div className={styles.product}>
-    <ProductTile tile={tile} />
-  </div>
-)

@@ -14,18 +14,12 @@ export const driver = driversFor<typeof writingMachine>()({
     // A field that holds the text already would not tell.
     "field.type": { when: isWritable, by: ({ dictate }, { field, value }, { context }) => dictate(labels[field], context.draft[field] === value ? `${value}!` : value) },
     "tag.toggle": { when: isWritable, by: ({ choose }) => choose(/^Өвөл$/u, "checkbox") },
-    "block.add": {
-      when: isWritable,
-      by: async ({ dictate, press }) => {
-        await dictate("writing.product", "nooluuran-urt-palito")
-        await press("writing.product.add")
-      },
-    },
     "preview.show": ({ press }) => press("writing.preview.show"),
     "preview.hide": ({ press }) => press("writing.preview.hide"),
     "draft.discard": ({ press }) => press("writing.discard"),
     "draft.save": ({ press }) => press("writing.save"),
     "article.send": ({ press }) => press("writing.send"),
   },
-  others: [],
+  // By the pictures and the product finder of the same screen.
+  others: ["block.add", "product.add"],
 })

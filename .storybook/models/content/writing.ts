@@ -1,5 +1,7 @@
 /** Model of the writing machine. */
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import { hat } from "#book/fixtures/catalogue/goods.ts"
+import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/content/writing.ts"
 import { writingMachine } from "#machines/content/writing.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -13,7 +15,8 @@ export const model: MachineModel<typeof writingMachine> = {
     { type: "field.type", field: "title", value: "Дээл" },
     { type: "field.type", field: "title", value: "Д".repeat(121) },
     { type: "tag.toggle", name: "uvul" },
-    { type: "block.add", at: 0, block: "@nooluuran-urt-palito", id: null },
+    { type: "block.add", at: 0, block: "![Дээл](/pictures/w.1)", id: 31 },
+    { type: "product.add", at: 0, tile: tileOf(hat) },
     { type: "preview.show" },
     { type: "preview.hide" },
     { type: "draft.discard" },

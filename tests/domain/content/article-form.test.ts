@@ -34,6 +34,7 @@ describe("a block put into a text", () => {
     expect(withBlock("нэг\n\nхоёр", 1, "@tsai")).toBe("нэг\n\n@tsai\n\nхоёр")
     expect(withBlock("", 0, "@tsai")).toBe("@tsai")
     expect(withBlock("нэг\n\n", 5, "@tsai")).toBe("нэг\n\n@tsai")
+    expect(withBlock("нэг", -1, "@tsai")).toBe("@tsai\n\nнэг")
   })
 
   it("is a picture that reads as one, whatever its description", () => {

@@ -96,6 +96,27 @@ describe("writing for readers", () => {
       await page.waitForURL(/\/a\/\d+\/edit$/)
       await expect.poll(() => page.getByLabel("Гарчиг", { exact: true }).inputValue()).toBe("Гэрийн талх")
     }))
+
+  it("finds a product by its words, and shows it in the text and in the preview as readers will see it [S17]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await register(page)
+      await page.waitForURL((url) => !url.pathname.includes("/login"))
+      await open("/a/create")
+      const box = page.getByRole("combobox", { name: "Бараа хайх" })
+      await box.fill("ъъщ")
+      await page.getByText("«ъъщ» гэсэн бараа олдсонгүй. Өөр үгээр хайж үзнэ үү.").waitFor()
+      await box.fill("хөлдөөсөн буузны")
+      await page.getByRole("option").filter({ hasText: dumplings.name }).click()
+      expect(await box.inputValue()).toBe("")
+      const card = articleText(page).locator(`[data-product='${dumplings.slug}']`)
+      await card.filter({ hasText: dumplings.name }).filter({ hasText: "₮" }).waitFor()
+      await page.locator("[data-device=kept]:visible").waitFor()
+      await page.reload()
+      await card.filter({ hasText: dumplings.name }).waitFor()
+      await page.getByRole("button", { name: "Урьдчилан харах" }).click()
+      await page.locator("main article:visible").getByRole("link", { name: dumplings.name }).waitFor()
+    }))
 })
 
 describe("the editor of an article", () => {
@@ -132,8 +153,8 @@ describe("the editor of an article", () => {
       await page.keyboard.press("Enter")
       await text.locator("a[href='/contact']").waitFor()
 
-      await page.getByLabel("Барааны хуудасны хаяг").fill(shopAt(`/products/${dumplings.slug}`))
-      await tool("Бараа оруулах").click()
+      await page.getByRole("combobox", { name: "Бараа хайх" }).fill(shopAt(`/products/${dumplings.slug}`))
+      await page.getByRole("option").click()
       await text.locator(`[data-product='${dumplings.slug}']`).click()
       await page.keyboard.press("Delete")
       await text.locator("[data-product]").waitFor({ state: "detached" })
@@ -171,7 +192,7 @@ describe("marks of a reader", () => {
       await register(page)
       await page.waitForURL((url) => !url.pathname.includes("/login"))
       await open("/media")
-      await page.locator("main a[href^='/article/']:visible").first().click()
+      await page.locator("main a[href^='/article/']:visible").last().click()
       await page.waitForURL(/\/article\/\d+$/)
       const title = await page.locator("main article header h1:visible").innerText()
       await page.getByRole("button", { name: "Хадгалах", exact: true, pressed: false }).click()

@@ -1,24 +1,32 @@
-/** Article as readers will see it, drawn by the same rule. S17. */
-import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
-import { formOf } from "#domain/rules/content/article-drafts.ts"
-import { Link } from "#ui/parts/button/link.tsx"
-import { DocumentView } from "#ui/content/document-view.tsx"
+/** Preview of an article, whose code loads after the page. S17. */
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./writing.module.css"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import type { DraftPreviewProps } from "./draft-preview-loaded.tsx"
 
-export const DraftPreview = ({ draft }: { readonly draft: ArticleDraft }) => {
+const NotLoaded = () => {
   const text = useText()
-  const { title, summary, body } = formOf(draft)
-  const product = (slug: string) => (
-    <Link href={`/products/${slug}`} className={styles.product}>
-      {text("writing.product.of", { name: slug })}
-    </Link>
-  )
   return (
-    <article className={styles.preview} aria-label={text("writing.preview")}>
-      <h2>{title || text("writing.untitled")}</h2>
-      {summary !== "" && <p className={styles.lede}>{summary}</p>}
-      <DocumentView document={body} writer="reader" renderProduct={product} />
-    </article>
+    <Note tone="bad" icon={<TriangleAlert />} role="alert">
+      <p>{problemText({ _tag: "Unreachable" }, text)}</p>
+    </Note>
+  )
+}
+
+export const latePreview = lazyPart<DraftPreviewProps>(() => import("./draft-preview-loaded.tsx").then(({ DraftPreviewLoaded }) => DraftPreviewLoaded, () => NotLoaded))
+
+export const DraftPreview = (props: DraftPreviewProps) => {
+  const text = useText()
+  const { Part } = useLazyPart(latePreview, true)
+  return Part === null ? (
+    <LoadingPlaceholder label={text("common.loading")}>
+      <Skeleton height="20rem" />
+    </LoadingPlaceholder>
+  ) : (
+    <Part {...props} />
   )
 }

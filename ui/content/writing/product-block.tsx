@@ -1,36 +1,109 @@
-/** Product for the text, by the address of its page. S17. */
-import { useState } from "react"
-import { productSlugIn } from "#domain/rules/content/safe-addresses.ts"
+/** Product for the text, found by its words or by the address of its page. S17. */
+import { useSelector } from "@xstate/react"
+import { useEffect, type KeyboardEvent } from "react"
+import type { ProductFinderActor } from "#machines/content/product-finder.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { TextField } from "#ui/parts/form/field-text.tsx"
+import { problemText } from "#ui/parts/feedback/problem-messages.ts"
+import { Field } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./writing.module.css"
+import { ProductCard } from "./product-card.tsx"
+import styles from "./product-block.module.css"
 
-export const ProductBlock = ({ onAdd }: { readonly onAdd: (block: string) => void }) => {
+type Props = {
+  readonly actor: ProductFinderActor
+  readonly disabled: boolean
+  /** Where the product will stand in the text. */
+  readonly caret: () => number
+}
+
+const list = "writing-product-found"
+const optionId = (index: number): string => `${list}-${index}`
+
+export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   const text = useText()
-  const [address, setAddress] = useState("")
-  const [isRefused, setRefused] = useState(false)
-  const add = () => {
-    const slug = productSlugIn(address)
-    setRefused(slug === null)
-    if (slug === null) return
-    onAdd(`@${slug}`)
-    setAddress("")
+  const { text: typed, tiles, active, problem } = useSelector(actor, ({ context }) => context)
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
+  const isNothing = useSelector(actor, (snapshot) => snapshot.hasTag("empty"))
+  const offers = tiles.length > 0
+
+  useEffect(() => {
+    if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" })
+  }, [active])
+
+  const take = (index: number) => actor.send({ type: "option.take", index, at: caret() })
+  const press = (event: KeyboardEvent) => {
+    const { key } = event
+    if (!["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(key)) return
+    // No form is sent from here.
+    event.preventDefault()
+    if (key === "Escape" && isOpen) actor.send({ type: "product.close" })
+    if (key === "ArrowDown" && offers) actor.send({ type: "option.next" })
+    if (key === "ArrowUp" && offers) actor.send({ type: "option.previous" })
+    // The first is meant where none is chosen.
+    if (key === "Enter" && offers) take(active ?? 0)
   }
+
   return (
-    <div className={styles.block}>
-      <TextField
-        id="writing-product"
-        label={text("writing.product")}
-        hint={text("writing.product.hint")}
-        wrong={isRefused ? text("writing.product.wrong") : undefined}
-        readOut
-        value={address}
-        onType={setAddress}
-      />
-      <Button variant="secondary" size="small" onClick={add}>
-        {text("writing.product.add")}
-      </Button>
+    <div className={styles.block} data-busy={isBusy ? "" : undefined}>
+      <Field id="writing-product" label={text("writing.product")} hint={text("writing.product.hint")}>
+        {(ties) => (
+          <input
+            {...ties}
+            required={false}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={offers}
+            aria-controls={offers ? list : undefined}
+            aria-activedescendant={active === null ? undefined : optionId(active)}
+            readOnly={disabled}
+            value={typed}
+            onChange={({ currentTarget }) => actor.send({ type: "product.type", text: currentTarget.value })}
+            onKeyDown={press}
+          />
+        )}
+      </Field>
+      {offers && (
+        <div id={list} className={styles.list} role="listbox" aria-label={text("writing.product.found")}>
+          {tiles.map((tile, index) => (
+            <button
+              type="button"
+              tabIndex={-1}
+              key={tile.id}
+              id={optionId(index)}
+              className={styles.option}
+              role="option"
+              aria-selected={active === index}
+              disabled={disabled}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(index)}
+            >
+              <ProductCard tile={tile} slug={tile.slug} />
+            </button>
+          ))}
+        </div>
+      )}
+      <p className={isNothing || problem !== null || isBusy ? styles.note : "sr"} role="status">
+        {offers
+          ? text("writing.product.count", { count: tiles.length })
+          : isBusy
+            ? text("writing.product.finding")
+            : isNothing
+              ? text("writing.product.none", { text: typed.trim() })
+              : problem === null
+                ? ""
+                : problemText(problem, text)}
+      </p>
+      {problem !== null && (
+        <Button variant="secondary" size="small" onClick={() => actor.send({ type: "product.retry" })}>
+          {text("common.retry")}
+        </Button>
+      )}
     </div>
   )
 }

@@ -40,7 +40,7 @@ const PlainText = ({ ties, value, readOnly, onType, onCaret, onLeave, onCompose 
 /** Where its code does not load, the article is still written, in markup. */
 export const lateEditor = lazyPart<ArticleEditorProps>(() => import("./editor/article-editor.tsx").then(({ ArticleEditor }) => ArticleEditor, () => PlainText))
 
-type Props = Pick<ArticleEditorProps, "value" | "readOnly" | "onType" | "onCaret"> & { readonly wrong: string | undefined }
+type Props = Pick<ArticleEditorProps, "value" | "tiles" | "readOnly" | "onType" | "onCaret"> & { readonly wrong: string | undefined }
 
 export const TextEditor = ({ wrong, ...written }: Props) => {
   const text = useText()

@@ -6,6 +6,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useRef } from "react"
 import { articleLimits } from "#domain/rules/content/article-form.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
+import type { ProductFinderActor } from "#machines/content/product-finder.ts"
 import type { DraftField, WritingActor } from "#machines/content/writing.ts"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -22,12 +23,12 @@ import { TextEditor } from "./text-editor.tsx"
 import type { WritingWords } from "./writing-words.ts"
 import styles from "./writing.module.css"
 
-type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly state: string; readonly words: WritingWords }
+type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly products: ProductFinderActor; readonly state: string; readonly words: WritingWords }
 
-export const WritingForm = ({ actor, picture, state, words }: Props) => {
+export const WritingForm = ({ actor, picture, products, state, words }: Props) => {
   const text = useText()
   const at = useRef<(() => number) | null>(null)
-  const { draft, tags, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { draft, tags, tiles, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
   const busy = state === "saving" || state === "sending" || state === "discarding"
   const caret = () => at.current?.() ?? draft.text.length
@@ -62,10 +63,10 @@ export const WritingForm = ({ actor, picture, state, words }: Props) => {
         value={draft.summary}
         onType={type("summary")}
       />
-      <TextEditor onCaret={onCaret} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
+      <TextEditor onCaret={onCaret} tiles={tiles} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
       <div className={styles.blocks}>
         <PictureBlock actor={picture} draft={draft} caret={caret} />
-        <ProductBlock onAdd={(block) => actor.send({ type: "block.add", at: caret(), block, id: null })} />
+        <ProductBlock actor={products} disabled={busy} caret={caret} />
       </div>
       <fieldset className={styles.tags}>
         <legend>{text("writing.tags", { max: articleLimits.tags })}</legend>

@@ -9,6 +9,7 @@ import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
+import { productFinderMachine } from "#machines/content/product-finder.ts"
 import { writingMachine, type WritingContext } from "#machines/content/writing.ts"
 import { WritingScreen } from "./writing-screen.tsx"
 
@@ -18,9 +19,10 @@ type State = Rest<typeof writingMachine>["state"]
 type Open = Exclude<SnapshotFrom<typeof writingMachine>["value"], string>["open"]
 
 const picture = atRest(articlePictureMachine, { state: "resting" })
+const products = atRest(productFinderMachine, { state: "closed" })
 
 const storyOf = (state: State, context: Partial<WritingContext> = writingDesk) =>
-  inState(writingMachine, { state, input: { of: null, kind: "article", seed: "story" }, context }, (actor) => <WritingScreen actor={actor} picture={picture} />, loggedIn)
+  inState(writingMachine, { state, input: { of: null, kind: "article", seed: "story" }, context }, (actor) => <WritingScreen actor={actor} picture={picture} products={products} />, loggedIn)
 
 const open = (form: Open["form"], context: Partial<WritingContext> = writingDesk, device: Open["device"] = "kept") => storyOf({ open: { form, device } }, context)
 

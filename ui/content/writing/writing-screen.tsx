@@ -4,6 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check"
 import FileQuestion from "lucide-react/icons/file-question"
 import { useEffect } from "react"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
+import type { ProductFinderActor } from "#machines/content/product-finder.ts"
 import type { WritingActor } from "#machines/content/writing.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -14,20 +15,23 @@ import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { DraftPreview } from "./draft-preview.tsx"
+import { DraftPreview, latePreview } from "./draft-preview.tsx"
 import { lateEditor } from "./text-editor.tsx"
 import { articleWords, type WritingWords } from "./writing-words.ts"
 import { WritingForm } from "./writing-form.tsx"
 import styles from "./writing.module.css"
 
-type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly words?: WritingWords }
+type Props = { readonly actor: WritingActor; readonly picture: ArticlePictureActor; readonly products: ProductFinderActor; readonly words?: WritingWords }
 
-export const WritingScreen = ({ actor, picture, words = articleWords }: Props) => {
+export const WritingScreen = ({ actor, picture, products, words = articleWords }: Props) => {
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
-  const { problem, of, draft } = useSelector(actor, ({ context }) => context)
+  const { problem, of, draft, tiles } = useSelector(actor, ({ context }) => context)
   // Loads while the article is asked for.
-  useEffect(() => lateEditor.preload(), [])
+  useEffect(() => {
+    lateEditor.preload()
+    latePreview.preload()
+  }, [])
   const open = typeof value === "string" ? null : value.open
   return (
     <div data-state={typeof value === "string" ? value : value.open.form} data-device={open?.device}>
@@ -63,10 +67,10 @@ export const WritingScreen = ({ actor, picture, words = articleWords }: Props) =
                 <Button variant="secondary" onClick={() => actor.send({ type: "preview.hide" })}>
                   {text("writing.preview.hide")}
                 </Button>
-                <DraftPreview draft={draft} />
+                <DraftPreview draft={draft} tiles={tiles} />
               </>
             ) : (
-              <WritingForm actor={actor} picture={picture} state={open.form} words={words} />
+              <WritingForm actor={actor} picture={picture} products={products} state={open.form} words={words} />
             )}
           </div>
         )}

@@ -1,14 +1,17 @@
 /** Editor of an article's text, on ProseMirror; its code loads after the page. S17. */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { createPortal } from "react-dom"
 import type { Command, EditorState } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { ControlProps } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ArticleBar } from "./article-bar.tsx"
 import { linkAt, removeLink, setLink } from "./article-commands.ts"
 import { markupOfNode, offsetAfter } from "./article-node.ts"
-import { openArticle, takeMarkup } from "./article-view.ts"
+import { openArticle, takeMarkup, type ProductPlace } from "./article-view.ts"
 import { LinkForm } from "./link-form.tsx"
+import { ProductCard } from "#ui/content/writing/product-card.tsx"
 import styles from "./article-editor.module.css"
 
 export type ArticleEditorProps = {
@@ -16,6 +19,8 @@ export type ArticleEditorProps = {
   /** Id of the visible label. */
   readonly labelId: string
   readonly value: string
+  /** Products of the text that are known. */
+  readonly tiles: ReadonlyArray<Tile>
   readonly readOnly: boolean
   readonly onType: (text: string) => void
   /** Is given what reads the offset in the markup at which a picture or product is added. */
@@ -38,13 +43,14 @@ const attributesOf = ({ ties, labelId, readOnly }: ArticleEditorProps): Record<s
 })
 
 export const ArticleEditor = (props: ArticleEditorProps) => {
-  const { ties, value, readOnly, onType, onCaret, cameFrom, onLeave } = props
+  const { ties, labelId, value, tiles, readOnly, onType, onCaret, cameFrom, onLeave } = props
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const echo = useRef(value)
   const type = useRef(onType)
   const [state, setState] = useState<EditorState | null>(null)
+  const [places, setPlaces] = useState<ReadonlyArray<ProductPlace>>([])
   const [isLinking, setLinking] = useState(false)
   useLayoutEffect(() => {
     type.current = onType
@@ -64,8 +70,10 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
       place: place.current,
       markup: value,
       caret: cameFrom.current,
-      words: { cite: text("writing.quote.source"), product: (slug) => text("writing.product.of", { name: slug }) },
+      citePlaceholder: text("writing.quote.source"),
       askLink,
+      onProduct: (product) => setPlaces((before) => [...before, product]),
+      onProductGone: (product) => setPlaces((before) => before.filter((one) => one !== product)),
       onState: (next, isTyped) => {
         setState(next)
         if (isTyped) send(markupOfNode(next.doc))
@@ -79,9 +87,16 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
       // What the device kept may be written otherwise than the editor writes it.
       send(markupOfNode(opened.state.doc))
       const { doc, selection } = opened.state
-      return offsetAfter(doc, selection.$to.index(0) + (selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos ? 1 : 0))
+      const after = offsetAfter(doc, selection.$to.index(0) + (selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos ? 1 : 0))
+      // Nothing is written before the caret.
+      return after === 0 ? -1 : after
     })
+    // A label alone focuses nothing but fields.
+    const label = document.getElementById(labelId)
+    const focus = () => opened.focus()
+    label?.addEventListener("click", focus)
     return () => {
+      label?.removeEventListener("click", focus)
       onCaret(null)
       view.current = null
       opened.destroy()
@@ -113,6 +128,7 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
         <LinkForm href={linkAt(state)?.href ?? null} onLink={(href) => link(setLink(href))} onRemove={() => link(removeLink)} onCancel={() => link(() => false)} />
       )}
       <div ref={place} />
+      {places.map(({ dom, slug }, at) => createPortal(<ProductCard tile={tiles.find((one) => one.slug === slug)} slug={slug} />, dom, `${at} ${slug}`))}
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { readMarkup } from "#domain/rules/content/markup.ts"
 import { articlePlugins } from "./article-plugins.ts"
 import { nodeOfDocument, positionAt, sliceOfText } from "./article-node.ts"
 
-/** Texts of the editor in the reader's language. */
-export type ArticleWords = { readonly cite: string; readonly product: (slug: string) => string }
+/** Element in which a product of the text is shown. */
+export type ProductPlace = { readonly dom: HTMLElement; readonly slug: string }
 
 const element = (tag: string, attributes: Readonly<Record<string, string>>, ...children: ReadonlyArray<Node | string>): HTMLElement => {
   const made = document.createElement(tag)
@@ -22,13 +22,17 @@ const pictureView: NodeViewConstructor = ({ attrs }) => {
 }
 
 const productView =
-  (words: ArticleWords): NodeViewConstructor =>
-  ({ attrs }) => ({ dom: element("div", { "data-product": String(attrs["slug"]) }, words.product(String(attrs["slug"]))) })
+  ({ onProduct, onProductGone }: Pick<Opened, "onProduct" | "onProductGone">): NodeViewConstructor =>
+  ({ attrs }) => {
+    const place = { dom: element("div", { "data-product": String(attrs["slug"]) }), slug: String(attrs["slug"]) }
+    onProduct(place)
+    return { dom: place.dom, destroy: () => onProductGone(place), ignoreMutation: () => true }
+  }
 
 const citeView =
-  (words: ArticleWords): NodeViewConstructor =>
+  (placeholder: string): NodeViewConstructor =>
   () => {
-    const dom = element("footer", { "data-placeholder": words.cite })
+    const dom = element("footer", { "data-placeholder": placeholder })
     return { dom, contentDOM: dom }
   }
 
@@ -37,12 +41,15 @@ type Opened = {
   readonly markup: string
   /** Where the caret stood in the markup; `null` leaves the focus where it is. */
   readonly caret: number | null
-  readonly words: ArticleWords
+  /** Stands in the empty source of a quote. */
+  readonly citePlaceholder: string
   readonly askLink: Command
+  readonly onProduct: (place: ProductPlace) => void
+  readonly onProductGone: (place: ProductPlace) => void
   readonly onState: (state: EditorState, isTyped: boolean) => void
 }
 
-export const openArticle = ({ place, markup, caret, words, askLink, onState }: Opened): EditorView => {
+export const openArticle = ({ place, markup, caret, citePlaceholder, askLink, onState, ...products }: Opened): EditorView => {
   const doc = nodeOfDocument(readMarkup(markup))
   const view = new EditorView(place, {
     state: EditorState.create({
@@ -50,7 +57,7 @@ export const openArticle = ({ place, markup, caret, words, askLink, onState }: O
       selection: caret === null ? Selection.atStart(doc) : TextSelection.near(doc.resolve(positionAt(doc, markup, caret)), -1),
       plugins: [...articlePlugins(askLink)],
     }),
-    nodeViews: { image: pictureView, product: productView(words), cite: citeView(words) },
+    nodeViews: { image: pictureView, product: productView(products), cite: citeView(citePlaceholder) },
     clipboardTextParser: sliceOfText,
     dispatchTransaction: (tr) => {
       const state = view.state.apply(tr)

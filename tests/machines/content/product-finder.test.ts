@@ -1,0 +1,50 @@
+/** Product finder machine, and what it puts into the text. */
+import { createActor } from "xstate"
+import { describe, expect, it } from "vitest"
+import { coat, hat } from "#book/fixtures/catalogue/goods.ts"
+import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
+import { writingDesk } from "#book/fixtures/content/writing.ts"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { typingDebounce } from "#domain/rules/timings.ts"
+import { articlePictureMachine } from "#machines/content/article-picture.ts"
+import { joinWriting } from "#machines/content/joins.ts"
+import { productFinderMachine } from "#machines/content/product-finder.ts"
+import { writingMachine } from "#machines/content/writing.ts"
+import { rehearse } from "#tests/machines/test-actor.ts"
+
+const typed = (text: string) => {
+  const finder = rehearse(productFinderMachine, undefined)
+  finder.actor.send({ type: "product.type", text })
+  finder.clock.increment(typingDebounce)
+  return { ...finder, now: () => finder.actor.getSnapshot() }
+}
+
+describe("finding a product for an article", () => {
+  it("asks for words, and for the product of a pasted address [S17]", () => {
+    expect(typed(" хүрэм ").last("findProducts").input).toEqual({ text: "хүрэм", slug: null })
+    expect(typed("khuurem").last("findProducts").input).toEqual({ text: "khuurem", slug: null })
+    expect(typed("https://shop.mn/en/products/nooluuran-tsamts?variant=2").last("findProducts").input).toMatchObject({ slug: "nooluuran-tsamts" })
+  })
+
+  it("says that nothing is called so, and asks again where the shop did not answer", async () => {
+    const finder = typed("дээл")
+    await finder.last("findProducts").refuse(unreachable)
+    expect(finder.now().context.problem).toEqual(unreachable)
+    finder.actor.send({ type: "product.retry" })
+    await finder.last("findProducts").answer([])
+    expect(finder.now().value).toEqual({ open: "nothing" })
+    expect(finder.now().context).toMatchObject({ problem: null, text: "дээл" })
+  })
+
+  it("puts the taken product where the caret was, knows it, and empties the box [S17]", async () => {
+    const finder = typed("дээл")
+    const writing = rehearse(writingMachine, { of: null, kind: "article", seed: "test" })
+    await writing.last("openWriting").answer({ ...writingDesk, draft: { ...writingDesk.draft, text: "Нэг\n\nХоёр" }, tiles: [] })
+    const leave = joinWriting({ writing: writing.actor, picture: createActor(articlePictureMachine).start(), products: finder.actor })
+    await finder.last("findProducts").answer([tileOf(coat), tileOf(hat)])
+    finder.actor.send({ type: "option.take", index: 1, at: 1 })
+    expect(writing.actor.getSnapshot().context).toMatchObject({ draft: { text: `Нэг\n\n@${hat.slug}\n\nХоёр` }, tiles: [tileOf(hat)] })
+    expect(finder.now()).toMatchObject({ value: "closed", context: { text: "", tiles: [], active: null } })
+    leave()
+  })
+})
