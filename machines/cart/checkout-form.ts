@@ -5,7 +5,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { addressFormOf, addressOf, checkAddress, checkReceiver, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type AddressForm } from "#domain/rules/account/address-form.ts"
 import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -43,8 +43,7 @@ const savedDraft = (order: Order | null, user: User | null): AddressDraft | null
   if (order?.address == null) return null
   const { address, note, deliverySlot: slot, pickupStore } = order
   if (pickupStore == null) return draftOf({ ...address, note, slot })
-  const { firstName, lastName, phone, otherPhone = "" } = address
-  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), firstName, lastName, phone, otherPhone, note, storeId: pickupStore.id })
+  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), ...receiverOf(address), note, storeId: pickupStore.id })
 }
 
 /** Whether the delivery is within the capital, as is taken until a city is chosen. */

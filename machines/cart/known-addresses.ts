@@ -2,18 +2,15 @@
 import type { Address, AddressDraft } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
+import { isSameReceiver, type AddressForm } from "#domain/rules/account/address-form.ts"
 
-type Receiver = Pick<Address, "firstName" | "lastName" | "phone">
 type Place = Pick<AddressDraft, "city" | "district" | "quarter" | "detail">
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.city === other.city && one.district === other.district && one.quarter === other.quarter && one.detail === other.detail
 
-const isSameReceiver = (one: Receiver, other: Receiver): boolean =>
-  one.firstName === other.firstName && one.lastName === other.lastName && one.phone === other.phone
-
 /** Saved address that the form holds, for the same receiver where one place is saved for several; `null` for another one. */
-export const chosenAddress = (addresses: ReadonlyArray<SavedAddress>, form: Place & Receiver): SavedAddress | null => {
+export const chosenAddress = (addresses: ReadonlyArray<SavedAddress>, form: AddressForm): SavedAddress | null => {
   const there = addresses.filter(({ address }) => isSamePlace(address, form))
   return there.find(({ address }) => isSameReceiver(address, form)) ?? there[0] ?? null
 }

@@ -3,6 +3,7 @@ import { dress, goods } from "#book/fixtures/catalogue/goods.ts"
 import { at } from "#book/fixtures/shell/story-date.ts"
 import { address, nomin } from "#book/fixtures/identity/people.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -30,7 +31,7 @@ export const model: MachineModel<typeof persistenceMachine> = {
     { type: "notification.dismissed", id: 1 },
     { type: "wishes.changed", ids: [dress.variantId] },
     { type: "lists.told", lists: { searchHistory: [], bookmarks: [] } },
-    { type: "lists.put", lists: { compare: goods.slice(1, 5).map(({ slug }) => slug) } },
+    { type: "lists.put", lists: { compare: goods.slice(1, compareLimit + 1).map(({ slug }) => slug) } },
     { type: "compare.toggle", slug: dress.slug },
     { type: "bookmark.toggle", id: dress.id },
   ],
@@ -38,5 +39,5 @@ export const model: MachineModel<typeof persistenceMachine> = {
     readPersisted: { values: [{ persisted: { ...emptyPersistedState, searchHistory: ["даашинз", "цамц"] }, setAside: false }, { persisted: emptyPersistedState, setAside: true }], problems: [unreachable] },
     writePersisted: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
-  about: ({ read, waiting, sent, persisted }) => [read, waiting.length > 0, waiting.length > sent, persisted.compare.length > 3],
+  about: ({ read, waiting, sent, persisted }) => [read, waiting.length > 0, waiting.length > sent, persisted.compare.length >= compareLimit],
 }

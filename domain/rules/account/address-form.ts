@@ -10,6 +10,14 @@ export type AddressForm = Readonly<Record<AddressField, string>>
 /** The fields of an address, or of more than an address, as they stand in a form. */
 export const addressFormOf = (address: Partial<AddressForm>): AddressForm => Object.fromEntries(addressFieldRows.map(([field]) => [field, address[field] ?? ""])) as AddressForm
 
+/** Fields of the receiver, who is asked for at a pick-up too. */
+const receiverFields = addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [field] : []))
+
+/** The receiver of an address, without the place. */
+export const receiverOf = (address: Partial<AddressForm>): Partial<AddressForm> => Object.fromEntries(receiverFields.map((field) => [field, address[field] ?? ""]))
+
+export const isSameReceiver = (one: Partial<AddressForm>, other: Partial<AddressForm>): boolean => receiverFields.every((field) => (one[field] ?? "") === (other[field] ?? ""))
+
 export const blankAddressForm: AddressForm = addressFormOf({})
 
 /** The form as it is sent: trimmed, phones by their digits, without what is optional and blank. */

@@ -1,4 +1,5 @@
 /** Expected order: what a shopper saw before placing it, compared with what it is now. Contract "Orders and checkout". */
+import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
@@ -59,10 +60,8 @@ export const expectedOf = (order: Order): Expected => ({
   delivery: deliveryOf(order),
 })
 
-const shownFields = ["firstName", "lastName", "phone", "city", "district", "quarter", "detail"] as const
-
 const isSamePlace = (one: ExpectedDelivery, other: ExpectedDelivery): boolean =>
-  one.storeId === other.storeId && shownFields.every((field) => one.address[field] === other.address[field])
+  one.storeId === other.storeId && addressFieldRows.every(([field]) => (one.address[field] ?? "") === (other.address[field] ?? ""))
 
 const isSameSlot = (one: DeliverySlot | null, other: DeliverySlot | null): boolean =>
   one === null || other === null ? one === other : one.day === other.day && one.from === other.from && one.to === other.to

@@ -5,6 +5,7 @@ import { methods } from "#book/fixtures/cart/payments.ts"
 import { address, nomin, zones } from "#book/fixtures/identity/people.ts"
 import { pickupChoices, pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -72,6 +73,12 @@ describe("a store of a pick-up", () => {
   it("is there again from the order, whose place is the store's and not the shopper's", async () => {
     const saved = { ...addressedOrder, pickupStore }
     expect((await openCheckout(saved)).context().form).toMatchObject({ storeId: pickupStore.id, city: "", detail: "", firstName: addressedOrder.address?.firstName })
+  })
+
+  it("keeps every field of the receiver", async () => {
+    const receiver = Object.fromEntries(addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [[field, `the ${field}`]] : [])))
+    const saved = { ...addressedOrder, address: { ...address, ...receiver }, pickupStore }
+    expect((await openCheckout(saved)).context().form).toMatchObject(receiver)
   })
 
   it("is said to be unknown where the shop does not answer, and the order can be delivered", async () => {

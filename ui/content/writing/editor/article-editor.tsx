@@ -1,17 +1,17 @@
 /** Editor of an article's text, on ProseMirror; its code loads after the page. S17. */
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react"
 import { createPortal } from "react-dom"
 import type { Command, EditorState } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { ControlProps } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { ProductCard } from "../product-card.tsx"
 import { ArticleBar } from "./article-bar.tsx"
 import { linkAt, removeLink, setLink } from "./article-commands.ts"
 import { markupOfNode, offsetAfter } from "./article-node.ts"
 import { openArticle, takeMarkup, type ProductPlace } from "./article-view.ts"
 import { LinkForm } from "./link-form.tsx"
-import { ProductCard } from "#ui/content/writing/product-card.tsx"
 import styles from "./article-editor.module.css"
 
 export type ArticleEditorProps = {
@@ -64,10 +64,10 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
     if (dispatch) setLinking(true)
     return true
   }
-  useLayoutEffect(() => {
-    if (place.current === null) return undefined
+  /** Once: later props are taken over below. */
+  const open = useEffectEvent((element: HTMLElement) => {
     const opened = openArticle({
-      place: place.current,
+      place: element,
       markup: value,
       caret: cameFrom.current,
       citePlaceholder: text("writing.quote.source"),
@@ -101,9 +101,8 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
       view.current = null
       opened.destroy()
     }
-    // Opened once: later props are taken over below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  useLayoutEffect(() => (place.current === null ? undefined : open(place.current)), [])
   useLayoutEffect(() => {
     view.current?.setProps({ attributes: attributesOf(props), editable: () => !readOnly })
   })
