@@ -189,7 +189,7 @@ describe("typeface on a phone", () => {
 
 describe("page on a slow device", () => {
   const visits = [
-    { name: "a phone", device: phone, paths: ["/", "/t/women", "/cart"] },
+    { name: "a phone", device: phone, paths: ["/", "/t/women", "/stores", "/cart"] },
     { name: "a desktop", device: desktop, paths: ["/products", "/products/khulduusun-buuz-1-kg", "/cart"] },
   ].flatMap(({ paths, ...screen }) => paths.map((path) => ({ ...screen, path })))
 

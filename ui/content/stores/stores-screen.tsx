@@ -83,5 +83,5 @@ const Counted = ({ stores }: Pick<StoresPage, "stores">) => {
   const text = useText()
   const now = useNow()
   const open = stores.filter(({ hours }) => openingAt(hours, now)._tag === "open").length
-  return useHydrated() ? text("stores.open_of", { open, count: stores.length }) : text("stores.count", { count: stores.length })
+  return <span className={styles.counted}>{useHydrated() ? text("stores.open_of", { open, count: stores.length }) : text("stores.count", { count: stores.length })}</span>
 }
