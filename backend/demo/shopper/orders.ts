@@ -1,6 +1,8 @@
 /** Orders of the demo shopper: one for each state of an order. */
+import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import { deliveryDays } from "#domain/rules/cart/delivery-slots.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
@@ -22,14 +24,16 @@ type Past = {
   /** Variants by position in the catalogue, with quantities. */
   readonly lines: ReadonlyArray<readonly [position: number, quantity: number]>
   readonly receipt: "pending" | "confirmed" | null
+  /** Whether its delivery was chosen for a day that has yet to come, so that it is under way and not late. */
+  readonly isComing?: true
   /** What the wallet paid, in tugrik by part. */
   readonly wallet?: ReadonlyArray<readonly [kind: WalletPartKind, amount: number]>
 }
 
 const past: ReadonlyArray<Past> = [
   { number: "R100000001", placed: 2 * hour, methodType: "qr", state: "complete", payment: "paid", shipment: "pending", lines: [[12, 1], [150, 2]], receipt: "pending" },
-  { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "pending" },
-  { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "pending" },
+  { number: "R100000002", placed: 26 * hour, methodType: "card", state: "complete", payment: "paid", shipment: "ready", lines: [[40, 1]], receipt: "pending", isComing: true },
+  { number: "R100000003", placed: 2 * day, methodType: "bank_transfer", state: "complete", payment: "paid", shipment: "shipped", lines: [[77, 1], [210, 1]], receipt: "pending", isComing: true },
   { number: "R100000004", placed: 9 * day, methodType: "qr", state: "complete", payment: "paid", shipment: "delivered", lines: [[5, 2], [333, 1], [260, 1]], receipt: "confirmed", wallet: [["bonus", 12_000]] },
   { number: "R100000005", placed: 12 * day, methodType: "internet_bank", state: "canceled", payment: "refunded", shipment: "pending", lines: [[180, 1]], receipt: null },
   { number: "R100000006", placed: 20 * day, methodType: "qr", state: "canceled", payment: "overdue", shipment: "pending", lines: [[95, 1]], receipt: null },
@@ -77,6 +81,13 @@ const moments = (order: Past, now: Instant) => {
   }
 }
 
+/** Last hours of the second day that a shopper could choose now. */
+const comingSlot = (now: Instant): DeliverySlot | null => {
+  const [first, second = first] = deliveryDays("city", now)
+  const hours = second?.slots.findLast(({ isOffered }) => isOffered)
+  return second === undefined || hours === undefined ? null : { day: second.day, from: hours.from, to: hours.to }
+}
+
 const addOrder = async (services: BackendServices, db: Database, userId: number, order: Past): Promise<void> => {
   const variants = await variantsAt(db, order.lines.map(([position]) => position))
   const lines = variants.map((one, at) => ({ ...one, quantity: order.lines[at]?.[1] ?? 1 }))
@@ -90,8 +101,8 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const [row] = await db.query<{ id: number }>(
     `insert into orders (number, token, user_id, state, payment_state, shipment_state, address, receipt_for, payment_method_id,
        item_total, list_total, ship_total, discount_total, wallet_total, total, refunded_amount, created_at, updated_at,
-       completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier, wallet)
-     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, $20, $12, $13, $14, $14, $14, $15, $16, $17, $18, $19, $21)
+       completed_at, paid_at, shipped_at, delivered_at, canceled_at, courier, wallet, delivery_slot)
+     values ($1, $2, $3, $4, $5, $6, $7, '{"kind": "person", "registryNumber": null}', $8, $9, $10, $11, 0, $20, $12, $13, $14, $14, $14, $15, $16, $17, $18, $19, $21, $22)
      returning id`,
     [
       order.number,
@@ -115,6 +126,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
       shippedAt === null ? null : JSON.stringify(courier),
       walletTotal,
       JSON.stringify({ shares }),
+      order.isComing === true ? JSON.stringify(comingSlot(services.now())) : null,
     ],
   )
   const id = row?.id ?? 0

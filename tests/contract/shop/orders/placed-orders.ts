@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { myOrders } from "#adapters/shop/contract/orders/orders.ts"
 import { createBackend } from "#backend/backend.ts"
 import { orderGroup, orderGroups } from "#domain/rules/orders/order-groups.ts"
+import { hour, millisecondsOf } from "#domain/rules/instants.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const placedOrders = (shop: () => Trial): void => {
@@ -64,6 +65,19 @@ export const placedOrders = (shop: () => Trial): void => {
         expect(Object.values(body["orders"] ?? {}).map((order) => text(order["number"]))).toEqual(all.filter((order) => orderGroup(order) === group).map(({ number }) => number))
       }
       expect((await shop().call("GET", "/api/v2/orders/mine?group=lost", { headers })).status).toBe(422)
+    })
+
+    it("of the demo shopper that are under way are not late for a day", async () => {
+      const loggedIn = await shop().call("POST", "/oauth/token", {
+        body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026", client_id: shop().config.clientId, client_secret: shop().config.clientSecret },
+      })
+      const { body } = await shop().call("GET", "/api/v2/orders/mine", { headers: { authorization: `Bearer ${text(loggedIn.body["access_token"])}` } })
+      const coming = Schema.decodeUnknownSync(myOrders.answer)(body).items.filter(({ shipmentState }) => shipmentState === "ready" || shipmentState === "shipped")
+      const tomorrow = Date.now() + 12 * hour
+      expect(coming.map(({ number, deliveryTo }) => [number, deliveryTo !== null && millisecondsOf(deliveryTo) > tomorrow])).toEqual([
+        ["R100000002", true],
+        ["R100000003", true],
+      ])
     })
 
     it("of the demo shopper are listed newest first, by pages, in every state", async () => {
