@@ -9,6 +9,7 @@ import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { productsOf } from "#domain/rules/content/documents.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { smallerPicture } from "#adapters/browser/smaller-picture.ts"
+import { uploadFetch } from "#adapters/browser/upload-fetch.ts"
 import type { ArticleDrafts } from "#adapters/persistence/article-drafts.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
@@ -57,13 +58,13 @@ export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts, sear
       drafts.keep(of, null)
       return article
     },
-    uploadArticlePicture: async ({ draft, file }, signal) => {
+    uploadArticlePicture: async ({ draft, file, onSent }, signal) => {
       if (!(file instanceof File)) throw unreadable
       const id = draft.id ?? (await store(draft, "draft", undefined, signal)).id
       const image = await smallerPicture(file).catch(() => {
         throw unreadable
       })
-      return { id, src: (await call(calls.uploadArticlePicture, { signal, params: { id: String(id) }, body: { image } })).src }
+      return { id, src: (await call(calls.uploadArticlePicture, { signal, params: { id: String(id) }, body: { image }, fetch: uploadFetch(onSent) })).src }
     },
     fetchOwnArticles: async ({ page }, signal) => {
       const { items, pages, total } = await call(calls.ownArticles, { signal, query: { page } })

@@ -76,8 +76,8 @@ export interface ContentPorts {
   findProducts(input: { readonly text: string; readonly slug: string | null }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   /** Stores the article; the device forgets its draft. */
   saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
-  /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. */
-  uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown }, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
+  /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. `onSent` gets the share that is sent, from 0 to 1. */
+  uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown; readonly onSent: (share: number) => void }, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Article>>
   fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Bookmark>>
   /** Throws `Unauthorised` for a visitor. */

@@ -9,5 +9,6 @@ export const driver = driversFor<typeof articlePictureMachine>()({
     "picture.upload": ({ press }) => press("writing.picture.upload"),
     "picture.cancel": ({ press }) => press("writing.picture.cancel"),
   },
-  others: [],
+  // By the upload itself.
+  others: ["picture.sent"],
 })

@@ -13,6 +13,7 @@ export const model: MachineModel<typeof articlePictureMachine> = {
     { type: "picture.describe", description: "" },
     { type: "picture.upload", draft: writtenDraft, file: new File(["png"], "deel.png", { type: "image/png" }) },
     { type: "picture.cancel" },
+    { type: "picture.sent", share: 0.64 },
   ],
   answers: { uploadArticlePicture: { values: [{ id: 31, src: "/pictures/w.1" }], problems: [notPossible] } },
   about: ({ description }) => description === "",

@@ -37,6 +37,8 @@ type Call<E extends Endpoint> = {
   readonly signal?: AbortSignal | undefined
   /** Whether the last response may be read without a connection; the service worker keeps it for its person. */
   readonly isReadOffline?: boolean
+  /** Sends it instead of the caller's own. */
+  readonly fetch?: typeof globalThis.fetch
   /** Reads a refusal with a special body; `null` for an ordinary one. */
   readonly refusal?: (said: RefusalResponse) => Problem | null
 }
@@ -106,7 +108,7 @@ export const createCaller = (options: CallerOptions): Caller => {
     return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
 
-  const send = async (endpoint: Endpoint, { params, query, body, key, signal, isReadOffline }: Call<Endpoint>, token: string | null) => {
+  const send = async (endpoint: Endpoint, { params, query, body, key, signal, isReadOffline, fetch: own }: Call<Endpoint>, token: string | null) => {
     const cart = orderToken.read()
     const content = endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))
     const answer = await http(filled(endpoint.path, params ?? {}), {
@@ -118,6 +120,7 @@ export const createCaller = (options: CallerOptions): Caller => {
         ? {}
         : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
       ...content,
+      ...(own === undefined ? {} : { fetch: whole(own) }),
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),

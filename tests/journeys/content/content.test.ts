@@ -1,4 +1,5 @@
 /** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { articleText, dumplings, logInByPassword, register } from "../support/steps.ts"
@@ -95,6 +96,41 @@ describe("writing for readers", () => {
       await page.getByRole("link", { name: "Засах" }).click()
       await page.waitForURL(/\/a\/\d+\/edit$/)
       await expect.poll(() => page.getByLabel("Гарчиг", { exact: true }).inputValue()).toBe("Гэрийн талх")
+    }))
+
+  it("takes a picture, says how much of it is sent on a slow line, and keeps it with the draft [S17] [C11]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login")
+      await register(page)
+      await page.waitForURL((url) => !url.pathname.includes("/login"))
+      await open("/a/create")
+      await page.getByLabel("Гарчиг", { exact: true }).fill("Талхны зураг")
+      await articleText(page).click()
+      await page.keyboard.type("Өглөө бүр шинэ.")
+      const noise = { width: 500, height: 400, channels: 3, background: "#777", noise: { type: "gaussian", mean: 128, sigma: 60 } } as const
+      await page.getByLabel("Зургийн файл").setInputFiles({ name: "talkh.jpg", mimeType: "image/jpeg", buffer: await sharp({ create: noise }).jpeg({ quality: 90 }).toBuffer() })
+      await page.getByLabel("Зургийн тайлбар").fill("Зуухнаас гарсан талх")
+      const line = await page.context().newCDPSession(page)
+      await line.send("Network.enable")
+      await line.send("Network.emulateNetworkConditions", { offline: false, latency: 100, downloadThroughput: 200_000, uploadThroughput: 60_000 })
+      await page.getByRole("button", { name: "Нийтлэлд оруулах" }).click()
+      const shares = new Set<number>()
+      const progress = page.getByRole("progressbar", { name: "Зураг илгээж байна" })
+      await expect
+        .poll(async () => {
+          const share = await progress.evaluate((bar) => (bar as HTMLProgressElement).value, null, { timeout: 500 }).catch(() => null)
+          if (share !== null && share > 0 && share < 1) shares.add(share)
+          return articleText(page).locator("img").count()
+        }, { interval: 50 })
+        .toBe(1)
+      expect(shares.size).toBeGreaterThan(0)
+      await line.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+      await page.getByRole("button", { name: "Ноорог хадгалах" }).click()
+      await page.getByText("Ноорог хадгалагдлаа").waitFor()
+      await open("/account/articles")
+      await page.getByRole("link", { name: "Засах" }).click()
+      await articleText(page).getByRole("img", { name: "Зуухнаас гарсан талх" }).waitFor()
+      await expect.poll(() => articleText(page).locator("img").evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     }))
 
   it("finds a product by its words, and shows it in the text and in the preview as readers will see it [S17]", () =>

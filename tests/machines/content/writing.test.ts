@@ -74,9 +74,13 @@ describe("a picture of an article", () => {
     expect(picture.actor.getSnapshot().value).toBe("refused")
     picture.actor.send({ type: "picture.describe", description: " Шинэ талх " })
     picture.actor.send({ type: "picture.upload", draft: emptyDraft, file })
-    expect(picture.last("uploadArticlePicture").input).toEqual({ draft: emptyDraft, file })
+    const { onSent, ...input } = picture.last("uploadArticlePicture").input as { readonly onSent: (share: number) => void }
+    expect(input).toEqual({ draft: emptyDraft, file })
+    onSent(0.64)
+    expect(picture.actor.getSnapshot().context.sent).toBe(0.64)
     await picture.last("uploadArticlePicture").answer({ id: 31, src: "/pictures/w.1" })
     expect(told).toEqual([{ type: "picture.uploaded", id: 31, src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
+    expect(picture.actor.getSnapshot().context).toMatchObject({ name: null, sent: 0 })
   })
 })
 

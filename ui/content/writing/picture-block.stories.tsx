@@ -20,6 +20,8 @@ export const Resting = meta.story(storyOf("resting", {}))
 export const Describing = meta.story(storyOf("describing"))
 /** It is being sent. */
 export const Uploading = meta.story(storyOf("uploading"))
+/** Two thirds of it are sent. */
+export const MostlySent = meta.story(storyOf("uploading", { ...chosen, sent: 0.64 }))
 /** Its description is missing. */
 export const Refused = meta.story(storyOf("refused", { ...chosen, description: "" }))
 /** The shop did not take it. */

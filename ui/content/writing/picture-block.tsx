@@ -23,7 +23,7 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const state = useSelector(actor, ({ value }) => value)
   const file = useRef<File | null>(null)
-  const { name, description, problem } = useSelector(actor, ({ context }) => context)
+  const { name, description, sent, problem } = useSelector(actor, ({ context }) => context)
   const wrong = state !== "refused" ? undefined : problem === null ? text("writing.picture.undescribed") : problemText(problem, text)
   return (
     <div className={styles.block} data-state={state}>
@@ -74,7 +74,12 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
               </Button>
             )}
           </div>
-          {state === "uploading" && <progress aria-label={text("writing.picture.sending")} />}
+          {state === "uploading" && (
+            <p className={styles.sending}>
+              <progress aria-label={text("writing.picture.sending")} {...(sent > 0 && { value: sent })} />
+              <span className="num">{text("writing.picture.sent", { percent: Math.floor(sent * 100) })}</span>
+            </p>
+          )}
         </>
       )}
     </div>
