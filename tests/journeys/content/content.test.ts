@@ -2,7 +2,7 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { articleText, dumplings, logInByPassword, register } from "../support/steps.ts"
+import { articleText, dumplings, logInByPassword, register, signUp } from "../support/steps.ts"
 
 withBrowser()
 
@@ -69,10 +69,9 @@ describe("comments", () => {
 
 describe("writing for readers", () => {
   it("keeps a draft through a reload, shows it as readers will see it, and tells its state [S17] [C11] [S24]", () =>
-    shopping(phone, async ({ page, open }) => {
-      await open("/login")
-      await register(page)
-      await page.waitForURL((url) => !url.pathname.includes("/login"))
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await signUp(shopper)
       await open("/a/create")
       await page.getByLabel("Гарчиг", { exact: true }).fill("Гэрийн талх")
       await page.getByLabel("Товч агуулга").fill("Өглөө шинэ талхтай босохын тулд.")
@@ -99,10 +98,9 @@ describe("writing for readers", () => {
     }))
 
   it("takes a picture, says how much of it is sent on a slow line, and keeps it with the draft [S17] [C11]", () =>
-    shopping(phone, async ({ page, open }) => {
-      await open("/login")
-      await register(page)
-      await page.waitForURL((url) => !url.pathname.includes("/login"))
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await signUp(shopper)
       await open("/a/create")
       await page.getByLabel("Гарчиг", { exact: true }).fill("Талхны зураг")
       await articleText(page).click()
@@ -134,10 +132,9 @@ describe("writing for readers", () => {
     }))
 
   it("finds a product by its words, and shows it in the text and in the preview as readers will see it [S17]", () =>
-    shopping(phone, async ({ page, open }) => {
-      await open("/login")
-      await register(page)
-      await page.waitForURL((url) => !url.pathname.includes("/login"))
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await signUp(shopper)
       await open("/a/create")
       const box = page.getByRole("combobox", { name: "Бараа хайх" })
       await box.fill("ъъщ")
@@ -223,10 +220,9 @@ describe("the editor of an article", () => {
 
 describe("marks of a reader", () => {
   it("save an article, follow its author, and are taken off and put back [C14] [C20] [S24]", () =>
-    shopping(phone, async ({ page, open }) => {
-      await open("/login")
-      await register(page)
-      await page.waitForURL((url) => !url.pathname.includes("/login"))
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await signUp(shopper)
       await open("/media")
       await page.locator("main a[href^='/article/']:visible").last().click()
       await page.waitForURL(/\/article\/\d+$/)

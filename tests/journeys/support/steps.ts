@@ -115,16 +115,28 @@ export const placeBy = async (page: Page, method: string, refused?: () => Promis
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
 
-/** From products in the cart to the payment step, as a new shopper. */
-export const checkOut = async (shopper: Shopper, slug: string): Promise<void> => {
-  const { page, open } = shopper
-  await putIntoCart(shopper, slug)
-  await open("/cart")
+/** Signs up on the login page. */
+export const signUp = async ({ page, open }: Shopper): Promise<void> => {
+  await open("/login")
+  await register(page)
+  await page.waitForURL((url) => !url.pathname.includes("/login"))
+}
+
+/** From the cart to the address, as a new shopper. */
+export const orderAsNew = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
   await page.waitForURL(/\/login/)
   await isAlive(page)
   await register(page)
   await page.waitForURL(/\/checkout\/address/)
+}
+
+/** From products in the cart to the payment step, as a new shopper. */
+export const checkOut = async (shopper: Shopper, slug: string): Promise<void> => {
+  const { page, open } = shopper
+  await putIntoCart(shopper, slug)
+  await open("/cart")
+  await orderAsNew(page)
   await fillAddress(page)
 }
 

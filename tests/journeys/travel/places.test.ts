@@ -1,7 +1,7 @@
 /** Places found while typing, and by where one is: airports for a stay, postal areas for an address. */
 import { describe, expect, it } from "vitest"
-import { desktop, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, putIntoCart, register } from "../support/steps.ts"
+import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { dumplings, orderAsNew, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -26,11 +26,7 @@ describe("a place", () => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
       await open("/cart")
-      await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
-      await page.waitForURL(/\/login/)
-      await isAlive(page)
-      await register(page)
-      await page.waitForURL(/\/checkout\/address/)
+      await orderAsNew(page)
       const box = page.getByRole("combobox", { name: "Хаягаа хурдан бөглөх" })
       await box.fill("бзд 5")
       await page.getByRole("option", { name: /5-р хороо\s*Баянзүрх/ }).first().click()

@@ -1,7 +1,7 @@
 /** A stay from the search of hotels to its e-ticket, and the people one travels with. */
 import { describe, expect, it } from "vitest"
-import { bank, desktop, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, register } from "../support/steps.ts"
+import { bank, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { fillAddress, orderAsNew, placeBy, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -30,11 +30,7 @@ describe("a stay", () => {
       await open("/cart")
       const line = page.getByRole("link", { name: /Модон байшин/ }).first()
       expect(await line.getAttribute("href")).toMatch(/^\/travel\/hotels\/9\?from=/)
-      await page.getByRole("link", { name: "Захиалга хийх" }).locator("visible=true").first().click()
-      await page.waitForURL(/\/login/)
-      await isAlive(page)
-      await register(page)
-      await page.waitForURL(/\/checkout\/address/)
+      await orderAsNew(page)
       await fillAddress(page)
       const number = await placeBy(page, "QR код")
       await bank(number, "pay")

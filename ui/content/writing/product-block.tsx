@@ -31,6 +31,12 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
     if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" })
   }, [active])
 
+  const status = (): string => {
+    if (offers) return text("writing.product.count", { count: tiles.length })
+    if (isBusy) return text("writing.product.finding")
+    if (isNothing) return text("writing.product.none", { text: typed.trim() })
+    return problem === null ? "" : problemText(problem, text)
+  }
   const take = (index: number) => actor.send({ type: "option.take", index, at: caret() })
   const press = (event: KeyboardEvent) => {
     const { key } = event
@@ -45,7 +51,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   }
 
   return (
-    <div className={styles.block} data-busy={isBusy ? "" : undefined}>
+    <div className={styles.block}>
       <Field id="writing-product" label={text("writing.product")} hint={text("writing.product.hint")}>
         {(ties) => (
           <input
@@ -88,16 +94,8 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
           ))}
         </div>
       )}
-      <p className={isNothing || problem !== null || isBusy ? styles.note : "sr"} role="status">
-        {offers
-          ? text("writing.product.count", { count: tiles.length })
-          : isBusy
-            ? text("writing.product.finding")
-            : isNothing
-              ? text("writing.product.none", { text: typed.trim() })
-              : problem === null
-                ? ""
-                : problemText(problem, text)}
+      <p className={offers || !isOpen ? "sr" : styles.note} role="status">
+        {status()}
       </p>
       {problem !== null && (
         <Button variant="secondary" size="small" onClick={() => actor.send({ type: "product.retry" })}>

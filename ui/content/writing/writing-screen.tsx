@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import FileQuestion from "lucide-react/icons/file-question"
 import { useEffect } from "react"
+import { isEmptyDraft } from "#domain/rules/content/article-drafts.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import type { ProductFinderActor } from "#machines/content/product-finder.ts"
 import type { WritingActor } from "#machines/content/writing.ts"
@@ -60,7 +61,7 @@ export const WritingScreen = ({ actor, picture, products, words = articleWords }
           <div className={styles.editor}>
             <h1>{text(of === null ? words.create : words.change)}</h1>
             <p className={styles.state} role="status">
-              {text(`writing.device.${open.device}`)}
+              {open.device === "kept" && isEmptyDraft(draft) ? "" : text(`writing.device.${open.device}`)}
             </p>
             {open.form === "previewing" ? (
               <>
