@@ -34,7 +34,7 @@ import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
 import { seedContent, seedPages } from "./demo/content/seed-content.ts"
 import { seedNeutralTexts } from "./demo/content/site-texts.ts"
-import { seedShelf } from "./demo/catalogue/seed-shelf.ts"
+import { seedCatalogueExtras } from "./demo/catalogue/seed-catalogue-extras.ts"
 import { seedStores } from "./demo/content/stores.ts"
 import { seedPeople } from "./demo/shopper/people.ts"
 import type { BackendServices } from "./services.ts"
@@ -90,7 +90,7 @@ const fill = (services: BackendServices): Promise<void> =>
     await seedGiftCards(tx, new Date(services.config.clock()))
     await seedContent(tx, new Date(services.config.clock()))
     await seedStores(tx)
-    await seedShelf(tx, new Date(services.config.clock()))
+    await seedCatalogueExtras(tx, new Date(services.config.clock()))
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 

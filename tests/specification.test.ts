@@ -35,8 +35,8 @@ export const readSpecification = (text: string): ReadonlyMap<string, Status> => 
     const cells = cellsOf(line)
     if (cells.length !== cellsOf(table).length) refuse(`a row of ${cells.length} cells`)
     if (table !== heading || /^[|-]+$/u.test(line)) continue
-    const [name = "", requirement = "", said = "", where = ""] = cells
-    const status = statuses.find((known) => known === said)
+    const [name = "", requirement = "", state = "", where = ""] = cells
+    const status = statuses.find((known) => known === state)
     if (!id.test(name)) return refuse("an id of an unknown form")
     if (status === undefined) return refuse("an unknown status")
     if (requirement === "" || where === "") return refuse("an empty cell")

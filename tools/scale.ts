@@ -8,7 +8,7 @@ import { scaleRows } from "#tests/bench/scale.ts"
 import { startPostgres } from "#tests/contract/support/postgres-server.ts"
 import { searchEngines, startEngine } from "./search-engine.ts"
 
-const [, , products = "100000", rounds = "20", kept = null] = process.argv
+const [, , products = "100000", rounds = "20", dataDir = null] = process.argv
 const load = (): string => loadavg().map((value) => value.toFixed(1)).join(", ")
 
 /** Memory of the engine's heap, in GB. */
@@ -28,6 +28,6 @@ const onCluster = async (): Promise<ReadonlyArray<Row>> => {
 }
 
 console.log(`${products} products, ${cpus().length} processors, load ${load()}`)
-const rows = kept === "cluster" ? await onCluster() : await scaleRows({ products: Number(products), rounds: Number(rounds), kept, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
+const rows = dataDir === "cluster" ? await onCluster() : await scaleRows({ products: Number(products), rounds: Number(rounds), dataDir, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
 for (const row of rows) console.log(lineOf(row))
 console.log(`load at the end ${load()}`)

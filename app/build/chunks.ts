@@ -95,13 +95,13 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     const { alive, adapters, controllers, shown, first, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
-    const isAsked = alive.has(id) || adapters.has(id)
+    const isRequested = alive.has(id) || adapters.has(id)
     const buyers = buying.filter(({ page }) => page.has(id)).map(({ route }) => route)
     const [browse, buy] = [uses(browsing), buyers.length]
     // Every page's machines and adapters import how a list is requested, but must not load the list itself.
-    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy < few) return isAsked ? "asking" : "list"
+    if (listings.length > 0 && browse === listings.length && uses(listings) === browse && buy < few) return isRequested ? "asking" : "list"
     // Nor what such pages share: a file of its own.
-    if (isAsked && browse === 0 && buy > 0) return null
+    if (isRequested && browse === 0 && buy > 0) return null
     const buyingAreas = new Set(buyers.map(areaOf)).size
     // Home and listings do not need what only a product page shares with others, nor a product what only the home page does.
     if (browse > 0 && buy > 0) return browse === uses(details) && buyingAreas < few ? "purchase" : browse > 1 || buyingAreas >= few ? "pages" : null

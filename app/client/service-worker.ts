@@ -26,7 +26,7 @@ const offerTurn = (registration: ServiceWorkerRegistration): void => {
 }
 
 /** Tells the worker whose responses it may keep; the messages of a page arrive in their order. */
-const tellPerson = (session: ActorRefs["session"], worker: () => Promise<ServiceWorker | null>): void => {
+const announcePerson = (session: ActorRefs["session"], worker: () => Promise<ServiceWorker | null>): void => {
   const person = () => {
     const snapshot = session.getSnapshot()
     if (snapshot.matches("loggedIn")) return snapshot.context.user?.id ?? null
@@ -43,7 +43,7 @@ export const startServiceWorker = async ({ shown, subscribe }: Pick<CurrentPage,
   const { serviceWorker } = navigator
   let assets = serviceWorker.controller === null ? loadedAssets() : []
   offerTurn(await serviceWorker.register("/sw.js", { updateViaCache: "none" }))
-  tellPerson(session, async () => (await serviceWorker.ready).active)
+  announcePerson(session, async () => (await serviceWorker.ready).active)
   const tell = async () => {
     const { active } = await serviceWorker.ready
     active?.postMessage({ type: "page.seen", path: wholeAddress(shown().location), assets } satisfies PageMessage)

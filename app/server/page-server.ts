@@ -29,7 +29,7 @@ export type PageServerOptions = {
   /** Leads to the providers of social logins and back. */
   readonly social: (request: Request, origin: string) => Promise<Response>
   /** Public origin for one request; `null` refuses a host that is not this shop's. */
-  readonly originOf: (asked: URL) => string | null
+  readonly originOf: (url: URL) => string | null
   readonly now: () => number
   /** How long a stale page is served while it is rendered again. Milliseconds. */
   readonly shownFor: number

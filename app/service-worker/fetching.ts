@@ -38,10 +38,10 @@ const fromAssets = async (request: Request, { fetch, caches, later }: Outside): 
   return response
 }
 
-const fromNetwork = async (request: Request, name: keyof typeof bounds, key: string, isKept: (response: Response) => boolean, { fetch, caches, later }: Outside): Promise<Response> => {
+const fromNetwork = async (request: Request, name: keyof typeof bounds, key: string, isCacheable: (response: Response) => boolean, { fetch, caches, later }: Outside): Promise<Response> => {
   try {
     const response = await fetch(request)
-    if (isKept(response)) {
+    if (isCacheable(response)) {
       const copy = response.clone()
       later(caches.open(name).then((cache) => store(cache, key, copy, bounds[name])))
     }

@@ -6,13 +6,13 @@ export type RequestKind = "document" | "asset" | "picture" | "data" | "personal"
 /** Paths that are no pages, though a browser may navigate to them. */
 const pageless = /^\/(?:api|oauth|search-service|sandbox|healthz|readyz|sw\.js)(?:\/|$)/
 
-type Asked = Pick<Request, "method" | "url" | "mode" | "headers">
+type RequestFacts = Pick<Request, "method" | "url" | "mode" | "headers">
 
 /** Header of a call whose last response may be read without a connection. */
 const readOfflineHeader = "x-read-offline"
 
 /** `origin`: of this site. Other calls in a shopper's name are left alone: their responses must be fresh. */
-export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): RequestKind => {
+export const kindOf = ({ method, url, mode, headers }: RequestFacts, origin: string): RequestKind => {
   const target = new URL(url)
   if (method !== "GET" || target.origin !== origin || headers.has("range")) return null
   if (target.pathname.startsWith("/assets/")) return "asset"

@@ -35,7 +35,7 @@ export const dayFigures = async (db: Database, day: string): Promise<DayFigures>
 export type Stuck = { readonly since: Instant; readonly what: "letter" | "payment" | "receipt"; readonly name: string; readonly note: string }
 
 /** Time after which something that waits is stuck. */
-const patience = hour
+const stuckAfter = hour
 
 /** Letters that failed or wait for long, requests to providers that get no answer, and receipts that nobody confirms; oldest first. No text of a letter. */
 export const stuckWork = (db: Database, now: Instant): Promise<ReadonlyArray<Stuck>> =>
@@ -49,5 +49,5 @@ export const stuckWork = (db: Database, now: Instant): Promise<ReadonlyArray<Stu
      select o.paid_at, 'receipt', o.number, r.status || coalesce(': ' || r.problem, '')
        from receipts r join orders o on o.id = r.order_id where r.status <> 'confirmed' and o.payment_state = 'paid' and o.paid_at < $1
      order by since`,
-    [later(now, -patience)],
+    [later(now, -stuckAfter)],
   )

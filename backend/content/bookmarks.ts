@@ -6,10 +6,10 @@ import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { articlesByIds, articlesPerPage } from "./articles.ts"
 
-type Asked = { readonly userId: number; readonly id: number | null; readonly page: number }
+type BookmarksInput = { readonly userId: number; readonly id: number | null; readonly page: number }
 
 /** A page of what the user has saved, the latest first; with `id` that one alone. */
-export const bookmarkPage = async (db: Database, { userId, id, page }: Asked, locale: Locale) => {
+export const bookmarkPage = async (db: Database, { userId, id, page }: BookmarksInput, locale: Locale) => {
   const where = "b.user_id = $1 and a.state = 'published' and ($2::int is null or a.id = $2)"
   const [rows, [counted]] = await Promise.all([
     db.query<{ id: number; created_at: Instant }>(

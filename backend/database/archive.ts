@@ -8,10 +8,10 @@ const tar = async (args: ReadonlyArray<string>, file: string, mode: "r" | "w"): 
   const handle = await open(file, mode)
   try {
     const child = spawn("tar", args, { stdio: mode === "r" ? [handle.fd, "ignore", "pipe"] : ["ignore", handle.fd, "pipe"] })
-    let said = ""
-    child.stderr?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-1000)))
+    let output = ""
+    child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-1000)))
     const [code] = (await once(child, "close")) as [number | null]
-    if (code !== 0) throw new Error(`tar ended with ${code}: ${said.trim()}`)
+    if (code !== 0) throw new Error(`tar ended with ${code}: ${output.trim()}`)
     if (mode === "w") await handle.sync()
   } finally {
     await handle.close()

@@ -51,10 +51,10 @@ const openedDraws = async (db: Database, game: Game, userId: number, locale: Loc
   }))
 }
 
-type Asked = { readonly game: Game; readonly userId: number | null; readonly site: SiteConfig; readonly locale: Locale; readonly now: Instant }
+type DrawInput = { readonly game: Game; readonly userId: number | null; readonly site: SiteConfig; readonly locale: Locale; readonly now: Instant }
 
 /** The game as its page shows it; a user's next chance gets its commitment. */
-export const gameOf = async (db: Database, { game, userId, site, locale, now }: Asked): Promise<DrawGame> => {
+export const gameOf = async (db: Database, { game, userId, site, locale, now }: DrawInput): Promise<DrawGame> => {
   const [period, prizes] = [await periodOf(db, game, now), await prizesOf(db, game, site)]
   const chances = userId === null || period === null ? [] : await openChances(db, game, userId, period, now)
   const [next] = chances
@@ -79,7 +79,7 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
   }
 }
 
-type Chosen = Asked & { readonly userId: number; readonly commitment: string; readonly nonce: string }
+type Chosen = DrawInput & { readonly userId: number; readonly commitment: string; readonly nonce: string }
 
 /** Draws the chance of a commitment in the transaction `tx`. Throws 422 where it is not the user's, is over, or the odds have changed. */
 export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {

@@ -12,8 +12,8 @@ import { choicePage } from "./choice-page.ts"
 import { madeUpPeople, type MadeUpPerson } from "./made-up-people.ts"
 
 /** What a page of choice was opened with. */
-type Asked = { readonly clientId: string; readonly redirect: string; readonly nonce: string; readonly challenge: string }
-type Answer = Asked & { readonly person: MadeUpPerson; readonly expiresAt: number }
+type AuthorizationRequest = { readonly clientId: string; readonly redirect: string; readonly nonce: string; readonly challenge: string }
+type Answer = AuthorizationRequest & { readonly person: MadeUpPerson; readonly expiresAt: number }
 
 const codeLifetime = 60_000
 const tokenLifetime = 300
@@ -23,7 +23,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
 /** Parameters of an authorization request. Throws 404 for one that this shop's page server does not make. */
-const askedOf = (c: Context<Env>, clientId: string): Asked & { readonly state: string } => {
+const authorizationRequestOf = (c: Context<Env>, clientId: string): AuthorizationRequest & { readonly state: string } => {
   const redirect = c.req.query("redirect_uri") ?? ""
   const { origin } = new URL(c.req.url)
   const isOurs = URL.canParse(redirect) && new URL(redirect).pathname === "/oauth/social/sandbox/return" && c.req.query("client_id") === clientId
@@ -72,13 +72,13 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
   app.get("/sandbox/oidc/keys", (c) => c.json({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: keyId, use: "sig", alg: "ES256" }] }))
 
   app.get("/sandbox/oidc/authorize", (c) => {
-    askedOf(c, client.id)
+    authorizationRequestOf(c, client.id)
     const { search } = new URL(c.req.url)
     // The form ends at the shop's own address.
     return c.html(choicePage(localeOf(c), config.site.brand, new URLSearchParams(search)), 200, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
   })
   app.get("/sandbox/oidc/answer", (c) => {
-    const { state, ...request } = askedOf(c, client.id)
+    const { state, ...request } = authorizationRequestOf(c, client.id)
     const back = new URL(request.redirect)
     back.searchParams.set("state", state)
     if (c.req.query("person") === "nobody") {

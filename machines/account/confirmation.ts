@@ -3,7 +3,7 @@ import type { CodeSent } from "#machines/identity/ports.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 
 /** Returns to `asking` with or without the code. The machine declares `takeSent` and `keepProblem`. */
-export const sendingConfirmation = <const Asking extends string>(asking: Asking) =>
+export const sendingConfirmation = <const Form extends string>(form: Form) =>
   ({
     description: "A code is being sent to the shopper's own contact.",
     tags: "busy",
@@ -11,9 +11,9 @@ export const sendingConfirmation = <const Asking extends string>(asking: Asking)
       id: "sendConfirmation",
       src: "sendConfirmation",
       onDone: {
-        target: asking,
+        target: form,
         actions: { type: "takeSent", params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }) },
       },
-      onError: { target: asking, actions: { type: "keepProblem", params: failureOf } },
+      onError: { target: form, actions: { type: "keepProblem", params: failureOf } },
     },
   }) as const

@@ -82,7 +82,7 @@ export type CartEmitted =
   | NoticeRaised
   /** The order of the latest response. */
   | { readonly type: "order.changed"; readonly order: Order | null }
-  | { readonly type: "change.settled"; readonly change: OrderChange; readonly order: Order | null }
+  | { readonly type: "change.accepted"; readonly change: OrderChange; readonly order: Order | null }
   | { readonly type: "change.refused"; readonly change: OrderChange; readonly problem: Problem }
   | { readonly type: "order.placed"; readonly order: Order }
   | { readonly type: "place.refused"; readonly problem: Problem }

@@ -101,7 +101,7 @@ export const cartSetup = setup({
         justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
         justRestored: sent.change._tag === "AddItem" ? sent.change.position !== undefined : context.justRestored,
       })
-      enqueue.emit({ type: "change.settled", change: sent.change, order: currentOrder(order) })
+      enqueue.emit({ type: "change.accepted", change: sent.change, order: currentOrder(order) })
       if (sent.change._tag === "AddItem") enqueue.raise({ type: "item.added" })
       if (sent.change._tag === "ApplyCoupon" && !sent.change.quiet)
         enqueue.emit(raised("success", { key: "notice.couponApplied" }))

@@ -70,7 +70,7 @@ export const checkoutSetup = setup({
   actors: { fetchCards: port("fetchCards"), fetchAddresses: port("fetchAddresses"), fetchPickupStores: port("fetchPickupStores"), fetchZones: port("fetchZones"), fetchPaymentMethods: port("fetchPaymentMethods") },
   actions: {
     takeOrder: assign(({ event }) => {
-      assertEvent(event, ["order.changed", "change.settled"])
+      assertEvent(event, ["order.changed", "change.accepted"])
       return { order: event.order, known: true }
     }),
     // The cart may come after the choices that this device kept.
@@ -219,11 +219,11 @@ export const checkoutSetup = setup({
       return event.problem._tag === "Refused" && "payment_method_id" in event.problem.fields
     },
     isAddressChange: ({ event }) => {
-      assertEvent(event, ["change.settled", "change.refused"])
+      assertEvent(event, ["change.accepted", "change.refused"])
       return event.change._tag === "SaveAddress"
     },
     isCreditChange: ({ event }) => {
-      assertEvent(event, ["change.settled", "change.refused"])
+      assertEvent(event, ["change.accepted", "change.refused"])
       return event.change._tag === "UseCredit"
     },
   },

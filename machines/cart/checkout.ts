@@ -139,7 +139,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             "address.pick": {},
             "address.submit": {},
             "step.changed": { actions: { type: "takeStep", params: ({ event }) => ({ step: event.step }) } },
-            "change.settled": { guard: "isAddressChange", target: "#checkout.payment", actions: ["takeOrder", "forgetDraft"] },
+            "change.accepted": { guard: "isAddressChange", target: "#checkout.payment", actions: ["takeOrder", "forgetDraft"] },
             "change.refused": {
               guard: "isAddressChange",
               target: "deciding",
@@ -219,7 +219,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: "The shop works out what the wallet pays.",
           tags: "busy",
           on: {
-            "change.settled": { guard: "isCreditChange", target: "deciding", actions: ["takeOrder", "clearAmount"] },
+            "change.accepted": { guard: "isCreditChange", target: "deciding", actions: ["takeOrder", "clearAmount"] },
             "change.refused": {
               guard: "isCreditChange",
               target: "choosing",

@@ -21,7 +21,7 @@ export type SavedArticlesContext = {
 }
 
 const changes = {
-  "bookmark.remove": { guard: "isKept", target: "changing", actions: "nameBookmark" },
+  "bookmark.remove": { guard: "isSaved", target: "changing", actions: "nameBookmark" },
   "bookmark.restore": { guard: "isRemoved", target: "changing", actions: "nameBookmark" },
 } as const
 
@@ -41,7 +41,7 @@ export const savedArticlesMachine = setup({
   guards: {
     hasBookmarks: (_, { page }: { page: Page<Bookmark> }) => page.items.length > 0,
     stillFetches: ({ context }) => context.bookmarks.stillFetch,
-    isKept: ({ context, event }) => event.type === "bookmark.remove" && !context.removed.includes(event.id),
+    isSaved: ({ context, event }) => event.type === "bookmark.remove" && !context.removed.includes(event.id),
     isRemoved: ({ context, event }) => event.type === "bookmark.restore" && context.removed.includes(event.id),
   },
 }).createMachine({

@@ -111,7 +111,7 @@ export const leaseMachine = setup({
     asksAnew: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
   },
   // Long enough for the next key press or slider move: browsers refuse an address that changes too often.
-  delays: { settledFor: 400 },
+  delays: { idleFor: 400 },
 }).createMachine({
   id: "lease",
   description: "Works out what a lease comes to.",
@@ -210,7 +210,7 @@ export const leaseMachine = setup({
         settling: {
           description: "Something else is asked: once the shopper's hand rests, the address says it.",
           on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
-          after: { settledFor: { target: "told", actions: "emitQuery" } },
+          after: { idleFor: { target: "told", actions: "emitQuery" } },
         },
       },
     },

@@ -1,7 +1,7 @@
 /** Joins of the machines of lists with the shared actors. */
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
-import { heldGoods, offerSubjects } from "#domain/rules/lists/cart-offer.ts"
+import { goodsInCart, offerSubjects } from "#domain/rules/lists/cart-offer.ts"
 import { withoutViewed } from "#domain/rules/lists/recently-viewed.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
 import { follow, unsubscribeAll } from "#machines/shared/subscriptions.ts"
@@ -47,7 +47,7 @@ export const joinPackage = ({ together, cart }: { readonly together: PackageActo
 
 const cartOf = ({ context }: SnapshotFrom<SharedActors["cart"]>): Omit<CartKnown, "type"> => {
   const lines = shownOrder(context)?.lineItems ?? []
-  return { held: heldGoods(lines), subjects: offerSubjects(lines) }
+  return { inCart: goodsInCart(lines), subjects: offerSubjects(lines) }
 }
 
 /** Offers what goes with the lines that the cart shows, and has it read again once a package was put into it. */
@@ -56,9 +56,9 @@ export const joinCartOffer = ({ together, cart }: { readonly together: PackageAc
   /** While a package is being added, the cart waits. */
   const tellNews = () => {
     const { context, value } = together.getSnapshot()
-    const known = JSON.stringify([context.held, context.subjects])
-    const { held, subjects } = cartOf(cart.getSnapshot())
-    if (value !== "adding" && known !== JSON.stringify([held, subjects])) tell()
+    const known = JSON.stringify([context.inCart, context.subjects])
+    const { inCart, subjects } = cartOf(cart.getSnapshot())
+    if (value !== "adding" && known !== JSON.stringify([inCart, subjects])) tell()
   }
   tell()
   const stop = joinPackage({ together, cart })

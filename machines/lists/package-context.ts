@@ -12,14 +12,14 @@ export type PackageEvent =
   | { readonly type: "package.add" }
   | CartKnown
 /** What the cart holds, and for which of it something may be offered, the newest first. */
-export type CartKnown = { readonly type: "cart.known"; readonly held: ReadonlyArray<Slug>; readonly subjects: ReadonlyArray<Slug> }
+export type CartKnown = { readonly type: "cart.known"; readonly inCart: ReadonlyArray<Slug>; readonly subjects: ReadonlyArray<Slug> }
 export type PackageContext = {
   /** Products for which something may be offered; the first that has an offer is taken. */
   readonly subjects: ReadonlyArray<Slug>
   /** Place among them of the one that is asked about. */
   readonly at: number
   /** What the cart holds, which is never offered; empty on the page of a product. */
-  readonly held: ReadonlyArray<Slug>
+  readonly inCart: ReadonlyArray<Slug>
   /** Companions that the shopper went without when the others were added. */
   readonly leftOut: ReadonlyArray<Slug>
   /** Title of the product that has the offer; empty before it is known. */
@@ -37,4 +37,4 @@ export type PackageInput = { readonly slug: Slug | null; readonly seed: string }
 export type PackageEmitted = { readonly type: "cart.filled" }
 
 /** Whether it is the cart's offer, and not that of a product's page. */
-export const isOfCart = ({ held }: Pick<PackageContext, "held">): boolean => held.length > 0
+export const isOfCart = ({ inCart }: Pick<PackageContext, "inCart">): boolean => inCart.length > 0

@@ -22,7 +22,7 @@ const subjectOf = ({ subjects, at }: PackageContext): Slug => {
 }
 
 /** What still goes with the cart as it is now. */
-const leftFor = ({ products, leftOut }: PackageContext, { held }: CartKnown): ReadonlyArray<Product> => companionsFor(products, held, leftOut)
+const leftFor = ({ products, leftOut }: PackageContext, { inCart }: CartKnown): ReadonlyArray<Product> => companionsFor(products, inCart, leftOut)
 
 /** The list with one piece of each product that can be had. */
 const wholePackage = (products: ReadonlyArray<Product>): ReadonlyArray<PackageProduct> =>
@@ -35,19 +35,19 @@ export const packageMachine = setup({
   actors: { fetchPackage: port("fetchPackage"), addPackage: port("addPackage") },
   actions: {
     takeProducts: assign(({ context }, { products }: { products: ReadonlyArray<Product> }) => {
-      const offered = isOfCart(context) ? companionsFor(products, context.held, context.leftOut) : products
+      const offered = isOfCart(context) ? companionsFor(products, context.inCart, context.leftOut) : products
       return { title: products.find(({ slug }) => slug === subjectOf(context))?.title ?? "", products: offered, list: wholePackage(offered) }
     }),
     takeCart: assign(({ context, event }) => {
       assertEvent(event, "cart.known")
-      const { held, subjects } = event
-      return { held, subjects, at: 0, products: [], list: [], problem: null, isAdded: context.isAdded && held.length > context.held.length }
+      const { inCart, subjects } = event
+      return { inCart, subjects, at: 0, products: [], list: [], problem: null, isAdded: context.isAdded && inCart.length > context.inCart.length }
     }),
     keepOffer: assign(({ context, event }) => {
       assertEvent(event, "cart.known")
       const products = leftFor(context, event)
-      const { held, subjects } = event
-      return { held, subjects, products, isAdded: false, list: context.list.filter(({ slug }) => products.some((one) => one.slug === slug)) }
+      const { inCart, subjects } = event
+      return { inCart, subjects, products, isAdded: false, list: context.list.filter(({ slug }) => products.some((one) => one.slug === slug)) }
     }),
     askNext: assign(({ context }) => ({ at: context.at + 1, products: [], list: [] })),
     setQuantity: assign(({ context, event }) => {
@@ -92,7 +92,7 @@ export const packageMachine = setup({
   context: ({ input: { slug, seed } }) => ({
     subjects: slug === null ? [] : [slug],
     at: 0,
-    held: [],
+    inCart: [],
     leftOut: [],
     title: "",
     products: [],

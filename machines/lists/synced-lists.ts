@@ -19,7 +19,7 @@ export type SyncedListsContext = {
   /** As they are being told. */
   readonly sent: SyncedLists
 }
-export type SyncedListsEmitted = { readonly type: "lists.told"; readonly lists: SyncedLists }
+export type SyncedListsEmitted = { readonly type: "lists.synced"; readonly lists: SyncedLists }
 
 const none: SyncedLists = { searchHistory: [], bookmarks: [] }
 
@@ -37,7 +37,7 @@ export const syncedListsMachine = setup({
     }),
     takeSent: assign(({ context }) => ({ sent: context.here })),
     agree: assign(({ context }) => ({ synced: context.sent })),
-    emitSynced: emit(({ context }) => ({ type: "lists.told", lists: context.sent }) as const),
+    emitSynced: emit(({ context }) => ({ type: "lists.synced", lists: context.sent }) as const),
   },
   guards: { differs: ({ context }) => !isSameLists(context.here, context.synced), agrees: ({ context }) => isSameLists(context.here, context.synced) },
   delays: { listsSettle, listsSyncRetryDelay },

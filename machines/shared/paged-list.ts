@@ -18,14 +18,14 @@ type ListPage = PageRead<unknown> & { readonly total: number }
 type ItemOf<Page extends ListPage> = Page["items"][number]
 /** What the port is passed besides the number of the page. */
 type QueryOf<Input> = Omit<Input, "page">
-type Asked<Query> = keyof Query extends never ? unknown : { readonly query: Query }
+type QueryPart<Query> = keyof Query extends never ? unknown : { readonly query: Query }
 
 /** What the machine holds: the pages that were read under `name`, and the query that requests them. */
 export type PagedListContext<Name extends string, Page extends ListPage, Query> = Key<Name, Pages<ItemOf<Page>>> &
-  Asked<Query> & { readonly total: number; readonly problem: Problem | null }
+  QueryPart<Query> & { readonly total: number; readonly problem: Problem | null }
 
 /** `page: null` fetches the first page; one in the input is shown at once. */
-export type PagedListInput<Page extends ListPage, Query> = Asked<Query> & { readonly page: Page | null }
+export type PagedListInput<Page extends ListPage, Query> = QueryPart<Query> & { readonly page: Page | null }
 
 export type PagedListDescriptions = {
   readonly machine: string

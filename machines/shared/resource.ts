@@ -6,13 +6,13 @@ import { failedState, failureOf, isMissing, problemFrom, type Failure } from "./
 type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
 
 /** What the machine holds: the value under `name`, `null` until it is known, and the query that requests it. */
-export type ResourceContext<Name extends string, Value, Query> = Key<Name, Value | null> & Asked<Query> & { readonly problem: Problem | null }
+export type ResourceContext<Name extends string, Value, Query> = Key<Name, Value | null> & QueryPart<Query> & { readonly problem: Problem | null }
 
 /** `null` fetches; a value that came with the page is shown at once. */
-export type ResourceInput<Name extends string, Value, Query> = Key<Name, Value | null> & Asked<Query>
+export type ResourceInput<Name extends string, Value, Query> = Key<Name, Value | null> & QueryPart<Query>
 
 /** A port without input needs no query. */
-type Asked<Query> = [Query] extends [void] ? unknown : { readonly query: Query }
+type QueryPart<Query> = [Query] extends [void] ? unknown : { readonly query: Query }
 
 type Leaf = "opening" | "fetching" | "ready" | "failed"
 

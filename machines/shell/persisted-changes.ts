@@ -39,7 +39,7 @@ export type PersistedChange =
   /** A product is saved, or not any more. B17. */
   | { readonly type: "bookmark.toggle"; readonly id: ProductId }
   /** The shop has the lists of the logged-in user so. */
-  | { readonly type: "lists.told"; readonly lists: SyncedLists }
+  | { readonly type: "lists.synced"; readonly lists: SyncedLists }
   /** Whole lists are cleared, or put back as they were. */
   | { readonly type: "lists.put"; readonly lists: Partial<DeviceLists> }
 
@@ -137,7 +137,7 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
       return { ...persisted, compare: withCompareToggled(persisted.compare, change.slug).list }
     case "bookmark.toggle":
       return { ...persisted, bookmarks: withToggled<number>(persisted.bookmarks, change.id) }
-    case "lists.told":
+    case "lists.synced":
       return { ...persisted, listsUntold: persisted.listsUntold && !isSameLists(persisted, change.lists) }
     case "lists.put":
       return { ...persisted, ...change.lists }

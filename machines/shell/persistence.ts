@@ -47,7 +47,7 @@ const changeTypes = [
   "wishes.changed",
   "compare.toggle",
   "bookmark.toggle",
-  "lists.told",
+  "lists.synced",
   "lists.put",
 ] as const satisfies ReadonlyArray<PersistedChange["type"]>
 
@@ -122,7 +122,7 @@ export const persistenceMachine = setup({
       { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     ],
     "bookmark.toggle": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
-    "lists.told": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
+    "lists.synced": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
     "lists.put": { actions: ["remember", { type: "emitKnown", params: { from: "here" } }] },
   },
   initial: "reading",

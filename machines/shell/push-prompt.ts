@@ -26,7 +26,7 @@ export type PushPromptContext = {
   readonly choice: PushChoice | undefined
   readonly mayAsk: boolean
   /** Whether something else asks: of two questions one waits. */
-  readonly isAskedOtherwise: boolean
+  readonly isOtherPromptShown: boolean
   readonly userId: number | null
   /** Shopper whom the shop knows on this device. */
   readonly linkedTo: number | null
@@ -53,7 +53,7 @@ export const pushPromptMachine = setup({
     }),
     takeQuestion: assign(({ event }) => {
       assertEvent(event, "question.shown")
-      return { isAskedOtherwise: event.isShown }
+      return { isOtherPromptShown: event.isShown }
     }),
     takeShopper: assign(({ context, event }) => {
       assertEvent(event, "shopper.known")
@@ -68,10 +68,10 @@ export const pushPromptMachine = setup({
   guards: {
     isSubscribed: ({ context }) => context.choice === "subscribed",
     isDeclined: ({ context }) => context.choice === "declined",
-    isFree: ({ context }) => context.choice === null && context.mayAsk && !context.isAskedOtherwise,
-    isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk || context.isAskedOtherwise,
+    isFree: ({ context }) => context.choice === null && context.mayAsk && !context.isOtherPromptShown,
+    isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk || context.isOtherPromptShown,
     isUnlinked: ({ context }) => context.userId !== null && context.linkedTo !== context.userId,
-    canBeAsked: (_, { ability }: Answer) => ability === "ready" || ability === "install",
+    canPrompt: (_, { ability }: Answer) => ability === "ready" || ability === "install",
     isOn: (_, { ability }: Answer) => ability === "subscribed",
     needsInstall: (_, { ability }: Answer) => ability === "install",
     isUndecided: (_, { ability }: Answer) => ability === "ready",
@@ -80,7 +80,7 @@ export const pushPromptMachine = setup({
 }).createMachine({
   id: "pushPrompt",
   description: "Asks once whether the shop may send notifications.",
-  context: { choice: undefined, mayAsk: false, isAskedOtherwise: false, userId: null, linkedTo: null, problem: null },
+  context: { choice: undefined, mayAsk: false, isOtherPromptShown: false, userId: null, linkedTo: null, problem: null },
   on: {
     "choice.known": { actions: "takeChoice" },
     "page.shown": { actions: "takePage" },
@@ -108,7 +108,7 @@ export const pushPromptMachine = setup({
         id: "readPushAbility",
         src: "readPushAbility",
         onDone: [
-          { guard: { type: "canBeAsked", params: answerOf }, target: "asking" },
+          { guard: { type: "canPrompt", params: answerOf }, target: "asking" },
           { target: "unasked" },
         ],
         onError: { target: "unasked" },

@@ -137,7 +137,7 @@ export const storefrontMachine = setup({
       return { type: "orderToken.given", token: event.order?.token ?? null }
     }),
     keepSearch: sendTo("persistence", ({ event }) => {
-      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed", "lists.told"])
+      assertEvent(event, ["search.made", "search.forgotten", "history.cleared", "site.dated", "wishes.changed", "lists.synced"])
       return event
     }),
     forgetPaymentDraft: sendTo("persistence", { type: "payment.chosen", draft: null }),
@@ -170,7 +170,7 @@ export const storefrontMachine = setup({
       return (event.order?.token ?? null) !== context.token
     },
     isAddressSaved: ({ event }) => {
-      assertEvent(event, "change.settled")
+      assertEvent(event, "change.accepted")
       return event.change._tag === "SaveAddress"
     },
     isForgotten: ({ context }) => context.userId === null,
@@ -216,14 +216,14 @@ export const storefrontMachine = setup({
     ],
     "session.absent": { actions: ["sendVisitorToWishes", "sendVisitorToLists"] },
     "order.changed": { guard: "isNewToken", actions: "keepToken" },
-    "change.settled": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
+    "change.accepted": { guard: "isAddressSaved", actions: "forgetAddressDraft" },
     "order.placed": { actions: ["forgetAddressDraft", "forgetPaymentDraft", "refreshUser"] },
     "search.made": { actions: "keepSearch" },
     "search.forgotten": { actions: "keepSearch" },
     "history.cleared": { actions: "keepSearch" },
     "site.dated": { actions: "keepSearch" },
     "wishes.changed": { actions: "keepSearch" },
-    "lists.told": { actions: "keepSearch" },
+    "lists.synced": { actions: "keepSearch" },
     "notice.raise": { actions: "notify" },
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },

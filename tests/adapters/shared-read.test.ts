@@ -4,33 +4,33 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 
 /** A read whose results the test resolves. */
 const openRead = () => {
-  const asked: number[] = []
+  const requests: number[] = []
   const results: Array<{ readonly resolve: (value: string) => void; readonly reject: (reason: unknown) => void }> = []
   const read = sharedRead((input: number) => {
-    asked.push(input)
+    requests.push(input)
     return new Promise<string>((resolve, reject) => results.push({ resolve, reject }))
   })
-  return { asked, results, read }
+  return { requests, results, read }
 }
 
 describe("sharedRead", () => {
   it("calls once for concurrent callers with the same input", async () => {
-    const { asked, results, read } = openRead()
+    const { requests, results, read } = openRead()
     const both = Promise.all([read(1), read(1)])
     results[0]!.resolve("one")
     expect(await both).toEqual(["one", "one"])
-    expect(asked).toEqual([1])
+    expect(requests).toEqual([1])
   })
 
   it("calls for each input", () => {
-    const { asked, read } = openRead()
+    const { requests, read } = openRead()
     void read(1)
     void read(2)
-    expect(asked).toEqual([1, 2])
+    expect(requests).toEqual([1, 2])
   })
 
   it("calls again after the result, or after a problem", async () => {
-    const { asked, results, read } = openRead()
+    const { requests, results, read } = openRead()
     const first = read(1)
     results[0]!.resolve("one")
     await first
@@ -38,7 +38,7 @@ describe("sharedRead", () => {
     results[1]!.reject(unreachable)
     await expect(second).rejects.toEqual(unreachable)
     void read(1)
-    expect(asked).toEqual([1, 1, 1])
+    expect(requests).toEqual([1, 1, 1])
   })
 
   it("is not aborted by a caller that leaves", async () => {

@@ -107,14 +107,14 @@ describe("product feed", () => {
   })
 
   it("asks for products by hundreds", async () => {
-    const asked: number[] = []
+    const requests: number[] = []
     const items = Array.from({ length: 250 }, () => ({ id: product.id, slug: product.slug, changedAt: null }))
     const fetchFeedProducts = ({ ids }: { readonly ids: ReadonlyArray<number> }) => {
-      asked.push(ids.length)
+      requests.push(ids.length)
       return Promise.resolve([])
     }
     await text("/feeds/products.xml", open({ fetchProductAddresses: ({ page }) => Promise.resolve({ items, page, pages: 1, total: 250 }), fetchFeedProducts: fetchFeedProducts as unknown as typeof ports.fetchFeedProducts }))
-    expect(asked).toEqual([100, 100, 50])
+    expect(requests).toEqual([100, 100, 50])
   })
 })
 
@@ -129,9 +129,9 @@ describe("llms.txt", () => {
 })
 
 describe("structured data of a product", () => {
-  const dataOf = (changed: Partial<Product> = {}, said: ReadonlyArray<Partial<Review>> = []) =>
+  const dataOf = (changed: Partial<Product> = {}, reviews: ReadonlyArray<Partial<Review>> = []) =>
     structured(
-      { product: { ...several, ...changed }, keywords, reviews: { items: said as ReadonlyArray<Review>, page: 1, pages: 1, total: said.length } },
+      { product: { ...several, ...changed }, keywords, reviews: { items: reviews as ReadonlyArray<Review>, page: 1, pages: 1, total: reviews.length } },
       { description: "Пальто", origin: "http://shop.mn", to: (path) => `http://shop.mn${path}`, config: { shippingFee: tugrik(6000) } },
     )
   const one = { variants: several.variants.slice(0, 1) }
@@ -158,8 +158,8 @@ describe("structured data of a product", () => {
   })
 
   it("quotes what buyers said, without those who said nothing", () => {
-    const said = [{ name: "Сарнай", rating: 5, review: "Дулаан", createdAt: null }, { name: "Бат", rating: 3, review: "", createdAt: null }]
-    expect(dataOf({}, said)["review"]).toMatchObject([{ "@type": "Review", author: { name: "Сарнай" }, reviewRating: { ratingValue: 5 }, reviewBody: "Дулаан" }])
+    const reviews = [{ name: "Сарнай", rating: 5, review: "Дулаан", createdAt: null }, { name: "Бат", rating: 3, review: "", createdAt: null }]
+    expect(dataOf({}, reviews)["review"]).toMatchObject([{ "@type": "Review", author: { name: "Сарнай" }, reviewRating: { ratingValue: 5 }, reviewBody: "Дулаан" }])
     expect(dataOf()).not.toHaveProperty("review")
   })
 })

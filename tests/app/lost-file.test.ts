@@ -10,10 +10,10 @@ const outside = (document: () => Promise<Response>, isOnline = true) => ({
 })
 const answer = (text: string, status = 200) => () => Promise.resolve(new Response(text, { status }))
 const reacted = async (document: () => Promise<Response>, isOnline = true) => {
-  const told: string[] = []
-  const onLost = onLostFile({ updated: () => told.push("updated"), failed: () => told.push("failed") }, outside(document, isOnline))
+  const reported: string[] = []
+  const onLost = onLostFile({ updated: () => reported.push("updated"), failed: () => reported.push("failed") }, outside(document, isOnline))
   await Promise.all([onLost(), onLost()])
-  return told
+  return reported
 }
 
 describe("lost file", () => {

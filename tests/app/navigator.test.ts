@@ -64,7 +64,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
   await waitFor(actorRefs.cart, (cart) => !cart.matches({ order: "fetching" }))
 
-  const said: string[] = []
+  const announced: string[] = []
   const opened: string[] = []
   const controllers: Readonly<Record<string, unknown>> = { "/checkout/:step": checkout, "/login": login }
   const still = { open: () => ({ actor: createEmptyActor() }) }
@@ -90,13 +90,13 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
   const { page, controller, messages } = partsOf(route.paths[0] ?? "")
   const actors = still.open()
   const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void said.push("lost") })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void announced.push("lost") })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await flush()
   }
-  return { go, actorRefs, said, opened, requests, entries, last, shown: () => currentPage.shown(), stop: () => root.stop() }
+  return { go, actorRefs, announced, opened, requests, entries, last, shown: () => currentPage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -127,9 +127,9 @@ describe("navigator", () => {
 
   it("reports a page that cannot be loaded, keeps the present address, and opens the page when the network is back", async () => {
     let lost = true
-    const { go, said, last, shown, stop } = await visiting(nomin, () => lost)
+    const { go, announced, last, shown, stop } = await visiting(nomin, () => lost)
     await go("/cart")
-    expect(said).toEqual(["lost"])
+    expect(announced).toEqual(["lost"])
     expect([last().url.pathname, shown().location.path]).toEqual(["/", "/"])
     window.dispatchEvent(new Event("online"))
     await flush()
@@ -139,7 +139,7 @@ describe("navigator", () => {
     await flush()
     expect([last().url.pathname, shown().location.path]).toEqual(["/cart", "/cart"])
     expect(last().state?.entry).toBe(shown().entry)
-    expect(said).toEqual(["lost"])
+    expect(announced).toEqual(["lost"])
     stop()
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { originFor } from "#app/server/origin.ts"
 import { open } from "./test-page-server.ts"
 
-const from = (publicOrigin: string | null, host: string) => (asked: string) => originFor(new URL(asked), { publicOrigin, host, port: 3000 })
+const from = (publicOrigin: string | null, host: string) => (requested: string) => originFor(new URL(requested), { publicOrigin, host, port: 3000 })
 
 describe("origin of a request", () => {
   it.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])("is %s on the loopback interface", (origin) => {
@@ -27,15 +27,15 @@ describe("origin of a request", () => {
   })
 
   it("is refused with a message, before any call or login", async () => {
-    const asked: string[] = []
-    const shop = (request: Request) => (asked.push(request.url), Promise.resolve(Response.json({})))
+    const requested: string[] = []
+    const shop = (request: Request) => (requested.push(request.url), Promise.resolve(Response.json({})))
     const { fetch } = open({}, shop, (url) => from(null, "127.0.0.1")(url.href))
     const statuses = ["/", "/oauth/token", "/api/v2/orders/current"].map(async (path) => fetch(new Request(`http://rebound.example:3000${path}`, { method: path.includes("token") ? "POST" : "GET" }), null))
     for (const answer of await Promise.all(statuses)) {
       expect(answer.status).toBe(421)
       expect(await answer.text()).toContain("PUBLIC_ORIGIN")
     }
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(await (await fetch(new Request("http://localhost:3000/products"), null)).text()).toContain('<link rel="canonical" href="http://localhost:3000/products">')
   })
 })

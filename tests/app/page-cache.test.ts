@@ -67,7 +67,7 @@ describe("page for everybody", () => {
 
 describe("cached pages", () => {
   const megabyte = 1024 * 1024
-  const held = () => {
+  const cachedPages = () => {
     const made: string[] = []
     const cache = createPageCache({ now: () => 0, shownFor: 30_000, later: () => undefined, report: () => undefined })
     const ask = async (key: string, bytes: number) => {
@@ -80,14 +80,14 @@ describe("cached pages", () => {
   }
 
   it("take at most 48 MB, and the oldest are evicted first", async () => {
-    const { made, ask } = held()
+    const { made, ask } = cachedPages()
     for (let at = 0; at < 7; at += 1) await ask(`${at}`, 8 * megabyte)
     for (const key of ["6", "1", "0"]) await ask(key, 8 * megabyte)
     expect(made).toEqual(["0", "1", "2", "3", "4", "5", "6", "0"])
   })
 
   it("are at most five hundred", async () => {
-    const { made, ask } = held()
+    const { made, ask } = cachedPages()
     for (let at = 0; at < 501; at += 1) await ask(`${at}`, 1)
     for (const key of ["500", "1", "0"]) await ask(key, 1)
     expect(made.slice(501)).toEqual(["0"])

@@ -51,7 +51,7 @@ export const ports = {
 
 type Backend = (request: Request) => Promise<Response>
 
-export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (asked: URL) => string | null = ({ origin }) => origin) => {
+export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (requested: URL) => string | null = ({ origin }) => origin) => {
   let clock = Date.parse("2025-11-07T14:05:09+08:00")
   const waiting: Array<() => void> = []
   const { fetch } = createPageServer({

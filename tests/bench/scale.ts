@@ -20,7 +20,7 @@ export type ScaleOptions = {
   readonly products: number
   readonly rounds: number
   /** Directory of data that is kept, and used again; `null` for one that is deleted. */
-  readonly kept: string | null
+  readonly dataDir: string | null
   /** Whether the shop is built and can be started. */
   readonly isBuilt: boolean
   readonly note: (text: string) => void
@@ -44,11 +44,11 @@ const fill = async (folder: string, options: ScaleOptions): Promise<void> => {
 
 /** Fills a database with `products` products, measures it, and starts the built shop on it. */
 export const scaleRows = async (options: ScaleOptions): Promise<ReadonlyArray<Row>> => {
-  const { rounds, kept, isBuilt } = options
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), "delguur-scale-")))
+  const { rounds, dataDir, isBuilt } = options
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "delguur-scale-")))
   let db: Database | null = null
   try {
-    if (kept === null || !existsSync(join(kept, "database"))) await fill(folder, options)
+    if (dataDir === null || !existsSync(join(dataDir, "database"))) await fill(folder, options)
     const [started, used] = [performance.now(), process.cpuUsage()]
     db = await openEmbedded(folder)
     await migrate(db)
@@ -69,6 +69,6 @@ export const scaleRows = async (options: ScaleOptions): Promise<ReadonlyArray<Ro
     return rows
   } finally {
     await db?.close()
-    if (kept === null) await rm(folder, { recursive: true, force: true })
+    if (dataDir === null) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -27,15 +27,15 @@ describe("a known and an unknown login", () => {
   afterAll(() => shop?.end())
 
   /** Answer and statements of a call, without the login that was asked for. */
-  const asked = async (path: string, login: string, body: object) => {
+  const responseTo = async (path: string, login: string, body: object) => {
     shop.wait(2)
     statements.length = 0
-    const { status, body: said } = await shop.call("POST", path, { body, headers: asClient, address: "198.51.100.9" })
-    return { status, said: JSON.stringify(said).replaceAll(login, "…").replaceAll(/"\w•••@/g, '"…@'), statements: [...statements] }
+    const { status, body: answer } = await shop.call("POST", path, { body, headers: asClient, address: "198.51.100.9" })
+    return { status, answer: JSON.stringify(answer).replaceAll(login, "…").replaceAll(/"\w•••@/g, '"…@'), statements: [...statements] }
   }
   const both = async (path: string, bodyOf: (login: string) => object) => {
     const nobody = `nobody${shop.unique()}@example.mn`
-    return [await asked(path, known.login, bodyOf(known.login)), await asked(path, nobody, bodyOf(nobody))] as const
+    return [await responseTo(path, known.login, bodyOf(known.login)), await responseTo(path, nobody, bodyOf(nobody))] as const
   }
 
   it.each<readonly [what: string, path: string, bodyOf: (login: string) => object]>([
@@ -53,7 +53,7 @@ describe("a known and an unknown login", () => {
 
   it("store no letter for nobody", async () => {
     const login = `nobody${shop.unique()}@example.mn`
-    expect((await asked("/api/v2/mcs_auth/reset", login, { login })).status).toBe(200)
+    expect((await responseTo("/api/v2/mcs_auth/reset", login, { login })).status).toBe(200)
     expect(await shop.db.query("select from letters where recipient = $1", [login])).toEqual([])
   })
 

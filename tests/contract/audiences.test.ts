@@ -21,7 +21,7 @@ const callers = ["visitor", "spent token", "user", "administrator", "client"] as
 type Caller = (typeof callers)[number]
 
 /** Status with which a caller is kept out; null where it is let in. */
-const keptOut: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>>> = {
+const refusalStatus: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>>> = {
   anyone: { visitor: null, "spent token": null, user: null, administrator: null, client: null },
   shopper: { visitor: null, "spent token": 401, user: null, administrator: null, client: null },
   user: { visitor: 401, "spent token": 401, user: null, administrator: null, client: 401 },
@@ -34,7 +34,7 @@ const keptOut: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | null>>
 }
 
 const declared = groups.flatMap(({ endpoints }) => endpoints)
-const cases = (endpoints: typeof declared) => endpoints.flatMap(({ name, endpoint: asked }) => callers.map((caller) => [name, asked.asker, caller, asked] as const))
+const cases = (endpoints: typeof declared) => endpoints.flatMap(({ name, endpoint }) => callers.map((caller) => [name, endpoint.asker, caller, endpoint] as const))
 
 /** No website administrator's call is declared yet. */
 const administration = endpoint({ method: "GET", path: "/api/v2/administration", summary: "Made up.", asker: "administrator", answer: Nothing })
@@ -44,9 +44,9 @@ const { pictures: _, ...returnWithoutFiles } = requestReturn.body.fields
 const inJson = (body: Wire): Wire => (body === requestReturn.body ? Schema.Struct(returnWithoutFiles) : body)
 
 /** A body that the endpoint accepts, the same in each run. */
-const bodyOf = (asked: Wire | null): unknown => {
-  if (asked === null) return undefined
-  const body = inJson(asked)
+const bodyOf = (endpoint: Wire | null): unknown => {
+  if (endpoint === null) return undefined
+  const body = inJson(endpoint)
   const samples = Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(body), { count: 20, seed: 1 }))
   // A text with half a character or with NUL is refused before anything else.
   return samples.map((sample) => Schema.encodeUnknownSync(body)(sample)).find((encoded) => !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(encoded)))
@@ -76,10 +76,10 @@ describe("the audiences of calls", () => {
   })
   afterAll(() => trial.end())
 
-  it.each(cases(declared))("%s, for %s, called by %s", async (_, asker, caller, asked) => {
+  it.each(cases(declared))("%s, for %s, called by %s", async (_, asker, caller, endpoint) => {
     // Without the fields that a body needs: a caller who is let in is refused with 422 before anything happens.
-    const answer = await trial.call(asked.method, filled(asked), { headers: headers[caller], ...(asked.body !== null && { body: {} }) })
-    const expected = keptOut[asker][caller]
+    const answer = await trial.call(endpoint.method, filled(endpoint), { headers: headers[caller], ...(endpoint.body !== null && { body: {} }) })
+    const expected = refusalStatus[asker][caller]
     if (expected === null) expect([401, 403]).not.toContain(answer.status)
     else expect(answer.status).toBe(expected)
   })
@@ -93,14 +93,14 @@ describe("the audiences of calls", () => {
     const services = { db: trial.db, config: trial.config, now: () => instantOf(trial.now()) } as Partial<BackendServices> as BackendServices
     serve(app, services, administration, async () => ({}))
     const { status } = await app.fetch(new Request("http://localhost/api/v2/administration", { headers: headers[caller] }), {})
-    expect(status).toBe(keptOut.administrator[caller] ?? 200)
+    expect(status).toBe(refusalStatus.administrator[caller] ?? 200)
   })
 
   const ofOneOrder = declared.filter(({ endpoint: { asker, path } }) => (asker === "shopper" || asker === "user") && path.includes(":number"))
 
-  it.each(cases(ofOneOrder))("%s, for %s, hides another user's placed order from %s", async (_, asker, caller, asked) => {
-    const body = bodyOf(asked.body)
-    const answer = await trial.call(asked.method, filled(asked, othersOrder), { headers: headers[caller], ...(body !== undefined && { body }) })
-    expect(answer.status).toBe(keptOut[asker][caller] ?? 404)
+  it.each(cases(ofOneOrder))("%s, for %s, hides another user's placed order from %s", async (_, asker, caller, endpoint) => {
+    const body = bodyOf(endpoint.body)
+    const answer = await trial.call(endpoint.method, filled(endpoint, othersOrder), { headers: headers[caller], ...(body !== undefined && { body }) })
+    expect(answer.status).toBe(refusalStatus[asker][caller] ?? 404)
   })
 })

@@ -50,18 +50,18 @@ describe("the merchant's commands", () => {
     const form = new FormData()
     for (const [name, value] of [["reason", "size"], ["lines[][id]", text(line)], ["lines[][quantity]", "1"], ["pictures[][file]", await picture()]] as const) form.append(name, value)
     const answer = await shop.backend.fetch(new Request(`http://localhost/api/v2/orders/${number}/returns`, { method: "POST", headers: somebody.headers, body: form }))
-    const asked = text(((await answer.json()) as Body)["returns"]?.[0]?.["number"])
-    expect(await run("returns")).toMatch(new RegExp(`${asked}.*pictures: 1`))
+    const numberFrom = text(((await answer.json()) as Body)["returns"]?.[0]?.["number"])
+    expect(await run("returns")).toMatch(new RegExp(`${numberFrom}.*pictures: 1`))
     const folder = await mkdtemp(join(tmpdir(), "returns-"))
     try {
-      expect(await run("pictures", asked, "--to", join(folder, "new"))).toMatch(/-1\.webp\n1 pictures$/)
-      expect(await sharp(join(folder, "new", `${asked}-1.webp`)).metadata()).toMatchObject({ format: "webp", width: 40 })
+      expect(await run("pictures", numberFrom, "--to", join(folder, "new"))).toMatch(/-1\.webp\n1 pictures$/)
+      expect(await sharp(join(folder, "new", `${numberFrom}-1.webp`)).metadata()).toMatchObject({ format: "webp", width: 40 })
     } finally {
       await rm(folder, { recursive: true })
     }
-    for (let time = 0; time < 2; time += 1) await run("return", asked, "--accept")
+    for (let time = 0; time < 2; time += 1) await run("return", numberFrom, "--accept")
     expect((await refunds()).length).toBe(2)
-    expect(await run("returns")).not.toContain(asked)
+    expect(await run("returns")).not.toContain(numberFrom)
   })
 
   it("lists what shoppers would pay, and answers it [E23] [B8]", async () => {
@@ -72,8 +72,8 @@ describe("the merchant's commands", () => {
     const somebody = await shop.somebody()
     const [row] = await shop.db.query<{ id: number }>("select product_id as id from variants where id = $1", [await shop.variant(5, 90_000)])
     await shop.db.query("update products set price = 90000, selling_price = 90000, sale_percent = 0 where id = $1", [row?.id])
-    const asked = async (path: string, wish: object) => text((await shop.call("POST", `/api/v2/${path}`, { headers: somebody.headers, body: { product_id: row?.id, contact: somebody.login, note: "Оффист\nхэрэгтэй", ...wish } })).body["number"])
-    const [suggestion, quote] = [await asked("price_suggestions", { price: 70_000 }), await asked("quotes", { quantity: 5 })]
+    const numberFrom = async (path: string, wish: object) => text((await shop.call("POST", `/api/v2/${path}`, { headers: somebody.headers, body: { product_id: row?.id, contact: somebody.login, note: "Оффист\nхэрэгтэй", ...wish } })).body["number"])
+    const [suggestion, quote] = [await numberFrom("price_suggestions", { price: 70_000 }), await numberFrom("quotes", { quantity: 5 })]
     expect(await ask("list")).toMatch(new RegExp(`${suggestion}\\tsuggestion\\trequested\\t.*asks 70,000₮.*Оффист хэрэгтэй`))
     expect(await ask("list", "--kind", "quote")).not.toContain(suggestion)
     await expect(ask("answer", quote, "--accept")).rejects.toThrow("cannot be answered")

@@ -43,9 +43,9 @@ describe("search on a cluster", () => {
   it("answers as the embedded search does: ids, order, totals, counts, words left out", async () => {
     const { db, client } = await shop("same")
     const other = await searchOnCluster(db, client)
-    const asked = await questions()
-    expect(asked.length).toBeGreaterThan(500)
-    expect(await differences(createSearch(db, () => now), other, asked.filter((_, at) => at % 8 === 0))).toEqual([])
+    const judged = await questions()
+    expect(judged.length).toBeGreaterThan(500)
+    expect(await differences(createSearch(db, () => now), other, judged.filter((_, at) => at % 8 === 0))).toEqual([])
   }, 180_000)
 
   it("goes on with an interrupted build, and swaps and deletes the old index at the end", async () => {
@@ -70,8 +70,8 @@ describe("search on a cluster", () => {
     const search = createClusterSearch({ db, client, clock: () => now })
     const heard = new Map<number, string>()
     await db.query("update variants set on_hand = 0 where product_id = (select id from products where slug = 'gitar')")
-    const asked = { query: { term: { slug: "gitar" } }, _source: ["total_on_hand"] }
-    expect((await search.search(asked, "mn")).hits[0]?._source).toEqual({ total_on_hand: 0 })
+    const judged = { query: { term: { slug: "gitar" } }, _source: ["total_on_hand"] }
+    expect((await search.search(judged, "mn")).hits[0]?._source).toEqual({ total_on_hand: 0 })
     expect(await feedOnce(db, client, heard)).toBe(1)
     expect(await feedOnce(db, client, heard)).toBe(0)
     await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
@@ -94,7 +94,7 @@ describe("search on a cluster", () => {
       cluster.mood = mood
       try {
         expect(await ask({ query: { multi_match: { query: "гитар", fields: ["title"] } } })).toMatchObject({ status: 503, body: { status: 503, error: { type: "no_shard_available_action_exception" } } })
-        const before = cluster.asked.length
+        const before = cluster.requests.length
         const listed = await ask({ size: 3, query: { bool: { filter: [{ term: { "l0.permalink": "women" } }], must_not: [{ term: { sku: "" } }] } }, sort: [{ selling_price: "asc" }], aggs: { brands: { terms: { field: "brand.facet" } } } })
         const embedded = await createSearch(db, () => now).search({ size: 3, query: { term: { "l0.permalink": "women" } }, sort: [{ selling_price: "asc" }] }, "mn")
         expect(listed.status).toBe(200)
@@ -114,7 +114,7 @@ describe("search on a cluster", () => {
         expect((await storefront.found("gitar")).product.slug).toBe("gitar")
         expect(await storefront.suggestions("гит")).toEqual({ text: "гит", phrases: [], products: [], taxons: [], brands: [] })
         // Nobody waits again for a cluster that has just failed.
-        expect(cluster.asked.length).toBe(before)
+        expect(cluster.requests.length).toBe(before)
       } finally {
         cluster.mood = "well"
       }

@@ -28,9 +28,9 @@ describe("a real engine", () => {
   afterAll(() => db.close())
 
   it("answers at least 500 questions as the embedded search does", async () => {
-    const asked = await questions()
-    expect(asked.length).toBeGreaterThan(500)
-    expect(await differences(createSearch(db, () => now), search, asked)).toEqual([])
+    const judged = await questions()
+    expect(judged.length).toBeGreaterThan(500)
+    expect(await differences(createSearch(db, () => now), search, judged)).toEqual([])
   })
 
   it("answers every search while its index is made anew", async () => {

@@ -49,7 +49,7 @@ const checks: Readonly<Record<string, Check>> = {
   "every order keeps or gives back what its bank received": async ({ db }, _, paid) => {
     const received = new Map<string, number>()
     for (const { subject, amount, currency } of paid) if (currency === "MNT") received.set(subject, (received.get(subject) ?? 0) + amount)
-    const kept = await db.query<{ number: string; sum: number }>(
+    const stored = await db.query<{ number: string; sum: number }>(
       `select o.number, (
          coalesce((select sum(amount) from bank_answers b where b.order_id = o.id and outcome = 'taken' and paid), 0)
          + coalesce((select sum(amount) from refunds f where f.order_id = o.id and reason in ('late', 'again', 'amount')), 0)
@@ -60,7 +60,7 @@ const checks: Readonly<Record<string, Check>> = {
     )
     // A loan whose answer was lost is listed whether it was confirmed or not.
     const lost = new Set((await db.query<{ number: string }>("select number from payment_cases where kind = 'lost'")).map(({ number }) => number))
-    return kept.flatMap(({ number, sum }) => (sum === (received.get(number) ?? 0) || lost.has(number) ? [] : [`${number} received ${received.get(number) ?? 0} and accounts for ${sum}`]))
+    return stored.flatMap(({ number, sum }) => (sum === (received.get(number) ?? 0) || lost.has(number) ? [] : [`${number} received ${received.get(number) ?? 0} and accounts for ${sum}`]))
   },
   "an order's price is what was paid for it": ({ db }) =>
     rows(db, `select o.number || ' costs ' || o.total || ' and took ' || b.amount as problem from orders o join bank_answers b on b.order_id = o.id where b.outcome = 'taken' and b.amount <> o.total
@@ -145,9 +145,9 @@ const checks: Readonly<Record<string, Check>> = {
          and (state, payment_state) not in (('canceled', 'void'), ('canceled', 'overdue'), ('canceled', 'refunded'), ('returned', 'refunded'))
          and not (state = 'complete' and payment_state = 'paid' and shipment_state = 'delivered')`,
     )
-    const asked = await rows(db, "select 'receipt of ' || o.number || ' is still ' || r.status as problem from receipts r join orders o on o.id = r.order_id where r.status in ('pending', 'asking') or r.void_state in ('due', 'asking') and r.status = 'confirmed' union all select 'request ' || number || ' is still ' || state as problem from payment_requests where state in ('wanted', 'asking')")
+    const unconfirmed = await rows(db, "select 'receipt of ' || o.number || ' is still ' || r.status as problem from receipts r join orders o on o.id = r.order_id where r.status in ('pending', 'asking') or r.void_state in ('due', 'asking') and r.status = 'confirmed' union all select 'request ' || number || ' is still ' || state as problem from payment_requests where state in ('wanted', 'asking')")
     const lives = [...ends].filter(([, end]) => end === "lost").map(([index]) => `the life of order ${index} ended in an error`)
-    return [...odd.filter(({ number }) => !listed.has(number)).map(({ number, states }) => `${number} is ${states}`), ...asked, ...lives]
+    return [...odd.filter(({ number }) => !listed.has(number)).map(({ number, states }) => `${number} is ${states}`), ...unconfirmed, ...lives]
   },
 }
 

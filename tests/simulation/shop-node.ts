@@ -51,30 +51,30 @@ export type ProcessNode = ShopNode & {
   readonly restart: () => Promise<void>
 }
 
-type Told = { readonly id: number }
+type Announced = { readonly id: number }
 
 /** A backend in a process of its own, called over HTTP. */
 export const nodeOutside = async (environment: Environment): Promise<ProcessNode> => {
   let now = Number(environment["SIMULATED_NOW"])
-  let asked = 0
+  let requestId = 0
   const begin = async () => {
     const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "shop-process.ts")], {
       env: { ...process.env, ...environment, SIMULATED_NOW: String(now) },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     })
     const ended = once(child, "exit").then(() => null)
-    const said = await Promise.race([once(child, "message"), ended])
-    if (said === null) throw new Error("a process of the shop did not open")
-    return { child, ended, url: `http://127.0.0.1:${(said[0] as { readonly port: number }).port}` }
+    const first = await Promise.race([once(child, "message"), ended])
+    if (first === null) throw new Error("a process of the shop did not open")
+    return { child, ended, url: `http://127.0.0.1:${(first[0] as { readonly port: number }).port}` }
   }
   let running = await begin()
   /** Resolves when the process has done it, or has ended. */
   const tell = async (what: object): Promise<void> => {
     const { child, ended } = running
-    const id = (asked += 1)
+    const id = (requestId += 1)
     const done = new Promise<void>((resolve) => {
-      const hear = (told: Told): void => {
-        if (told.id !== id) return
+      const hear = (announced: Announced): void => {
+        if (announced.id !== id) return
         child.off("message", hear)
         resolve()
       }

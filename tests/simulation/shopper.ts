@@ -44,7 +44,7 @@ const open = async (world: World, plan: OrderPlan, call: Call, payBy: PayBy, num
 const stateOf = async (call: Call, number: string): Promise<string> => String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
 
 /** Waits until the order is paid or over; returns its payment state. */
-const settled = async ({ time }: World, call: Call, payBy: PayBy, number: string): Promise<string> => {
+const paid = async ({ time }: World, call: Call, payBy: PayBy, number: string): Promise<string> => {
   const end = time.minute + expiryMinutes[payBy]
   for (let wait = 1; ; wait = Math.min(wait * 2, 240)) {
     const state = await stateOf(call, number)
@@ -72,9 +72,9 @@ const giveBack = async (world: World, plan: OrderPlan, call: Call, number: strin
   const lines = (field(found, "lines") ?? []) as ReadonlyArray<{ readonly id: number; readonly left: number }>
   const wanted = (plan.returns === "part" ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })) : lines.map(({ id, left }) => ({ id, quantity: left }))).filter(({ quantity }) => quantity > 0)
   if (wanted.length === 0) return "delivered"
-  const asked = await call("return", "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: wanted })
-  const ofReturn = field(asked.body, "returns", 0, "number")
-  if (asked.status !== 200 || typeof ofReturn !== "string") return "delivered"
+  const requested = await call("return", "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: wanted })
+  const ofReturn = field(requested.body, "returns", 0, "number")
+  if (requested.status !== 200 || typeof ofReturn !== "string") return "delivered"
   await world.time.after(world.random.whole(1, 30))
   const status = plan.returns === "rejected" ? "rejected" : "accepted"
   const answered = await merchant(world, plan, { method: "PUT", path: `/api/v2/merchant/returns/${ofReturn}`, body: { status } })
@@ -134,7 +134,7 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
   const last: PayBy = changed?.status === 200 && then !== null ? then : payBy
   const found = last === payBy ? first : await open(world, plan, call, last, number, shopper.phone)
   if (found !== null) await payAsPlanned(world, plan, last, found.opened, found.due)
-  const state = await settled(world, call, last, number)
+  const state = await paid(world, call, last, number)
   if (state === "paid") return afterPayment(world, plan, call, number)
   return state === "refunded" ? "paid too late" : "unpaid"
 }

@@ -18,11 +18,11 @@ const rows: ReadonlyArray<Row> = readFileSync(fileAt("docs/promises.md"), "utf8"
   })
 
 /** Arguments that are no promise: names, numbers, dates of the past, sums that were agreed already. */
-const told = /^\{(?:name|number|phone|to|date|amount)\}$/u
+const placeholder = /^\{(?:name|number|phone|to|date|amount)\}$/u
 
 /** Whether a message says a figure or a moment that a rule decides. */
 const isPromise = (key: string, message: string): boolean =>
-  promises.test(key) && (message.match(/\{[a-zA-Z]+/gu) ?? []).some((argument) => !told.test(`${argument}}`))
+  promises.test(key) && (message.match(/\{[a-zA-Z]+/gu) ?? []).some((argument) => !placeholder.test(`${argument}}`))
 
 const contentOf = (file: string): string => (existsSync(fileAt(file)) ? readFileSync(fileAt(file), "utf8") : "")
 

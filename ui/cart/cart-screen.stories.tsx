@@ -29,7 +29,7 @@ const offered = () => {
   const products = packageProducts.slice(1)
   const [{ product: { slug, name: title } }] = oneLineCart.lineItems as [LineItem]
   const list = products.map((one) => ({ slug: one.slug, qty: 1, cv: {} }))
-  return atRest(packageMachine, { state: "ready", input: { slug: null, seed: "story" }, context: { held: [slug as Slug], subjects: [slug as Slug], title, products, list } })
+  return atRest(packageMachine, { state: "ready", input: { slug: null, seed: "story" }, context: { inCart: [slug as Slug], subjects: [slug as Slug], title, products, list } })
 }
 
 const line = cartOrder.lineItems[0]!

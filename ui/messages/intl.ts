@@ -30,7 +30,7 @@ const formattersOf = (locale: Locale): Formatters => ({
 const formats: Formats = { number: {}, date: {}, time: {} }
 
 /** Shown instead of a message that is missing in both languages; a key would tell a shopper nothing. */
-const unsaid = "…"
+const missingText = "…"
 
 /** Formats a message; logs a key that is missing in both languages. */
 const speaker = (locale: Locale, messages: Messages) => {
@@ -39,7 +39,7 @@ const speaker = (locale: Locale, messages: Messages) => {
     const message = messages[id]
     if (message === undefined) {
       console.error(`no words for ${id} in ${locale}`)
-      return unsaid
+      return missingText
     }
     if (typeof message === "string") return message
     const parts = formatToParts<ReactNode>(message, locale, formatters, formats, values as PartValues).map(({ value }): ReactNode => value)

@@ -6,9 +6,9 @@ import type { Messages } from "./intl.ts"
 
 /** A wording as messages are shown: plain text, or text around `{values}`. */
 const parsed = (wording: string): Messages[string] => {
-  const pieces = wording.split(/\{(\w+)\}/u)
-  if (pieces.length === 1) return wording
-  return pieces.flatMap((value, at) => (value === "" ? [] : [{ type: at % 2 === 0 ? TYPE.literal : TYPE.argument, value }]))
+  const parts = wording.split(/\{(\w+)\}/u)
+  if (parts.length === 1) return wording
+  return parts.flatMap((value, at) => (value === "" ? [] : [{ type: at % 2 === 0 ? TYPE.literal : TYPE.argument, value }]))
 }
 
 const known = new WeakMap<Messages, Messages>()

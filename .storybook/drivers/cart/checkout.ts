@@ -59,5 +59,5 @@ export const driver = driversFor<typeof checkoutMachine>()({
     "order.place": ({ press }, _, { context: { order } }) => press(order?.total === 0 ? "checkout.place" : "checkout.pay"),
     "page.retry": ({ press }) => press("common.retry"),
   },
-  others: ["address.submit", "order.changed", "fetch.failed", "change.settled", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known", "choices.known", "lease.changed", "lender.answered"],
+  others: ["address.submit", "order.changed", "fetch.failed", "change.accepted", "change.refused", "order.placed", "place.refused", "step.changed", "user.known", "draft.known", "choices.known", "lease.changed", "lender.answered"],
 })

@@ -13,5 +13,5 @@ export const driver = driversFor<typeof persistenceMachine>()({
     },
     "history.cleared": { when: ({ context: { persisted } }) => persisted.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
   },
-  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "address.typed", "payment.chosen", "site.dated", "push.chosen", "notification.dismissed", "wishes.changed", "compare.toggle", "bookmark.toggle", "lists.told", "lists.put"],
+  others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "address.typed", "payment.chosen", "site.dated", "push.chosen", "notification.dismissed", "wishes.changed", "compare.toggle", "bookmark.toggle", "lists.synced", "lists.put"],
 })

@@ -17,5 +17,5 @@ export const model: MachineModel<typeof lendCheckMachine> = {
     { type: "check.retry" },
   ],
   answers: { checkLend: { values: [lendAnswers.may, lendAnswers.limit, lendAnswers.silent], problems: [unreachable] } },
-  about: ({ subject: asked, answer, problem }) => [asked?.total, answer?.outcome, problem?._tag],
+  about: ({ subject: requested, answer, problem }) => [requested?.total, answer?.outcome, problem?._tag],
 }

@@ -18,21 +18,21 @@ export const model: MachineModel<typeof packageMachine> = {
     { type: "package.set", slug: companion.slug, quantity: 0 },
     { type: "package.choose", slug: product.slug, variantId: product.variants[1]!.id },
     { type: "package.add" },
-    { type: "cart.known", held: [otherCompanion.slug], subjects: [otherCompanion.slug] },
-    { type: "cart.known", held: [otherCompanion.slug, companion.slug], subjects: [otherCompanion.slug, companion.slug] },
-    { type: "cart.known", held: [companion.slug], subjects: [companion.slug] },
+    { type: "cart.known", inCart: [otherCompanion.slug], subjects: [otherCompanion.slug] },
+    { type: "cart.known", inCart: [otherCompanion.slug, companion.slug], subjects: [otherCompanion.slug, companion.slug] },
+    { type: "cart.known", inCart: [companion.slug], subjects: [companion.slug] },
   ],
   answers: {
     fetchPackage: { values: [packageProducts, [product]], problems: [unreachable] },
     addPackage: { values: [cartOrder], problems: [soldOut, unreachable] },
   },
-  about: ({ list, products, problem, subjects, at, held, isAdded }) => [
+  about: ({ list, products, problem, subjects, at, inCart, isAdded }) => [
     products.map(({ slug }) => slug),
     list.map(({ slug, qty }) => [slug, Math.min(qty, 2)]),
     unchosenIn(list, products),
     problem?._tag,
     subjects.slice(at),
-    held.length,
+    inCart.length,
     isAdded,
   ],
 }

@@ -30,7 +30,7 @@ export const model: MachineModel<typeof persistenceMachine> = {
     { type: "push.chosen", choice: "declined" },
     { type: "notification.dismissed", id: 1 },
     { type: "wishes.changed", ids: [dress.variantId] },
-    { type: "lists.told", lists: { searchHistory: [], bookmarks: [] } },
+    { type: "lists.synced", lists: { searchHistory: [], bookmarks: [] } },
     { type: "lists.put", lists: { compare: goods.slice(1, compareLimit + 1).map(({ slug }) => slug) } },
     { type: "compare.toggle", slug: dress.slug },
     { type: "bookmark.toggle", id: dress.id },

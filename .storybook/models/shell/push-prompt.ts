@@ -25,5 +25,5 @@ export const model: MachineModel<typeof pushPromptMachine> = {
     subscribePush: { values: ["subscribed", "install", "ready", "blocked"], problems: [unreachable] },
     linkPush: { values: [undefined], problems: [unreachable] },
   },
-  about: ({ choice, mayAsk, isAskedOtherwise, userId, linkedTo }) => [choice, mayAsk, isAskedOtherwise, userId, linkedTo],
+  about: ({ choice, mayAsk, isOtherPromptShown, userId, linkedTo }) => [choice, mayAsk, isOtherPromptShown, userId, linkedTo],
 }

@@ -40,7 +40,7 @@ type Call<E extends Endpoint> = {
   /** Sends it instead of the caller's own. */
   readonly fetch?: typeof globalThis.fetch
   /** Reads a refusal with a special body; `null` for an ordinary one. */
-  readonly refusal?: (said: RefusalResponse) => Problem | null
+  readonly refusal?: (response: RefusalResponse) => Problem | null
 }
 
 /** A refused response with its message for the shopper. */

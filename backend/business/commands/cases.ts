@@ -23,8 +23,8 @@ const listed = async (env: Environment) => {
 }
 
 const records = async (env: Environment): Promise<string> => {
-  const kept = await operate(env, ({ db }) => caseRecords(db))
-  return kept.length === 0 ? "There are no records." : kept.map(({ case_number, outcome, person, note, created_at }) => [created_at.slice(0, 16), case_number, outcome, person, note].join("  ")).join("\n")
+  const records = await operate(env, ({ db }) => caseRecords(db))
+  return records.length === 0 ? "There are no records." : records.map(({ case_number, outcome, person, note, created_at }) => [created_at.slice(0, 16), case_number, outcome, person, note].join("  ")).join("\n")
 }
 
 export const command: ShopCommand = {
@@ -37,7 +37,7 @@ export const command: ShopCommand = {
     if ((action !== "settle" && action !== "again") || number === undefined || rest.length > 0) throw new WrongUse("which case?")
     if (by.trim() === "" || note.trim() === "") throw new WrongUse("--by and --note say who did what")
     if (receipt !== undefined && !isReceiptNumber(receipt)) throw new WrongUse("--receipt has 33 digits")
-    const isSettled = await operate(env, ({ db, now }) => settleCase(db, number, { outcome: action === "settle" ? "settled" : "again", person: by.trim(), note: note.trim(), receiptId: receipt ?? null }, now()))
-    return { text: isSettled ? `${number} is ${action === "settle" ? "settled" : "sent again"}.` : `There is no open case ${number} of which this can be said.`, isDone: isSettled }
+    const isDone = await operate(env, ({ db, now }) => settleCase(db, number, { outcome: action === "settle" ? "settled" : "again", person: by.trim(), note: note.trim(), receiptId: receipt ?? null }, now()))
+    return { text: isDone ? `${number} is ${action === "settle" ? "settled" : "sent again"}.` : `There is no open case ${number} of which this can be said.`, isDone: isDone }
   },
 }

@@ -7,13 +7,13 @@ import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 /** Milliseconds between two lines of progress. */
-const saidEvery = 2000
+const progressEvery = 2000
 
 const progress = () => {
-  let saidAt = Date.now()
+  let lastProgressAt = Date.now()
   return (text: string) => {
-    if (Date.now() - saidAt < saidEvery) return
-    saidAt = Date.now()
+    if (Date.now() - lastProgressAt < progressEvery) return
+    lastProgressAt = Date.now()
     console.error(text)
   }
 }

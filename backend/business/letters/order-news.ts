@@ -13,7 +13,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { letterSender } from "./letter-sender.ts"
 import { queueLetter } from "./outbox.ts"
 
-export type Told = { readonly channel: LetterChannel; readonly to: string }
+export type Recipient = { readonly channel: LetterChannel; readonly to: string }
 type Contacts = { readonly email: string | null; readonly phone: string | null }
 
 /** Services that news of an order need. */
@@ -31,7 +31,7 @@ const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
 const pushUseful = 3 * day
 
 /** Queues the letters and the pushes of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where the letters go. */
-export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Told>> => {
+export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Recipient>> => {
   const row = await orderById(db, orderId, now)
   if (row.user_id === null) return []
   const [contacts, settings] = [await contactsOf(db, row.user_id), await settingsOf(db, row.user_id)]

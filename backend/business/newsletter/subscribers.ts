@@ -32,10 +32,10 @@ const isAllowed = async (work: Promise<void>): Promise<boolean> =>
     },
   )
 
-type Asked = { readonly email: string; readonly locale: Locale; readonly address: string | null; readonly now: Instant }
+type SubscriptionInput = { readonly email: string; readonly locale: Locale; readonly address: string | null; readonly now: Instant }
 
 /** Sends the letter that confirms. An address that has had enough letters gets none, and the caller hears nothing of it. Throws 422 and 429. */
-export const requestNewsletter = async (services: BackendServices, request: Asked): Promise<void> => {
+export const requestNewsletter = async (services: BackendServices, request: SubscriptionInput): Promise<void> => {
   const { db, config, carriers } = services
   const { locale, now } = request
   if (!isEmail(request.email)) throw wrongField("email", { key: "email.incorrect" })

@@ -16,7 +16,7 @@ type RefundRow = {
   readonly provider: string | null
   readonly number: string | null
   readonly reference: string | null
-  readonly asked: number | null
+  readonly requested: number | null
 }
 
 /** Longer than any call to a provider. */
@@ -36,23 +36,23 @@ const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow |
     [now, later(now, abandonedAfter)],
   )
   if (row === undefined) return null
-  const [known] = await db.query<Pick<RefundRow, "paid" | "provider" | "number" | "reference" | "asked">>(
-    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as asked from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
+  const [known] = await db.query<Pick<RefundRow, "paid" | "provider" | "number" | "reference" | "requested">>(
+    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
     [row.payment],
   )
-  return { ...row, paid: known?.paid ?? null, provider: known?.provider ?? null, number: known?.number ?? null, reference: known?.reference ?? null, asked: known?.asked ?? null }
+  return { ...row, paid: known?.paid ?? null, provider: known?.provider ?? null, number: known?.number ?? null, reference: known?.reference ?? null, requested: known?.requested ?? null }
 }
 
 type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
 
-const send = async (services: BackendServices, { was_asked, payment, paid, amount, provider: name, number, reference, asked }: RefundRow): Promise<Outcome> => {
+const send = async (services: BackendServices, { was_asked, payment, paid, amount, provider: name, number, reference, requested }: RefundRow): Promise<Outcome> => {
   const provider = name === null ? null : providerNamed(services, name)
   if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
-  if (provider === null || payment === null || number === null || reference === null || asked === null) return { state: "by_hand", problem: "no provider has the payment" }
+  if (provider === null || payment === null || number === null || reference === null || requested === null) return { state: "by_hand", problem: "no provider has the payment" }
   // Providers send back whole payments.
   if (!provider.isLocal && paid !== amount) return { state: "by_hand", problem: "only a part goes back" }
   try {
-    const state = await provider.refund(payment.slice(provider.name.length + 1), { number, reference, amount: asked })
+    const state = await provider.refund(payment.slice(provider.name.length + 1), { number, reference, amount: requested })
     return { state, problem: null }
   } catch (error) {
     const problem = error instanceof Error ? error.message : ""

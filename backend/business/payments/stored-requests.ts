@@ -87,11 +87,11 @@ export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestR
  * Keeps what a provider answered to `create`. With `askedAt`, only the answer to what was asked then: where another process,
  * whose clock is ahead, has asked again meanwhile, one answer alone is ever shown.
  */
-export const storeCreated = async (db: Database, id: number, { reference, instructions }: Created, nextAt: Instant, askedAt: Instant | null): Promise<void> => {
+export const storeCreated = async (db: Database, id: number, { reference, instructions }: Created, nextAt: Instant, requestedAt: Instant | null): Promise<void> => {
   await db.query(
     `update payment_requests set state = 'open', reference = $2, instructions = $3, is_lost = false, next_at = $4, problem = null
      where id = $1 and ($5::timestamptz is null or asked_at = $5)`,
-    [id, reference, JSON.stringify(instructions), nextAt, askedAt],
+    [id, reference, JSON.stringify(instructions), nextAt, requestedAt],
   )
 }
 

@@ -23,20 +23,20 @@ export const storepayProvider = ({ url, methods, storeId }: StorepaySettings, { 
   let token: Promise<string> | null = null
 
   // The password stands in the query, as Storepay asks; failures name no query.
-  const askToken = async (): Promise<string> => {
+  const fetchToken = async (): Promise<string> => {
     const authorization = `Basic ${Buffer.from(`${appId}:${appSecret}`).toString("base64")}`
     const query = { grant_type: "password", username, password }
     return (await http({ method: "post", path: "merchant-uaa/oauth/token", headers: { authorization }, query, answer: Token })).accessToken
   }
   const freshToken = (): Promise<string> => {
-    const asked = askToken()
-    token = asked
-    asked.catch(() => (token = null))
-    return asked
+    const fetched = fetchToken()
+    token = fetched
+    fetched.catch(() => (token = null))
+    return fetched
   }
 
-  const call = async (asked: Omit<ProviderCall<typeof Answer>, "answer">): Promise<typeof Answer.Type> => {
-    const by = (bearer: string) => http({ ...asked, path: `lend-merchant/${asked.path}`, headers: { authorization: `Bearer ${bearer}` }, answer: Answer })
+  const call = async (details: Omit<ProviderCall<typeof Answer>, "answer">): Promise<typeof Answer.Type> => {
+    const by = (bearer: string) => http({ ...details, path: `lend-merchant/${details.path}`, headers: { authorization: `Bearer ${bearer}` }, answer: Answer })
     try {
       return await by(await (token ?? freshToken()))
     } catch (error) {

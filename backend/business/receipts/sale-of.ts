@@ -7,7 +7,7 @@ import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 import { returnsOf, unitsIn } from "#backend/orders/stored-returns.ts"
 import type { Sale, SoldLine } from "./receipt-provider.ts"
 
-type Asked = { readonly order_id: number; readonly total: number; readonly replaces: string | null }
+type SaleInput = { readonly order_id: number; readonly total: number; readonly replaces: string | null }
 
 /** Reference of the payment that the order took. */
 export const paymentOf = async (db: Database, orderId: number): Promise<string | null> =>
@@ -16,7 +16,7 @@ export const paymentOf = async (db: Database, orderId: number): Promise<string |
 export const organizationOf = ({ receipt_for }: Pick<OrderRow, "receipt_for">): string | null => (receipt_for?.kind === "organization" ? receipt_for.registryNumber : null)
 
 /** Lines with their share of `total`, which a coupon has lowered. */
-export const saleOf = async (db: Database, { order_id, total, replaces }: Asked, now: Instant): Promise<Sale> => {
+export const saleOf = async (db: Database, { order_id, total, replaces }: SaleInput, now: Instant): Promise<Sale> => {
   const order = await orderById(db, order_id, now)
   const accepted = (await returnsOf(db, order_id)).filter(({ status }) => status === "accepted")
   const goods = order.lines.map((line): SoldLine => {

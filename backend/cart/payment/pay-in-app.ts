@@ -22,12 +22,12 @@ import { changePaymentMethod } from "./start-payment.ts"
 
 const tries: Limit = { max: 20, seconds: 600 }
 
-type Asked = RequestContext<typeof payMostInApp>
+type RequestOf = RequestContext<typeof payMostInApp>
 
 const takesTokens = (services: BackendServices, method: Method | null): boolean => method !== null && typeof providerFor(services, method)?.redeem === "function"
 
 /** The order with a payment that an app may pay: another method gives way to that of the app. Throws 404 without an app. */
-const withAppPayment = (services: BackendServices, { params, shopper, locale, now }: Asked) =>
+const withAppPayment = (services: BackendServices, { params, shopper, locale, now }: RequestOf) =>
   services.db.transaction(async (tx) => {
     const id = await findOwn(tx, params.number, shopper)
     const order = await orderById(tx, id, now)
@@ -56,7 +56,7 @@ const redeem = async (services: BackendServices, provider: PaymentProvider, row:
 }
 
 /** An order that is paid already is answered as it is. */
-export const payInApp = async (services: BackendServices, request: Asked): Promise<Payment> => {
+export const payInApp = async (services: BackendServices, request: RequestOf): Promise<Payment> => {
   const { body, userId, locale, now } = request
   const { db } = services
   await count(db, `app payments of user ${userId}`, tries, now)

@@ -70,12 +70,12 @@ const removeOrphans = async ({ db, pictures }: Services, kinds: ReadonlyArray<Pi
 const moveStep = async ({ db, pictures }: Services, kind: PictureKind, { file, before }: PictureKind["sizes"][number]): Promise<number> => {
   if (before === undefined) return 0
   const { column, rows } = before
-  const held = await db.query<{ name: string; bytes: string }>(`select name, encode(${column}, 'base64') as bytes from ${kind.table} where ${column} is not null and ${rows} limit $1`, [perStep])
-  for (const { name, bytes } of held) {
+  const stored = await db.query<{ name: string; bytes: string }>(`select name, encode(${column}, 'base64') as bytes from ${kind.table} where ${column} is not null and ${rows} limit $1`, [perStep])
+  for (const { name, bytes } of stored) {
     await pictures.put(objectOf(kind, name, file), Buffer.from(bytes, "base64"))
     await db.query(`update ${kind.table} set ${column} = null where name = $1 and ${rows}`, [name])
   }
-  return held.length
+  return stored.length
 }
 
 /** Processes of the release before, which cannot read moved pictures, are gone by then. */

@@ -25,8 +25,8 @@ const link = /^\[([^\]]{1,60})\]\((\/(?![/\\])[^\s)]*)\)$/
 const heading = /^---\s*(mn|en)\s*$/m
 
 const sections = (text: string): ReadonlyArray<readonly [string, string]> => {
-  const pieces = text.split(new RegExp(heading, "gm"))
-  return pieces.flatMap((piece, at) => (at % 2 === 1 ? [[piece, pieces[at + 1] ?? ""] as const] : []))
+  const sections = text.split(new RegExp(heading, "gm"))
+  return sections.flatMap((section, at) => (at % 2 === 1 ? [[section, sections[at + 1] ?? ""] as const] : []))
 }
 
 const readText = (locale: Locale, body: string, note: (wrong: string) => void): IssueText | null => {

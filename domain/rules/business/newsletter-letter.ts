@@ -40,13 +40,13 @@ const wording: Readonly<Record<Locale, Readonly<Record<Kind, Wording>>>> = {
   },
 }
 
-type Asked = { readonly kind: Kind; readonly brand: string; readonly origin: string; readonly token: string; readonly locale: Locale }
+type NewsletterLetterInput = { readonly kind: Kind; readonly brand: string; readonly origin: string; readonly token: string; readonly locale: Locale }
 
 /** Address of the page that confirms or leaves. */
 export const newsletterPage = (origin: string, step: "confirm" | "leave", token: string, locale: Locale): string =>
   `${origin}${locale === "en" ? "/en" : ""}/newsletter/${step}?token=${token}`
 
-export const newsletterLetter = ({ kind, brand, origin, token, locale }: Asked): LetterForms => {
+export const newsletterLetter = ({ kind, brand, origin, token, locale }: NewsletterLetterInput): LetterForms => {
   const { subject, title, lead, action, notes } = wording[locale][kind]
   const href = newsletterPage(origin, kind === "confirm" ? "confirm" : "leave", token, locale)
   return { email: { subject: `${brand}: ${subject}`, title, lead, action: { label: action, href }, notes }, sms: `${brand}: ${title} ${href}` }

@@ -63,6 +63,6 @@ export const english: OrderWording = {
     delivery: "Delivery", address: "Delivery address", receiver: "Receiver", courier: "Courier", parcel: "Parcel number", store: "Store", pickup: "Pick up",
   },
   sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },
-  pieces: (count) => (count === 1 ? "1 piece" : `${count} pieces`),
+  quantityText: (count) => (count === 1 ? "1 piece" : `${count} pieces`),
   actions: { pay: "Pay now", progress: "See the order’s progress", order: "See the order", again: "Order again" },
 }

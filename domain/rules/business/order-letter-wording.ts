@@ -39,7 +39,7 @@ export type OrderWording = {
   }
   readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup", string>>
   readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
-  readonly pieces: (count: number) => string
+  readonly quantityText: (count: number) => string
   readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again", string>>
 }
 
@@ -105,6 +105,6 @@ export const mongolian: OrderWording = {
     delivery: "Хүргэлт", address: "Хүргэлтийн хаяг", receiver: "Хүлээн авагч", courier: "Хүргэгч", parcel: "Илгээмжийн дугаар", store: "Авах салбар", pickup: "Авах хугацаа",
   },
   sums: { items: "Бараа", delivery: "Хүргэлт", free: "Үнэгүй", discount: "Хөнгөлөлт", wallet: "Хэтэвч", total: "Нийт дүн" },
-  pieces: (count) => `${count} ширхэг`,
+  quantityText: (count) => `${count} ширхэг`,
   actions: { pay: "Төлбөрөө төлөх", progress: "Захиалгын явц харах", order: "Захиалга харах", again: "Дахин захиалах" },
 }

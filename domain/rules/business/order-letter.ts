@@ -27,10 +27,10 @@ const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.m
 const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole, { kind, amount }) => (kind === "wallet" ? whole - amount : whole), 0)
 
 /** Goods of an order as lines, with the sums below them. */
-const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { pieces, sums }: OrderWording): Pick<Letter, "lines" | "sums"> => ({
+const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { quantityText, sums }: OrderWording): Pick<Letter, "lines" | "sums"> => ({
   lines: lineItems.map(({ product, optionsText, quantity, total: amount }) => ({
     name: product.name,
-    detail: [optionsText, pieces(quantity)].filter((part) => part !== "").join(" · "),
+    detail: [optionsText, quantityText(quantity)].filter((part) => part !== "").join(" · "),
     amount: formatTugrik(amount),
   })),
   sums: [

@@ -11,7 +11,7 @@ export const hoursToPrepare = 2
 const quarter = 15 * minute
 
 /** Days for which a store keeps an order, the day on which it is ready included. */
-export const daysKept = 3
+export const collectionDays = 3
 
 type Line = { readonly variantId: VariantId; readonly quantity: number; readonly madeToOrder?: boolean | undefined }
 
@@ -42,6 +42,6 @@ export const pickupWindow = (store: Pick<PickupStore, "hours">, paidAt: Instant,
   const candidates = ahead.map(({ from, to }) => ({ ready: instantOf(Math.ceil((Math.max(millisecondsOf(from), millisecondsOf(paidAt)) + hoursToPrepare * hour) / quarter) * quarter), from, to }))
   const at = candidates.findIndex(({ ready, to }) => isBefore(ready, to))
   const found = candidates[at]
-  const last = candidates[Math.min(at + daysKept, candidates.length) - 1]
+  const last = candidates[Math.min(at + collectionDays, candidates.length) - 1]
   return found === undefined || last === undefined ? null : { from: found.ready, to: last.to }
 }

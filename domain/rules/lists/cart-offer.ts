@@ -13,12 +13,12 @@ export const maxOfferSubjects = 3
 const isGoods = (line: Line): boolean => !isStay(line) && !isGiftCard(line)
 
 /** What the cart holds, sold out or not. */
-export const heldGoods = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> => [...new Set(lines.filter(isGoods).map(({ product }) => product.slug as Slug))]
+export const goodsInCart = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> => [...new Set(lines.filter(isGoods).map(({ product }) => product.slug as Slug))]
 
 /** Products for which something may be offered: that of the newest line first. What is sold out does not leave with the order. */
 export const offerSubjects = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> =>
-  heldGoods(lines.filter((line) => !isSoldOut(line)).toReversed()).slice(0, maxOfferSubjects)
+  goodsInCart(lines.filter((line) => !isSoldOut(line)).toReversed()).slice(0, maxOfferSubjects)
 
 /** Of `products`, those that can be had, and that the cart neither holds nor was to go without. */
-export const companionsFor = (products: ReadonlyArray<Product>, held: ReadonlyArray<Slug>, leftOut: ReadonlyArray<Slug>): ReadonlyArray<Product> =>
-  products.filter((product) => !held.includes(product.slug) && !leftOut.includes(product.slug) && !isSoldOut(product))
+export const companionsFor = (products: ReadonlyArray<Product>, inCart: ReadonlyArray<Slug>, leftOut: ReadonlyArray<Slug>): ReadonlyArray<Product> =>
+  products.filter((product) => !inCart.includes(product.slug) && !leftOut.includes(product.slug) && !isSoldOut(product))

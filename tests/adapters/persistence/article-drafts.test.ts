@@ -6,9 +6,9 @@ import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 
 const opened = () => {
-  const kept = new Map<string, string>()
-  const storage = { read: (key: string) => kept.get(key) ?? null, write: (key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text)) }
-  return { kept, storage: storage as DeviceStorage, drafts: createArticleDrafts(storage as DeviceStorage) }
+  const stored = new Map<string, string>()
+  const storage = { read: (key: string) => stored.get(key) ?? null, write: (key: string, text: string | null) => void (text === null ? stored.delete(key) : stored.set(key, text)) }
+  return { stored, storage: storage as DeviceStorage, drafts: createArticleDrafts(storage as DeviceStorage) }
 }
 const draft = { ...emptyDraft, title: "Талх", tags: ["jor"] }
 
@@ -17,20 +17,20 @@ const changed = (of: string) => ({ of, kind: "article" }) as const
 
 describe("drafts of articles", () => {
   it("are kept by article, and forgotten one by one [S17]", () => {
-    const { kept, storage, drafts } = opened()
+    const { stored, storage, drafts } = opened()
     drafts.keep(fresh, draft)
     drafts.keep(changed("31"), { ...draft, id: 31, title: "Дээл" })
     expect([drafts.read(fresh), drafts.read(changed("31"))?.title, drafts.read(changed("32"))]).toEqual([draft, "Дээл", null])
     drafts.keep(fresh, null)
     expect([drafts.read(fresh), drafts.read(changed("31"))?.id]).toEqual([null, 31])
     forgetArticleDrafts(storage)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it("count as none where they cannot be read", () => {
-    const { kept, drafts } = opened()
+    const { stored, drafts } = opened()
     for (const text of ["{", "[]", '{"new": {"title": 1}}']) {
-      kept.set("delguur.articles", text)
+      stored.set("delguur.articles", text)
       expect(drafts.read(fresh)).toBeNull()
     }
     drafts.keep(fresh, draft)

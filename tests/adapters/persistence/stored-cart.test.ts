@@ -21,21 +21,21 @@ const deviceStorage = () => {
 
 /** Locks of one device: `close` frees those of a page. */
 const deviceLocks = () => {
-  const held = new Map<string, string>()
+  const stored = new Map<string, string>()
   const of = (page: string): Pick<LockManager, "request"> => ({
     request: async (name: string, ...rest: ReadonlyArray<unknown>) => {
       const work = rest.at(-1) as (lock: Lock | null) => unknown
-      if (held.has(name)) return work(null)
-      held.set(name, page)
+      if (stored.has(name)) return work(null)
+      stored.set(name, page)
       try {
         return await work({ name, mode: "exclusive" })
       } finally {
-        held.delete(name)
+        stored.delete(name)
       }
     },
   })
   const close = (page: string) => {
-    for (const [name, by] of held) if (by === page) held.delete(name)
+    for (const [name, by] of stored) if (by === page) stored.delete(name)
   }
   return { of, close }
 }

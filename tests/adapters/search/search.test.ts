@@ -161,16 +161,16 @@ describe("search adapter", () => {
 
   it("finds airports and postal areas at their own paths, and none if that fails [C25] [E24] [E25]", async () => {
     const airport = { _id: "UBN", _source: { iata: "UBN", name: "Чингис хаан", cc: "MN" } }
-    const asked: string[] = []
+    const requests: string[] = []
     const places = (response: () => Response) => async (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(new URL(new Request(input, init).url).pathname)
+      requests.push(new URL(new Request(input, init).url).pathname)
       return response()
     }
     const found = places(() => Response.json(answer([airport, { _id: "X", _source: { iata: "nowhere" } }])))
     expect((await over(found).airports("ubn")).map((place) => place.kind === "airport" && place.airport.iata)).toEqual(["UBN"])
     expect(await over(found, { locale: "en" }).zipAreas("16000")).toEqual([])
     expect(await over(places(() => new Response(null, { status: 400 }))).airports("ubn")).toEqual([])
-    expect(asked).toEqual(["/search-service/airport/_search", "/search-service/maps/zipcode/_search", "/search-service/airport/_search"])
+    expect(requests).toEqual(["/search-service/airport/_search", "/search-service/maps/zipcode/_search", "/search-service/airport/_search"])
     expect(await over(service().fetch).airports(" ")).toEqual([])
   })
 

@@ -162,11 +162,11 @@ describe("API client", () => {
   })
 
   it("sends changes with keepalive", async () => {
-    const kept: boolean[] = []
-    const api = { fetch: ({ keepalive }: Request) => (kept.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
+    const keepalives: boolean[] = []
+    const api = { fetch: ({ keepalive }: Request) => (keepalives.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono
     await callerOf(api).call(allTaxons)
     await callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
-    expect(kept).toEqual([false, true])
+    expect(keepalives).toEqual([false, true])
   })
 
   it("can be aborted", async () => {

@@ -16,9 +16,9 @@ const wire = Schema.encodeUnknownSync(Order)
 /** Ports of the cart, with a shop that returns `answer` when an order is placed. */
 const placing = async (answer: { readonly status: 409 | 422; readonly body: unknown; readonly headers?: Record<string, string> }) => {
   const shop = new Hono()
-  let asked: unknown = null
+  let sentBody: unknown = null
   shop.put("/api/v2/checkouts/:number", async (c) => {
-    asked = await c.req.json()
+    sentBody = await c.req.json()
     return c.json(answer.body as object, answer.status, answer.headers)
   })
   const session = createSessionTokens({ tokenStorage: { read: () => "a-token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
@@ -31,14 +31,14 @@ const placing = async (answer: { readonly status: 409 | 422; readonly body: unkn
     () => null,
     (thrown: unknown) => thrown,
   )
-  return { asked, problem }
+  return { sentBody, problem }
 }
 const changed = { error: "Захиалга өөрчлөгдсөн.", order: wire(addressedOrder) }
 
 describe("placeOrder", () => {
   it("sends the expected order: amount to pay, wallet amount and each line", async () => {
-    const { asked } = await placing({ status: 422, body: { error: "…" } })
-    expect(asked).toMatchObject({
+    const { sentBody } = await placing({ status: 422, body: { error: "…" } })
+    expect(sentBody).toMatchObject({
       expected: {
         total: `${creditedOrder.total}.0`,
         wallet: "100000.0",

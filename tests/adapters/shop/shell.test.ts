@@ -50,16 +50,16 @@ describe("site data", () => {
   })
 
   it("of the page is revalidated by date, and completed with the missing categories", async () => {
-    const asked: Array<readonly [string, unknown]> = []
+    const requests: Array<readonly [string, unknown]> = []
     const ask = (endpoint: Endpoint, { query }: { query?: unknown } = {}) => {
-      asked.push([endpoint.path, query])
+      requests.push([endpoint.path, query])
       return Promise.resolve(endpoint.path.endsWith("/site_data") ? { fetched_at: fetchedAt } : { taxons: wire["taxons"] })
     }
     const { fetchSite } = createShellPorts({ ask } as Partial<Caller> as Caller, { ...texts, config, taxons: few.slice(0, 1), fetchedAt }, device)
     expect(await fetchSite({ since: fetchedAt })).toEqual({ ...texts, config, taxons: many, fetchedAt })
-    expect(asked).toEqual([["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }], ["/api/v2/taxons/all", undefined]])
+    expect(requests).toEqual([["/api/v2/site_data", { lastFetch: fetchedAt, loadZones: "false" }], ["/api/v2/taxons/all", undefined]])
     expect((await fetchSite({ since: fetchedAt })).taxons).toHaveLength(many.length)
-    expect(asked.slice(2).map(([path]) => path)).toEqual(["/api/v2/site_data"])
+    expect(requests.slice(2).map(([path]) => path)).toEqual(["/api/v2/site_data"])
   })
 
   it.each([

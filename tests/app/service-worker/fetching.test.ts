@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { bounds, store } from "#app/service-worker/caches.ts"
 import { respond } from "#app/service-worker/fetching.ts"
-import { asking, outsideWith, page } from "./test-outside.ts"
+import { requestFor, outsideWith, page } from "./test-outside.ts"
 
 const json = (value: unknown, cacheControl: string) => Response.json(value, { headers: { "cache-control": cacheControl } })
 
 describe("response of the service worker", () => {
   it("is a page's present version, and its last one without a connection", async () => {
     let visit = 0
-    const { outside, cut, settled } = outsideWith(() => page(`visit ${(visit += 1)}`))
-    const open = async () => (await respond("document", asking("/products/a"), outside)).text()
-    expect([await open(), await settled(), await open(), await settled()]).toMatchObject(["visit 1", {}, "visit 2", {}])
+    const { outside, cut, finished } = outsideWith(() => page(`visit ${(visit += 1)}`))
+    const open = async () => (await respond("document", requestFor("/products/a"), outside)).text()
+    expect([await open(), await finished(), await open(), await finished()]).toMatchObject(["visit 1", {}, "visit 2", {}])
     cut()
     expect(await open()).toBe("visit 2")
   })
@@ -20,8 +20,8 @@ describe("response of the service worker", () => {
     const assets = await outside.caches.open("delguur-assets")
     for (const path of ["/offline", "/en/offline"]) await assets.put(path, page(path))
     cut()
-    for (const [asked, shown] of [["/cart", "/offline"], ["/en", "/en/offline"], ["/en/cart", "/en/offline"], ["/english", "/offline"]] as const) {
-      const answer = await respond("document", asking(asked), outside)
+    for (const [requested, shown] of [["/cart", "/offline"], ["/en", "/en/offline"], ["/en/cart", "/en/offline"], ["/english", "/offline"]] as const) {
+      const answer = await respond("document", requestFor(requested), outside)
       expect([answer.status, await answer.text()]).toEqual([503, shown])
     }
   })
@@ -31,26 +31,26 @@ describe("response of the service worker", () => {
       "/missing": new Response("", { status: 404, headers: { "content-type": "text/html" } }),
       "/feed": new Response("", { headers: { "content-type": "application/rss+xml" } }),
     }
-    const { outside, settled, stored } = outsideWith((path) => answers[path] ?? Response.error())
-    for (const path of Object.keys(answers)) await respond("document", asking(path), outside)
-    await settled()
+    const { outside, finished, stored } = outsideWith((path) => answers[path] ?? Response.error())
+    for (const path of Object.keys(answers)) await respond("document", requestFor(path), outside)
+    await finished()
     expect(stored("delguur-documents")).toEqual([])
   })
 
   it("is a hashed file of the cache, and is requested once", async () => {
-    const { outside, settled, asked } = outsideWith(() => new Response("code"))
-    await respond("asset", asking("/assets/a-1.js"), outside)
-    await settled()
-    await respond("asset", asking("/assets/a-1.js"), outside)
-    expect(asked).toEqual(["/assets/a-1.js"])
+    const { outside, finished, requested } = outsideWith(() => new Response("code"))
+    await respond("asset", requestFor("/assets/a-1.js"), outside)
+    await finished()
+    await respond("asset", requestFor("/assets/a-1.js"), outside)
+    expect(requested).toEqual(["/assets/a-1.js"])
   })
 
   it("is data that anybody may keep, by language", async () => {
-    const { outside, cut, settled } = outsideWith((path) => json({ path }, path.includes("orders") ? "no-store" : "public, max-age=60"))
-    const ask = async (path: string, locale: string) => (await respond("data", asking(path, { "accept-language": locale }), outside)).json()
+    const { outside, cut, finished } = outsideWith((path) => json({ path }, path.includes("orders") ? "no-store" : "public, max-age=60"))
+    const ask = async (path: string, locale: string) => (await respond("data", requestFor(path, { "accept-language": locale }), outside)).json()
     await ask("/api/v2/products/a", "mn")
     await ask("/api/v2/orders/current", "mn")
-    await settled()
+    await finished()
     cut()
     expect(await ask("/api/v2/products/a", "mn")).toEqual({ path: "/api/v2/products/a" })
     await expect(ask("/api/v2/products/a", "en")).rejects.toThrow("Failed to fetch")

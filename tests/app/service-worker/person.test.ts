@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { respond } from "#app/service-worker/fetching.ts"
 import { notePerson } from "#app/service-worker/person.ts"
-import { asking, outsideWith } from "./test-outside.ts"
+import { requestFor, outsideWith } from "./test-outside.ts"
 
 const path = "/api/v2/orders/mine"
 const opened = async (person: number | null) => {
@@ -9,8 +9,8 @@ const opened = async (person: number | null) => {
   const shop = outsideWith(() => Response.json(`visit ${(visit += 1)}`))
   await notePerson(person, shop.outside)
   const ask = async (): Promise<unknown> => {
-    const response = await respond("personal", asking(path, { authorization: "Bearer t", "accept-language": "mn" }), shop.outside)
-    await shop.settled()
+    const response = await respond("personal", requestFor(path, { authorization: "Bearer t", "accept-language": "mn" }), shop.outside)
+    await shop.finished()
     return response.json()
   }
   return { ...shop, ask }
@@ -51,23 +51,23 @@ describe("personal response", () => {
 
   it("is not stored where its person left before it came", async () => {
     let answer: (response: Response) => void = () => undefined
-    const { outside, settled, stored } = outsideWith(() => Response.json(null))
+    const { outside, finished, stored } = outsideWith(() => Response.json(null))
     await notePerson(7, outside)
     const slow = { ...outside, fetch: () => new Promise<Response>((resolve) => (answer = resolve)) }
-    const responded = respond("personal", asking(path), slow)
+    const responded = respond("personal", requestFor(path), slow)
     await new Promise((go) => setTimeout(go))
     await notePerson(null, outside)
     answer(Response.json("late"))
     await responded
-    await settled()
+    await finished()
     expect(stored("delguur-personal")).toEqual([])
   })
 
   it("is not stored where it failed", async () => {
-    const { outside, settled, stored } = outsideWith(() => Response.json({ error: "no" }, { status: 500 }))
+    const { outside, finished, stored } = outsideWith(() => Response.json({ error: "no" }, { status: 500 }))
     await notePerson(7, outside)
-    await respond("personal", asking(path), outside)
-    await settled()
+    await respond("personal", requestFor(path), outside)
+    await finished()
     expect(stored("delguur-personal")).toEqual([])
   })
 })

@@ -8,11 +8,11 @@ const releaseOf = (number: number) => ({ files: [`assets/entry-${number}.js`, "a
 
 describe("offline pages", () => {
   it("are stored with their files, again where the caches were cleared", async () => {
-    const { outside, stored, asked } = shop()
+    const { outside, stored, requested } = shop()
     await prepareOffline(releaseOf(1), origin, outside)
     expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry-1.js", "/assets/later.js", "/en/offline", "/offline"])
     await keepPrepared(releaseOf(1), origin, outside)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
     await (await outside.caches.open("delguur-assets")).delete("/offline")
     await keepPrepared(releaseOf(1), origin, outside)
     expect(stored("delguur-assets")).toContain("/offline")
@@ -27,19 +27,19 @@ describe("offline pages", () => {
 
 describe("page that was seen", () => {
   it("is stored once, after its files", async () => {
-    const { outside, stored, asked } = shop()
+    const { outside, stored, requested } = shop()
     const seen = { type: "page.seen", path: "/products/a?colour=red", assets: ["/assets/lazy.js", "/sandbox"] } as const
     await storeSeen(seen, origin, outside)
     await storeSeen(seen, origin, outside)
     expect(stored("delguur-documents")).toEqual(["/products/a?colour=red"])
     expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry-1.js", "/assets/lazy.js"])
-    expect(asked).toEqual(["/assets/lazy.js", "/products/a?colour=red", "/assets/entry-1.js"])
+    expect(requested).toEqual(["/assets/lazy.js", "/products/a?colour=red", "/assets/entry-1.js"])
   })
 
   it("of another site is not stored", async () => {
-    const { outside, asked } = shop()
+    const { outside, requested } = shop()
     await storeSeen({ type: "page.seen", path: "//bank.mn/a", assets: [] }, origin, outside)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 

@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest"
 import { kindOf } from "#app/service-worker/request-kind.ts"
 import { origin } from "./test-outside.ts"
 
-const asked = (path: string, rest: { readonly method?: string; readonly mode?: RequestMode; readonly headers?: HeadersInit } = {}) =>
+const requestFor = (path: string, rest: { readonly method?: string; readonly mode?: RequestMode; readonly headers?: HeadersInit } = {}) =>
   kindOf({ method: rest.method ?? "GET", mode: rest.mode ?? "cors", url: new URL(path, origin).href, headers: new Headers(rest.headers) }, origin)
 
 describe("kind of a request", () => {
   it("is that of its address", () => {
-    expect(asked("/", { mode: "navigate" })).toBe("document")
-    expect(asked("/en/products/x?colour=red", { mode: "navigate" })).toBe("document")
-    expect(asked("/assets/entry-1.js")).toBe("asset")
-    expect(asked("/pictures/a-320.avif")).toBe("picture")
-    expect(asked("/api/v2/products/x", { headers: { "x-order-token": "T" } })).toBe("data")
+    expect(requestFor("/", { mode: "navigate" })).toBe("document")
+    expect(requestFor("/en/products/x?colour=red", { mode: "navigate" })).toBe("document")
+    expect(requestFor("/assets/entry-1.js")).toBe("asset")
+    expect(requestFor("/pictures/a-320.avif")).toBe("picture")
+    expect(requestFor("/api/v2/products/x", { headers: { "x-order-token": "T" } })).toBe("data")
   })
 
   it("is a shopper's own where the page may read it offline", () => {
-    expect(asked("/api/v2/orders/mine", { headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBe("personal")
-    expect(asked("/api/v2/orders/mine", { method: "POST", headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBeNull()
+    expect(requestFor("/api/v2/orders/mine", { headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBe("personal")
+    expect(requestFor("/api/v2/orders/mine", { method: "POST", headers: { authorization: "Bearer t", "x-read-offline": "1" } })).toBeNull()
   })
 
   it.each([
@@ -32,6 +32,6 @@ describe("kind of a request", () => {
     ["a part of a file", "/pictures/a.webp", { headers: { range: "bytes=0-1" } }],
     ["a page that is fetched, not opened", "/products", {}],
   ])("is none for %s", (_, path, rest) => {
-    expect(asked(path, rest)).toBeNull()
+    expect(requestFor(path, rest)).toBeNull()
   })
 })

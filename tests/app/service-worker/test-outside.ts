@@ -29,12 +29,12 @@ export const outsideWith = (answer: Answer) => {
     return known
   }
   let connected = true
-  const asked: string[] = []
+  const requested: string[] = []
   const work: Promise<unknown>[] = []
   const outside: Outside = {
     fetch: async (request) => {
       const path = addressOf(request).replace(origin, "")
-      asked.push(path)
+      requested.push(path)
       if (!connected) throw new TypeError("Failed to fetch")
       return answer(path)
     },
@@ -43,13 +43,13 @@ export const outsideWith = (answer: Answer) => {
   }
   return {
     outside,
-    asked,
+    requested,
     cut: () => (connected = false),
     /** Waits for the work that no page awaits. */
-    settled: () => Promise.all(work),
+    finished: () => Promise.all(work),
     /** Paths stored in a cache, the oldest first. */
     stored: (name: string) => opened(name).addresses(),
   }
 }
 
-export const asking = (path: string, headers: Record<string, string> = {}): Request => new Request(origin + path, { headers })
+export const requestFor = (path: string, headers: Record<string, string> = {}): Request => new Request(origin + path, { headers })

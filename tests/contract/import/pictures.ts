@@ -15,7 +15,7 @@ const headings = "handle,title_mn,category,price,stock,pictures"
 const drawn = (colour: string, width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: colour } }).withMetadata({ exif: { IFD0: { Copyright: "secret place" } } })
 
 export const picturesOf = (shop: () => Trial, folder: () => string): void => {
-  let [server, asked]: [Server | null, string[]] = [null, []]
+  let [server, requested]: [Server | null, string[]] = [null, []]
   let here = ""
   /** The test's own server is on this machine. */
   const friendly: Network = { isRefused: () => false, ports: { has: () => true } as unknown as ReadonlySet<string> }
@@ -40,7 +40,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     const hat = await drawn("#3a3").png().toBuffer()
     server = createServer((request, response) => {
       const path = request.url ?? ""
-      asked.push(path)
+      requested.push(path)
       if (path === "/hat.png") response.end(hat)
       else if (path === "/moved") response.writeHead(302, { location: "/hat.png" }).end()
       else if (path === "/inside") response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end()
@@ -77,11 +77,11 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
 
   it("takes an address once, however often it is imported, and beside what the shop has", async () => {
     const slug = `fetched-${shop().unique()}`
-    asked = []
+    requested = []
     expect((await take(`${here}/hat.png; photos/coat.jpg; palito`, friendly, slug)).wrong).toEqual([])
     expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/), expect.stringMatching(/^photo-/), "palito"])
     expect(await take(`${here}/hat.png; photos/coat.jpg; palito`, friendly, slug)).toMatchObject({ unchanged: 1, pictures: 0 })
-    expect(asked).toEqual(["/hat.png"])
+    expect(requested).toEqual(["/hat.png"])
     expect((await take(`${here}/moved`)).wrong).toEqual([])
   })
 
@@ -107,10 +107,10 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   })
 
   it.each(["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "2130706433", "0x7f.1"])("does not ask %s, which is of the own network", async (host) => {
-    asked = []
+    requested = []
     const [fault = ""] = await wrong(`http://${host}/hat.png`, internet)
     expect(fault).toMatch(/is of the own network$/)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it("does not follow an address of the internet into the own network, nor to another port", async () => {

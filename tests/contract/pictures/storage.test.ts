@@ -129,23 +129,23 @@ describe("picture storage in a bucket", () => {
       [{ ...settings, bucket: "elsewhere" }, /elsewhere at \S+ answered 404 NoSuchBucket$/],
       [{ ...settings, endpoint: `http://127.0.0.1:${await freePort()}` }, /cannot be reached$/],
     ] as const
-    for (const [changed, said] of wrong) {
+    for (const [changed, message] of wrong) {
       const storage = createS3Storage(changed)
       for (const work of [() => storage.put("reviews/a.webp", bytes), () => storage.get("reviews/a.webp"), () => storage.probe(), () => namesIn(storage)]) {
         const failure = await work().catch((error: unknown) => error)
         expect(failure).toBeInstanceOf(StorageUnavailable)
-        expect((failure as Error).message).toMatch(said)
+        expect((failure as Error).message).toMatch(message)
         expect((failure as Error).message).not.toMatch(/secret|S3RVER|NOBODY/)
       }
     }
   })
 
   it("tries again after a passing fault, not after a refusal, and waits no longer than its timeout", async () => {
-    let asked = 0
+    let requests = 0
     let answers: ReadonlyArray<number | null> = []
     const stand = createServer((request, response) => {
-      const status = answers[asked]
-      asked += 1
+      const status = answers[requests]
+      requests += 1
       request.resume()
       if (status === 0) request.socket.destroy()
       else if (status !== null) response.writeHead(status ?? 500).end("<Code>Fault</Code>")
@@ -154,9 +154,9 @@ describe("picture storage in a bucket", () => {
     const storage = createS3Storage({ ...server().settings, endpoint: `http://127.0.0.1:${(stand.address() as AddressInfo).port}` }, { timeout: 300, perPage: 2 })
     const tried = async (...given: ReadonlyArray<number | null>) => {
       answers = given
-      asked = 0
+      requests = 0
       const failure = await storage.put("reviews/a.webp", bytes).then(() => "stored", (error: unknown) => (error as Error).message.replace(/.*\/ ?/, ""))
-      return [failure.replace(/^\d+ |.*(?=answered|cannot|did)/, ""), asked]
+      return [failure.replace(/^\d+ |.*(?=answered|cannot|did)/, ""), requests]
     }
     expect(await tried(503, 0, 200)).toEqual(["stored", 3])
     expect(await tried(500, 503, 503)).toEqual(["answered 503 Fault", 3])

@@ -78,26 +78,26 @@ describe("server under load", () => {
     await pause(500)
     over.abort()
     const acknowledged = await Promise.all(shopping)
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       carts.map(async ({ token }) => ((await (await call("/api/v2/orders/current", { headers: { "x-order-token": token } })).json()) as Cart).total_quantity),
     )
-    return { acknowledged, kept, statuses, retryAfters }
+    return { acknowledged, stored, statuses, retryAfters }
   }
   const cut = () => ask("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'shop'")
 
   it("survives terminated connections without losing or doubling anything", async () => {
-    const { acknowledged, kept, statuses } = await underLoad(async () => {
+    const { acknowledged, stored, statuses } = await underLoad(async () => {
       for (let time = 0; time < 40; time += 1) await cut().then(() => pause(50))
     })
     expect(shop?.process.exitCode).toBe(null)
-    expect(kept).toEqual(acknowledged)
+    expect(stored).toEqual(acknowledged)
     // 409: the first try of an intent is still running.
     expect([...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([])
   }, 120_000)
 
   it("answers 503 while PostgreSQL restarts, and recovers", async () => {
     let meanwhile: Response | null = null
-    const { acknowledged, kept, statuses, retryAfters } = await underLoad(() =>
+    const { acknowledged, stored, statuses, retryAfters } = await underLoad(() =>
       postgres().restart(async () => {
         await pause(700)
         meanwhile = await call("/readyz")
@@ -105,7 +105,7 @@ describe("server under load", () => {
     )
     expect(shop?.process.exitCode).toBe(null)
     expect(meanwhile).toMatchObject({ status: 503 })
-    expect(kept).toEqual(acknowledged)
+    expect(stored).toEqual(acknowledged)
     expect(statuses.get(503)).toBeGreaterThan(0)
     expect([...retryAfters]).toEqual(["2"])
     expect([...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([])

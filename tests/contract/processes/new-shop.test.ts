@@ -25,10 +25,10 @@ describe("shop of one's own", () => {
     await rm(join(root, "sites", `${name}.json`), { force: true })
     await rm(join(folder, ".."), { recursive: true, force: true })
   })
-  const asked = async (path: string): Promise<string> => (await backend.fetch(new Request(`http://localhost${path}`, { headers: { "accept-language": "en" } }))).text()
+  const bodyOf = async (path: string): Promise<string> => (await backend.fetch(new Request(`http://localhost${path}`, { headers: { "accept-language": "en" } }))).text()
 
   it("has its own brand, and none of the demo shop's goods, people or words", async () => {
-    const site = await asked("/api/v2/site_data")
+    const site = await bodyOf("/api/v2/site_data")
     expect(site).toContain('"brand":"Хангай"')
     expect(JSON.parse(site)).toMatchObject({ configs: { accent: "#2f6b3c", support_phone: "7711 2233" } })
     expect(site).toContain("Тавтай морилно уу")

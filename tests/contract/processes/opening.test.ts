@@ -18,19 +18,19 @@ describe("opening shop", () => {
   const mail = { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "shop@example.mn" }
   const environment = (changes: Readonly<Record<string, string>>) => ({ ...process.env, SANDBOX: "", SITE_CONFIG: site(), DATA_DIR: join(folder, "data"), ...changes })
   const shop = (args: ReadonlyArray<string>, changes: Readonly<Record<string, string>> = {}) =>
-    new Promise<{ readonly code: number; readonly said: string }>((resolve) => {
+    new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
       const command = ["--import", "tsx", fileAt("backend/business/shop-command.ts"), ...args]
-      execFile(process.execPath, command, { env: environment(changes) }, (error, out, problem) => resolve({ code: error === null ? 0 : Number(error.code), said: out + problem }))
+      execFile(process.execPath, command, { env: environment(changes) }, (error, out, problem) => resolve({ code: error === null ? 0 : Number(error.code), output: out + problem }))
     })
   /** The process of `served-shop.ts`, without a sandbox. */
   const serve = async (changes: Readonly<Record<string, string>>) => {
     const child = spawn(process.execPath, ["--import", "tsx", fileAt("tests/contract/support/served-shop-process.ts")], { env: environment(changes), stdio: ["ignore", "pipe", "pipe", "ipc"] })
     server = child
-    let said = ""
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()))
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()))
     const ended = once(child, "exit").then(() => null)
     const url = await Promise.race([once(child, "message").then(([message]: unknown[]) => (message as { url: string }).url), ended])
-    return { url, said: () => said, ended }
+    return { url, output: () => output, ended }
   }
 
   beforeAll(async () => {
@@ -52,9 +52,9 @@ describe("opening shop", () => {
   })
 
   it("lists what is missing, and ends with 1", async () => {
-    const { code, said } = await shop(["check"], { QPAY_ID: "shop" })
+    const { code, output } = await shop(["check"], { QPAY_ID: "shop" })
     expect(code).toBe(1)
-    expect(said.split("\n")).toEqual(
+    expect(output.split("\n")).toEqual(
       expect.arrayContaining([
         "ok       payments: qpay takes qr, internet_bank",
         "ok       secret: QPAY_ID of qpay",
@@ -65,39 +65,39 @@ describe("opening shop", () => {
   }, 60_000)
 
   it("lists nothing missing where everything is there, and no secret", async () => {
-    const { code, said } = await shop(["check"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })
-    expect([code, said.includes("missing")]).toEqual([0, false])
-    expect(said).toContain(`ok       pictures: stored in ${join(folder, "data", "uploads")}\n`)
-    expect(said).not.toContain(qpaySecrets.clientSecret)
+    const { code, output } = await shop(["check"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })
+    expect([code, output.includes("missing")]).toEqual([0, false])
+    expect(output).toContain(`ok       pictures: stored in ${join(folder, "data", "uploads")}\n`)
+    expect(output).not.toContain(qpaySecrets.clientSecret)
   }, 60_000)
 
   it("names the line of a wrong setting", async () => {
     const wrong = join(folder, "wrong.json")
     await writeFile(wrong, '{\n  "providers": {\n    "payments": [\n      { "provider": "qpay", "invoice_code": 3 }\n    ]\n  }\n}')
-    const { code, said } = await shop(["check"], { SITE_CONFIG: wrong })
-    expect([code, said]).toEqual([1, expect.stringMatching(/wrong\.json:4: providers\.payments\.0\.invoice_code: /)])
+    const { code, output } = await shop(["check"], { SITE_CONFIG: wrong })
+    expect([code, output]).toEqual([1, expect.stringMatching(/wrong\.json:4: providers\.payments\.0\.invoice_code: /)])
   }, 60_000)
 
   it("is refused by the server with the same reasons", async () => {
-    const { url, said } = await serve({ PORT: "0" })
+    const { url, output } = await serve({ PORT: "0" })
     expect(url).toBe(null)
-    expect(said()).toContain("qpay needs the environment variable QPAY_ID")
+    expect(output()).toContain("qpay needs the environment variable QPAY_ID")
   }, 60_000)
 
   it("starts the server with real providers, whose methods it offers, and logs no secret", async () => {
     const port = String(await freePort())
-    const { url, said, ended } = await serve({ ...secrets, ...mail, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: "debug" })
+    const { url, output, ended } = await serve({ ...secrets, ...mail, PORT: port, PUBLIC_ORIGIN: `http://localhost:${port}`, LOG_LEVEL: "debug" })
     const methods = await fetch(`${url ?? ""}/api/v2/checkouts/payment_methods`, { headers: { "accept-language": "en" } })
     const { payment_methods } = (await methods.json()) as { readonly payment_methods: ReadonlyArray<{ readonly method_type: string; readonly active: boolean }> }
     expect(payment_methods.map(({ method_type, active }) => [method_type, active])).toEqual([["qr", true], ["bank_transfer", true], ["internet_bank", true]])
     expect((await fetch(`${url ?? ""}/sandbox`)).status).toBe(404)
     server?.kill("SIGTERM")
     await ended
-    expect(said()).not.toContain(qpaySecrets.clientSecret)
+    expect(output()).not.toContain(qpaySecrets.clientSecret)
     const statement = join(folder, "statement.csv")
     await writeFile(statement, "date,amount,description,reference\n2026-11-22,5000,R000000000,J1\n")
     const imported = await shop(["statement", statement], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })
-    expect([imported.code, imported.said]).toEqual([1, expect.stringContaining("0 paid, 0 imported before, 1 for a person to look at")])
-    expect((await shop(["cases"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })).said).toContain("unmatched")
+    expect([imported.code, imported.output]).toEqual([1, expect.stringContaining("0 paid, 0 imported before, 1 for a person to look at")])
+    expect((await shop(["cases"], { ...secrets, ...mail, PUBLIC_ORIGIN: "https://shop.mn" })).output).toContain("unmatched")
   }, 180_000)
 })

@@ -19,14 +19,14 @@ describe("stopping server", () => {
   /** A request on a connection of `agent`; "reset" where there is no response. */
   const ask = (port: number, path: string, agent: Agent): Promise<Answer | "reset"> =>
     new Promise((resolve) => {
-      const asked = request({ port, host: "127.0.0.1", path, agent }, (response) => {
+      const call = request({ port, host: "127.0.0.1", path, agent }, (response) => {
         let body = ""
         response.on("data", (chunk: Buffer) => (body += chunk.toString()))
         response.on("end", () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body }))
         response.on("error", () => resolve("reset"))
       })
-      asked.on("error", () => resolve("reset"))
-      asked.end()
+      call.on("error", () => resolve("reset"))
+      call.end()
     })
   /** Resolves when the server has read the earlier requests. */
   const arrived = async (port: number): Promise<void> => {

@@ -35,13 +35,13 @@ describe("shop of several processes", () => {
   /** Status of a call on a connection of its own, as a proxy makes it; what went wrong otherwise. */
   const statusOf = (path: string): Promise<number | string> =>
     new Promise((resolve) => {
-      const asked = request({ port: shop?.port, host: "127.0.0.1", path, agent: new Agent({ keepAlive: false }), timeout: 20_000 }, (response) => {
+      const call = request({ port: shop?.port, host: "127.0.0.1", path, agent: new Agent({ keepAlive: false }), timeout: 20_000 }, (response) => {
         response.resume()
         response.on("end", () => resolve(response.statusCode ?? 0))
         response.on("error", (error) => resolve(error.message))
       })
-      asked.on("error", (error) => resolve(error.message))
-      asked.end()
+      call.on("error", (error) => resolve(error.message))
+      call.end()
     })
   const running = async (): Promise<ReadonlyArray<number>> => {
     const pids = new Set<number>()

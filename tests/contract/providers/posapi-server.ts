@@ -1,5 +1,5 @@
 /** Stand-in of PosAPI 3.0 and of the register of taxpayer numbers. Each fixture names its line in docs/providers.md. */
-import { startJsonServer, type Asked, type JsonServer, type Said } from "./json-server.ts"
+import { startJsonServer, type JsonRequest, type JsonServer, type JsonResponse } from "./json-server.ts"
 
 export type StandInReceipt = {
   readonly id: string
@@ -25,7 +25,7 @@ const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.
 const sumOf = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0)
 
 /** What is wrong with a receipt; `null` for a right one. */
-const problemOf = ({ branchNo, merchantTin, posNo, districtCode, type, billIdSuffix, customerTin, totalAmount, payments, receipts }: Asked["body"]): string | null => {
+const problemOf = ({ branchNo, merchantTin, posNo, districtCode, type, billIdSuffix, customerTin, totalAmount, payments, receipts }: JsonRequest["body"]): string | null => {
   // P2: what is required at the top.
   if (!/^\d{3}$/.test(String(branchNo)) || !/^\d{4}$/.test(String(districtCode)) || !merchantTin || !posNo || !billIdSuffix) return "HEAD"
   // P3: an organization by its taxpayer number, a person without one.
@@ -51,7 +51,7 @@ export const startPosApi = async (): Promise<PosApiServer> => {
   const tins = new Map<string, number>()
   const info: PosApiServer["info"] = { leftLotteries: 10_000, lastSentDate: "2026-11-23 10:00:00" }
   const faults: PosApiServer["faults"] = { isDown: false, confirms: false, loses: () => false }
-  const answer = ({ method, path, query, body }: Asked): Said | null => {
+  const answer = ({ method, path, query, body }: JsonRequest): JsonResponse | null => {
     // P9: not found is 200 with `data: null`.
     if (path === "/api/info/check/getTinInfo") return [200, tins.has(query.get("regNo") ?? "") ? { status: 200, data: tins.get(query.get("regNo") ?? "") } : { status: 500, data: null }]
     // P10: what is left to hand out, and when it was last sent.

@@ -44,8 +44,8 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
 
     it("is believed only after its own check: a callback without a payment changes nothing", async () => {
       const { somebody, number, invoice } = await opened()
-      const told = await callback(invoice.callbackUrl)
-      expect([told.status, told.body["text"]]).toEqual([200, "SUCCESS"])
+      const called = await callback(invoice.callbackUrl)
+      expect([called.status, called.body["text"]]).toEqual([200, "SUCCESS"])
       expect((await payment(somebody, number))["status"]).toBe("pending")
       shop().wait(1)
       qpay().pay(invoice)
@@ -64,8 +64,8 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
     it("pays once, however often and at once it calls back", async () => {
       const { somebody, number, invoice } = await opened()
       qpay().pay(invoice)
-      const told = await Promise.all(Array.from({ length: 6 }, () => callback(invoice.callbackUrl)))
-      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
+      const called = await Promise.all(Array.from({ length: 6 }, () => callback(invoice.callbackUrl)))
+      expect(new Set(called.map(({ status }) => status))).toEqual(new Set([200]))
       await shop().backend.tend()
       shop().wait(1)
       await callback(invoice.callbackUrl)
@@ -78,14 +78,14 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       await shop().place(somebody, number)
       qpay().fate = "hold"
-      const asked = payment(somebody, number)
+      const check = payment(somebody, number)
       await expect.poll(() => qpay().invoices.some((one) => one.number.startsWith(number))).toBe(true)
       qpay().fate = "answer"
       const invoice = invoiceOf(number)
       qpay().pay(invoice)
       expect((await callback(invoice.callbackUrl)).body["text"]).toBe("SUCCESS")
       qpay().release()
-      await asked
+      await check
       expect((await payment(somebody, number))["status"]).toBe("paid")
     })
 
@@ -193,7 +193,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const providers = { payments: [qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site)], receipts: null, findOrganization: null }
       const ahead = await createBackend({ ...shop().config, clock: () => shop().now() + 8 * 60_000 }, { db: shop().db, timed: false, providers })
       qpay().fate = "hold"
-      const asked = payment(somebody, number)
+      const check = payment(somebody, number)
       await expect.poll(() => qpay().latest(number)).not.toBe(null)
       qpay().fate = "answer"
       // Takes the first process for one that has ended.
@@ -201,7 +201,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       await ahead.tend()
       const shown = text((await payment(somebody, number))["qr_text"])
       qpay().release()
-      await asked
+      await check
       expect(text((await payment(somebody, number))["qr_text"])).toBe(shown)
       const invoice = qpay().invoices.find(({ id }) => shown.endsWith(id))
       if (invoice === undefined) throw new Error("the shown code is of no invoice")

@@ -67,9 +67,9 @@ export const narrowing = (trial: () => SearchTrial): void => {
     it("answers each search of the command line in words [C25]", async () => {
       const search = trial().storefront("en")
       const { product } = await search.found("gitar")
-      const asked = { words: ["guitar"], sku: [product.sku], variant: [String(product.variants[0]?.id)], slug: ["gitar"], taxon: ["books-music/instruments"], vendor: [product.store?.vendorId ?? ""], deals: [], new: [], sale: [] }
-      expect(Object.keys(asked).toSorted()).toEqual(Object.keys(kinds).toSorted())
-      for (const [kind, values] of Object.entries(asked)) {
+      const narrowed = { words: ["guitar"], sku: [product.sku], variant: [String(product.variants[0]?.id)], slug: ["gitar"], taxon: ["books-music/instruments"], vendor: [product.store?.vendorId ?? ""], deals: [], new: [], sale: [] }
+      expect(Object.keys(narrowed).toSorted()).toEqual(Object.keys(kinds).toSorted())
+      for (const [kind, values] of Object.entries(narrowed)) {
         const lines = (await findProducts(search, [kind, ...values])) ?? []
         expect(lines.length, kind).toBeGreaterThan(0)
         if (values.length > 0) expect(lines.some((line) => line.startsWith(`${product.id}\t${product.sku}\t${product.title}\t`)), kind).toBe(true)
@@ -214,13 +214,13 @@ export const narrowing = (trial: () => SearchTrial): void => {
   })
 
   it("says at its start that more products than the limit want a cluster", async () => {
-    const said: unknown[] = []
-    const log = { warn: (...words: ReadonlyArray<unknown>) => void said.push(words) }
+    const answers: unknown[] = []
+    const log = { warn: (...words: ReadonlyArray<unknown>) => void answers.push(words) }
     await createSearch(trial().db, () => now, log, 192).prepare()
     await createSearch(trial().db, () => now, log).prepare()
-    expect(said).toEqual([])
+    expect(answers).toEqual([])
     await createSearch(trial().db, () => now, log, 191).prepare()
-    expect(said).toEqual([[{ products: 192 }, "so many products want a search cluster: set SEARCH_URL"]])
+    expect(answers).toEqual([[{ products: 192 }, "so many products want a search cluster: set SEARCH_URL"]])
   })
 
   it("sees reindexed and deleted products, as a new process does", async () => {

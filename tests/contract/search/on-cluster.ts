@@ -19,14 +19,14 @@ export const searchOnCluster = async (db: Database, client: ClusterClient): Prom
   const feed = async (): Promise<void> => {
     if ((await feedOnce(db, client, new Map())) > 0) await client.ask({ method: "POST", path: `/${client.alias}/_refresh`, kind: "write" })
   }
-  let told = Promise.resolve()
+  let indexed = Promise.resolve()
   // One after another: a search beside another one waits for the change that the other found.
-  const tell = (): Promise<void> => (told = told.then(feed))
+  const tell = (): Promise<void> => (indexed = indexed.then(feed))
   return {
     ...search,
-    search: async (...asked) => {
+    search: async (...query) => {
       await tell()
-      return search.search(...asked)
+      return search.search(...query)
     },
   }
 }

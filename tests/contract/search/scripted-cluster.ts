@@ -161,7 +161,7 @@ export type ScriptedCluster = {
   /** What the next requests meet: an answer, none at all, or one that is late. */
   mood: "well" | "dead" | "slow"
   /** Requests by method and path, without what varies. */
-  readonly asked: string[]
+  readonly requests: string[]
   readonly indexes: () => ReadonlyArray<string>
   readonly stop: () => Promise<void>
 }
@@ -170,7 +170,7 @@ export type ScriptedCluster = {
 export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
   const indexes = new Map<string, Index>()
   const aliases = new Map<string, string>()
-  const asked: string[] = []
+  const requests: string[] = []
   const find = (name: string): Index | undefined => indexes.get(aliases.get(name) ?? name)
   const refresh = (index: Index): void => void (index.shown = new Map(index.documents))
 
@@ -211,7 +211,7 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
   const cluster = { mood: "well" as ScriptedCluster["mood"] }
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://cluster").pathname
-    asked.push(`${request.method ?? ""} ${path.replace(/-\d+/g, "-N")}`)
+    requests.push(`${request.method ?? ""} ${path.replace(/-\d+/g, "-N")}`)
     if (cluster.mood === "dead") {
       request.socket.destroy()
       return
@@ -227,7 +227,7 @@ export const startScriptedCluster = async (): Promise<ScriptedCluster> => {
   })
   return Object.assign(cluster, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     indexes: () => [...indexes.keys()],
     stop: () =>
       new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import { catalogueCalls } from "./catalogue/catalogue.ts"
 import { reviewPictures } from "./catalogue/review-pictures.ts"
 import { reviewVotes } from "./catalogue/review-votes.ts"
 import { savedCardCalls } from "./orders/saved-cards.ts"
-import { shelfCalls } from "./catalogue/shelf.ts"
+import { productFactCalls } from "./catalogue/product-facts.ts"
 import { checkoutCalls } from "./cart/checkout.ts"
 import { conventions } from "./shell/conventions.ts"
 import { couponCalls } from "./cart/coupons.ts"
@@ -82,7 +82,7 @@ export const describeShop = (engine: Engine): void => {
     deliveryCalls(shop)
     pickupCalls(shop)
     catalogueCalls(shop)
-    shelfCalls(shop)
+    productFactCalls(shop)
     featuresOff(shop)
     reviewPictures(shop)
     reviewVotes(shop)

@@ -5,8 +5,8 @@ import { checkComment, commentMaxLength } from "#domain/rules/content/comment-fo
 import { threadsOf, withChanged, withCommentPage, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
 import { noPages } from "#domain/rules/pages.ts"
 
-const said = (id: number): Comment => ({ id, replyId: null, name: "Номин", comment: "Сайн", rating: 0, ratings: 0, ownRating: 0, mine: false, createdAt: null })
-const first = withCommentPage(noPages, { items: [said(4), said(3)], page: 1, pages: 2 })
+const commentOf = (id: number): Comment => ({ id, replyId: null, name: "Номин", comment: "Сайн", rating: 0, ratings: 0, ownRating: 0, mine: false, createdAt: null })
+const first = withCommentPage(noPages, { items: [commentOf(4), commentOf(3)], page: 1, pages: 2 })
 const idsOf = ({ items }: typeof first) => items.map(({ id }) => id)
 
 describe("a comment", () => {
@@ -25,8 +25,8 @@ describe("a comment", () => {
 
 describe("a list of comments", () => {
   it("shows none twice when one was written between two pages", () => {
-    const written = withWritten(first, said(5))
-    expect(idsOf(withCommentPage(written, { items: [said(3), said(2)], page: 2, pages: 3 }))).toEqual([5, 4, 3, 2])
+    const written = withWritten(first, commentOf(5))
+    expect(idsOf(withCommentPage(written, { items: [commentOf(3), commentOf(2)], page: 2, pages: 3 }))).toEqual([5, 4, 3, 2])
   })
 
   it("misses none when one was deleted between two pages", () => {
@@ -37,7 +37,7 @@ describe("a list of comments", () => {
 })
 
 describe("replies to comments", () => {
-  const reply = (id: number, replyId: number): Comment => ({ ...said(id), replyId })
+  const reply = (id: number, replyId: number): Comment => ({ ...commentOf(id), replyId })
   const talked = [reply(7, 3), reply(8, 4), reply(9, 3)].reduce(withChanged, first)
 
   it("stand behind what they answer, oldest first [C13]", () => {
@@ -51,6 +51,6 @@ describe("replies to comments", () => {
 
   it("take a rating in their place", () => {
     expect(withChanged(talked, { ...reply(7, 3), rating: 4 }).items.find(({ id }) => id === 7)?.rating).toBe(4)
-    expect(idsOf(withChanged(talked, said(3)))).toEqual(idsOf(talked))
+    expect(idsOf(withChanged(talked, commentOf(3)))).toEqual(idsOf(talked))
   })
 })

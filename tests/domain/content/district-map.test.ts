@@ -5,7 +5,7 @@ import { districtMap, districts, mapSize, reach, type Point } from "#domain/rule
 
 const [first] = stores
 const storesIn = (...names: ReadonlyArray<string>) => names.map((district, id) => ({ ...first!, id, district }))
-const apart = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY)
+const distance = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY)
 const isInside = ([x, y]: Point) => x >= 0 && y >= 0 && x <= mapSize[0] && y <= mapSize[1]
 
 /** Whether a point lies within an outline, by the edges that a ray crosses. */
@@ -39,7 +39,7 @@ describe("map of the districts", () => {
     expect(map.stores.filter(({ at }) => contains(khanUul.outline, at))).toHaveLength(4)
     for (const [index, { at }] of map.stores.entries()) {
       expect(isInside(at)).toBe(true)
-      for (const other of map.stores.slice(index + 1)) expect(apart(at, other.at)).toBeGreaterThanOrEqual(reach * 0.6)
+      for (const other of map.stores.slice(index + 1)) expect(distance(at, other.at)).toBeGreaterThanOrEqual(reach * 0.6)
     }
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
-import { companionsFor, heldGoods, maxOfferSubjects, offerSubjects } from "#domain/rules/lists/cart-offer.ts"
+import { companionsFor, goodsInCart, maxOfferSubjects, offerSubjects } from "#domain/rules/lists/cart-offer.ts"
 import { key, keys } from "#tests/arbitraries/lists.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -25,7 +25,7 @@ describe("the lines for which the cart offers more", () => {
   it("are none that are sold out, none of a stay, and none of a gift card, which the cart holds though", () => {
     const all = [lineOf("a"), lineOf("b", 0), lineOf("c", 5, { arrives: "2026-12-01" }), lineOf("d", 5, { gift_to: "a@example.mn" })]
     expect(offerSubjects(all)).toEqual(["a"])
-    expect(heldGoods(all)).toEqual(["a", "b"])
+    expect(goodsInCart(all)).toEqual(["a", "b"])
   })
 
   it("are goods that the cart holds, in stock, few, and with that of the newest first", () => {
@@ -37,7 +37,7 @@ describe("the lines for which the cart offers more", () => {
         expect(subjects.length).toBeLessThanOrEqual(maxOfferSubjects)
         const places = subjects.map((slug) => all.findLastIndex(isOf(slug)))
         expect(places).not.toContain(-1)
-        expect(subjects.every((slug) => heldGoods(all).includes(slug))).toBe(true)
+        expect(subjects.every((slug) => goodsInCart(all).includes(slug))).toBe(true)
       }),
     )
   })
@@ -55,12 +55,12 @@ describe("what goes with the cart", () => {
 
   it("keeps its order, and becomes less the more the cart holds", () => {
     holds(
-      fc.property(goods, slugs, slugs, slugs, (products, held, more, leftOut) => {
-        const offered = companionsFor(products, held, leftOut)
+      fc.property(goods, slugs, slugs, slugs, (products, inCart, more, leftOut) => {
+        const offered = companionsFor(products, inCart, leftOut)
         expect(offered).toEqual(products.filter((one) => offered.includes(one)))
-        expect(offered.every(({ slug, totalOnHand }) => totalOnHand > 0 && ![...held, ...leftOut].includes(slug))).toBe(true)
-        expect(products.filter((one) => !offered.includes(one)).every(({ slug, totalOnHand }) => totalOnHand <= 0 || [...held, ...leftOut].includes(slug))).toBe(true)
-        expect(companionsFor(products, [...held, ...more], leftOut)).toEqual(companionsFor(offered, more, []))
+        expect(offered.every(({ slug, totalOnHand }) => totalOnHand > 0 && ![...inCart, ...leftOut].includes(slug))).toBe(true)
+        expect(products.filter((one) => !offered.includes(one)).every(({ slug, totalOnHand }) => totalOnHand <= 0 || [...inCart, ...leftOut].includes(slug))).toBe(true)
+        expect(companionsFor(products, [...inCart, ...more], leftOut)).toEqual(companionsFor(offered, more, []))
       }),
     )
   })

@@ -32,7 +32,7 @@ const bringPushService = (page: Page) =>
 const answerOf = (page: Page, path: string, method = "POST") =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(path) && answer.request().method() === method && answer.ok())
 
-const isKept = (page: Page, choice: string) =>
+const isStored = (page: Page, choice: string) =>
   expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" ")), { timeout: 15_000 }).toContain(`"pushChoice":"${choice}"`)
 
 describe("shopper of notifications", () => {
@@ -44,7 +44,7 @@ describe("shopper of notifications", () => {
       await page.getByRole("button", { name: "Мэдэгдэл авах" }).click()
       await stored
       await page.getByText("Мэдэгдэл асаалттай боллоо").waitFor()
-      await isKept(page, "subscribed")
+      await isStored(page, "subscribed")
 
       await open("/login")
       const linked = answerOf(page, "/api/v2/users/link_device")
@@ -56,7 +56,7 @@ describe("shopper of notifications", () => {
       await page.getByRole("button", { name: "Мэдэгдлийг унтраах" }).click()
       await removed
       await page.getByText("Энэ төхөөрөмж мэдэгдэл авахгүй байна.").waitFor()
-      await isKept(page, "declined")
+      await isStored(page, "declined")
     }), 120_000)
 
   it("declines by the keyboard, once for all [B24]", () =>
@@ -67,7 +67,7 @@ describe("shopper of notifications", () => {
       await prompt.getByRole("button", { name: "Үгүй, баярлалаа" }).focus()
       await page.keyboard.press("Escape")
       await prompt.waitFor({ state: "detached" })
-      await isKept(page, "declined")
+      await isStored(page, "declined")
     }), 90_000)
 })
 

@@ -150,6 +150,6 @@ describe("a profile", () => {
       await isAlive(page)
       await expect.poll(() => job.inputValue()).toBe("Багш")
       // Browsers log every 409 as an error.
-      expect(complaints().every((said) => said.includes("409"))).toBe(true)
+      expect(complaints().every((complaint) => complaint.includes("409"))).toBe(true)
     }))
 })

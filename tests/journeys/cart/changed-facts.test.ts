@@ -19,7 +19,7 @@ afterAll(() => shop?.stop())
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const pay = (page: Page) => button(page, /төлөх$/i)
-const told = (page: Page, of: string) => page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(of, { exact: false }).first().waitFor()
+const alertOf = (page: Page, of: string) => page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).getByText(of, { exact: false }).first().waitFor()
 
 /** On the payment step: chooses a method and the receipt of an organization. */
 const choose = async (page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const choose = async (page: Page): Promise<void> => {
 }
 
 /** What was typed and chosen on both steps is still there. */
-const expectKept = async (page: Page): Promise<void> => {
+const expectInputs = async (page: Page): Promise<void> => {
   expect(new URL(page.url()).pathname).toBe("/checkout/payment")
   await expect.poll(() => page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).isChecked()).toBe(true)
   expect(await page.getByLabel("Байгууллагын регистр").inputValue()).toBe("5123456")
@@ -47,7 +47,7 @@ const spendWallet = (db: Database): Promise<void> =>
 const amount = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
 
 /** Browsers log refusals, and what is asked of a shop that starts again, as errors. */
-const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void => expect(complaints.filter((said) => !known.test(said))).toEqual([])
+const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void => expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
 
 describe("a shopper on the payment step", () => {
   it("is told in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", { timeout: 240_000 }, () =>
@@ -77,19 +77,19 @@ describe("a shopper on the payment step", () => {
           [dumplings.slug],
         )
         await pay(page).click()
-        await told(page, amount(price - 1000))
-        await told(page, amount(price))
-        await expectKept(page)
+        await alertOf(page, amount(price - 1000))
+        await alertOf(page, amount(price))
+        await expectInputs(page)
 
         await shop.db.query("update coupons set expires_at = now() - interval '1 minute' where code = 'WINTER10'")
         await pay(page).click()
-        await told(page, "Купоны хөнгөлөлт")
-        await expectKept(page)
+        await alertOf(page, "Купоны хөнгөлөлт")
+        await expectInputs(page)
 
         await spendWallet(shop.db)
         await pay(page).click()
-        await told(page, "Хэтэвчээс")
-        await expectKept(page)
+        await alertOf(page, "Хэтэвчээс")
+        await expectInputs(page)
 
         await shop.db.query("delete from sessions")
         await pay(page).click()
@@ -98,7 +98,7 @@ describe("a shopper on the payment step", () => {
         await logInByPassword(page)
         await page.waitForURL(`${shop.url}/checkout/payment`)
         await onPayment(page)
-        await expectKept(page)
+        await expectInputs(page)
 
         await pay(page).click()
         await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
@@ -130,13 +130,13 @@ describe("a shopper on the payment step", () => {
         await onPayment(other)
         await other.close()
         await pay(page).click()
-        await told(page, "Дархан")
-        await expectKept(page)
+        await alertOf(page, "Дархан")
+        await expectInputs(page)
 
         await shop.configure({ shipping_fee: "9000.0", inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }] })
         await pay(page).click()
-        await told(page, amount(9000))
-        await expectKept(page)
+        await alertOf(page, amount(9000))
+        await expectInputs(page)
 
         await pay(page).click()
         await page.getByRole("alert").getByText("Банкны засвартай", { exact: false }).waitFor()

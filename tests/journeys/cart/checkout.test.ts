@@ -69,7 +69,7 @@ describe("a shopper in the checkout", () => {
       await register(page)
       await page.waitForURL(/\/checkout\/address$/)
       const detail = (tab: Page) => tab.locator("#detail")
-      const kept = async (tab: Page) => {
+      const expectInputs = async (tab: Page) => {
         await tab.locator("#note").waitFor()
         await expect.poll(() => detail(tab).inputValue()).toBe("Нарны зам, 42-р байр")
         expect(await tab.locator("#note").inputValue()).toBe("Орцны код 4512")
@@ -81,16 +81,16 @@ describe("a shopper in the checkout", () => {
       await chooseTime(page, 2)
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), persistedStateKey)).toMatch(/"slot":\{[^}]*"from":18/)
       await page.reload()
-      await kept(page)
+      await expectInputs(page)
       await page.getByRole("link", { name: "English" }).click()
       await page.waitForURL(/\/en\/checkout\/address$/)
-      await kept(page)
+      await expectInputs(page)
       await page.goBack()
-      await kept(page)
+      await expectInputs(page)
       const other = await page.context().newPage()
       await other.goto(shopAt("/checkout/address"))
       await isAlive(other)
-      await kept(other)
+      await expectInputs(other)
       await other.close()
 
       await fillAddress(page)
@@ -112,7 +112,7 @@ describe("a shopper in the checkout", () => {
       const fold = page.locator("details").filter({ hasText: "Захиалга · " })
       await fold.locator("summary").click()
       const left = Number(/\d+/.exec(await fold.getByText(/ширхэг үлдсэн/).innerText())?.[0])
-      for (let pieces = 1; pieces < left; pieces += 1) await fold.getByRole("button", { name: "Нэгээр нэмэх" }).click()
+      for (let units = 1; units < left; units += 1) await fold.getByRole("button", { name: "Нэгээр нэмэх" }).click()
       await expect.poll(() => fold.locator("li[aria-busy=true]").count()).toBe(0)
       await shopping(desktop, async (other) => {
         await checkOut(other, beef.slug)
@@ -128,7 +128,7 @@ describe("a shopper in the checkout", () => {
       })
       expect(number).toMatch(/^R\d+$/)
       // A browser calls every 422 an error.
-      expect(complaints().every((said) => said.includes("422"))).toBe(true)
+      expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
     }))
 })
 
@@ -189,7 +189,7 @@ describe("a shopper whose chosen time passes before paying", () => {
         await toPayment(page).click()
         await onPayment(page)
         expect(await placeBy(page, "QR код")).toMatch(/^R\d+$/)
-        expect(complaints().every((said) => /401|422/.test(said))).toBe(true)
+        expect(complaints().every((complaint) => /401|422/.test(complaint))).toBe(true)
       },
       server.url,
     ))

@@ -37,6 +37,6 @@ describe("shopper with two tabs", () => {
       expect(number).toMatch(/^R\d+$/)
       await page.getByText(`${after.toLocaleString("en")}₮`).first().waitFor()
       // Browsers log every 409 as an error.
-      expect(complaints().every((said) => said.includes("409"))).toBe(true)
+      expect(complaints().every((complaint) => complaint.includes("409"))).toBe(true)
     }))
 })

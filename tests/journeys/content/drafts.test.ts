@@ -9,7 +9,7 @@ withBrowser()
 const title = (page: Page) => page.getByLabel("Гарчиг", { exact: true })
 
 /** Waits until the device has the words. */
-const kept = (page: Page, words: string) => expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain(words)
+const expectStored = (page: Page, words: string) => expect.poll(() => page.evaluate(() => localStorage.getItem("delguur.articles"))).toContain(words)
 
 describe("a draft of an article", () => {
   it("survives a lost connection, a second tab and an ended session [S17]", () =>
@@ -22,7 +22,7 @@ describe("a draft of an article", () => {
 
       await page.context().setOffline(true)
       await body(page).fill("Нар мандахад шувууд дуулж эхэлдэг.")
-      await kept(page, "шувууд")
+      await expectStored(page, "шувууд")
       await page.getByRole("button", { name: "Ноорог хадгалах" }).click()
       await page.getByRole("main").getByRole("alert").waitFor()
       await expect.poll(() => body(page).innerText()).toContain("шувууд")

@@ -9,7 +9,7 @@ withBrowser()
 
 const script = '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>'
 
-type Said = {
+type ResponseBody = {
   readonly id: number
   readonly hash?: string
   readonly version?: number
@@ -23,26 +23,26 @@ type Said = {
   readonly wishlists?: ReadonlyArray<{ readonly wished_products: ReadonlyArray<{ readonly id: number }> }>
 }
 
-const callWith = (headers: Readonly<Record<string, string>>) => async (method: "GET" | "POST" | "PUT", path: string, body: object | null = null): Promise<Said> => {
+const callWith = (headers: Readonly<Record<string, string>>) => async (method: "GET" | "POST" | "PUT", path: string, body: object | null = null): Promise<ResponseBody> => {
   const isForm = body instanceof FormData
   const answer = await fetch(shopAt(path), {
     method,
     headers: { ...headers, ...(isForm ? {} : { "content-type": "application/json" }) },
     ...(body !== null && { body: isForm ? body : JSON.stringify(body) }),
   })
-  const said = await answer.text()
-  expect([path, answer.ok, answer.ok ? "" : said]).toEqual([path, true, ""])
-  return JSON.parse(said) as Said
+  const answered = await answer.text()
+  expect([path, answer.ok, answer.ok ? "" : answered]).toEqual([path, true, ""])
+  return JSON.parse(answered) as ResponseBody
 }
 
 /** A caller with the access token that the page uses. */
 const callerOf = async (page: Page) => {
-  const asked = page.waitForRequest((request) => request.url().includes("/api/v2/") && request.headers()["authorization"] !== undefined)
+  const requested = page.waitForRequest((request) => request.url().includes("/api/v2/") && request.headers()["authorization"] !== undefined)
   await page.reload()
-  return callWith({ authorization: (await asked).headers()["authorization"] ?? "" })
+  return callWith({ authorization: (await requested).headers()["authorization"] ?? "" })
 }
 
-const said = (text: string, more: ReadonlyArray<object> = []) => ({ blocks: [{ type: "heading", level: 2, content: [{ text }] }, { type: "paragraph", content: [{ text }] }, { type: "list", items: [[{ text }]] }, ...more] })
+const articleBody = (text: string, more: ReadonlyArray<object> = []) => ({ blocks: [{ type: "heading", level: 2, content: [{ text }] }, { type: "paragraph", content: [{ text }] }, { type: "list", items: [[{ text }]] }, ...more] })
 
 const picture = async (): Promise<File> => new File([new Uint8Array(await sharp({ create: { width: 400, height: 300, channels: 3, background: "#d96c9c" } }).png().toBuffer())], `${script}.png`, { type: "image/png" })
 
@@ -118,7 +118,7 @@ describe("scripts that were stored", () => {
       const upload = new FormData()
       upload.append("image", await picture())
       const { src } = await call("POST", `/api/v2/articles/${article.id}/upload_image`, upload)
-      await call("PUT", `/api/v2/articles/${article.id}?edit=true`, { title: script, summary: script, body: said(script, [{ type: "image", src, alt: script }]), tags: [], state: "waiting" })
+      await call("PUT", `/api/v2/articles/${article.id}?edit=true`, { title: script, summary: script, body: articleBody(script, [{ type: "image", src, alt: script }]), tags: [], state: "waiting" })
       const comment = await call("POST", "/api/v2/articles/1/comments", { comment: script })
       await call("POST", "/api/v2/comments", { reply_id: comment.id, comment: script })
       await (await organization(script))("POST", "/api/v2/articles/1/comments", { comment: "Байгууллагаас" })
@@ -131,7 +131,7 @@ describe("scripts that were stored", () => {
         await nothingRan(administrator.page, "/website")
         const publish = await callerOf(administrator.page)
         await publish("PUT", `/api/v2/website/articles/${article.id}`, { state: "published" })
-        const news = await publish("POST", "/api/v2/news", { title: script, summary: script, body: said(script), tags: [], state: "published" })
+        const news = await publish("POST", "/api/v2/news", { title: script, summary: script, body: articleBody(script), tags: [], state: "published" })
         const author = await publish("POST", "/api/v2/authors", { name: script, about: script })
         await looksAt(administrator, [`/website/news/${news.id}/edit`])
         administrator.complaints()

@@ -28,9 +28,9 @@ describe("npm start", () => {
       // Its own process group, as a terminal creates one.
       detached: true,
     })
-    let said = ""
-    npm.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()))
-    await expect.poll(() => said, { timeout: 180_000 }).toContain("The shop is open")
+    let output = ""
+    npm.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()))
+    await expect.poll(() => output, { timeout: 180_000 }).toContain("The shop is open")
     return port
   }
   const isFree = async (port: number): Promise<boolean> => !(await isListening(port)) && !existsSync(path.join(dataDir, "in-use.json"))

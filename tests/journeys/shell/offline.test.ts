@@ -13,15 +13,15 @@ const isStored = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, shopAt(path))).toBe(true)
 
 /** Waits until the service worker has stored a response of the logged-in person. */
-const isKeptForPerson = (page: Page, path: string) =>
+const isCachedForPerson = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(async (asked) => (await (await caches.open("delguur-personal")).keys()).some(({ url }) => new URL(url).pathname === asked), path))
+    .poll(() => page.evaluate(async (wanted) => (await (await caches.open("delguur-personal")).keys()).some(({ url }) => new URL(url).pathname === wanted), path))
     .toBe(true)
 
 const personalEntries = (page: Page) => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)
 
 /** Browsers log every request that has no connection. */
-const other = (complaints: ReadonlyArray<string>) => complaints.filter((said) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(said))
+const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(complaint))
 
 const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт холболт сэргэмэгц илгээгдэнэ.")
 
@@ -96,12 +96,12 @@ describe("shopper without a connection", () => {
       // The worker knows the person from the first page that it controls.
       await open("/account/orders")
       await orders.first().waitFor()
-      await isKeptForPerson(page, "/api/v2/orders/mine")
+      await isCachedForPerson(page, "/api/v2/orders/mine")
       const address = (await orders.first().getAttribute("href")) ?? ""
       const number = /R\d+/.exec(address)?.[0] ?? ""
       for (const [path, call] of [[address, `/api/v2/orders/${number}`], ["/account/wishlists", "/api/v2/wishlists"], ["/account/tickets", "/api/v2/tickets"]] as const) {
         await open(path)
-        await isKeptForPerson(page, call)
+        await isCachedForPerson(page, call)
         await isStored(page, path)
       }
 

@@ -39,7 +39,7 @@ describe("outside services", () => {
 
         await open("/")
         await strip.waitFor()
-        expect(standIn.asked()).toEqual([])
+        expect(standIn.requests()).toEqual([])
         await button("Зөвхөн шаардлагатай").click()
         await strip.waitFor({ state: "hidden" })
 
@@ -47,14 +47,14 @@ describe("outside services", () => {
         await choices.click()
         await strip.getByRole("checkbox", { name: "Статистик" }).check()
         await strip.getByRole("checkbox", { name: "Шууд чат" }).check()
-        expect(standIn.asked()).toEqual([])
+        expect(standIn.requests()).toEqual([])
         await button("Сонголтоо хадгалах").click()
         await button("Чат нээх").click()
         await button("Чат хаах").click()
         await page.getByRole("button", { name: "Чат нээх, шинэ хариу: 2" }).waitFor()
         await expect.poll(left).toEqual(["chat-visitor", "statistics-visitor"])
-        const loaded = [...standIn.asked()]
-        expect(loaded.filter((asked) => asked.endsWith(".js")).toSorted()).toEqual(["/chat.js", "/statistics.js"])
+        const loaded = [...standIn.requests()]
+        expect(loaded.filter((path) => path.endsWith(".js")).toSorted()).toEqual(["/chat.js", "/statistics.js"])
 
         await choices.click()
         await strip.getByRole("checkbox", { name: "Статистик" }).uncheck()
@@ -64,7 +64,7 @@ describe("outside services", () => {
         await isAlive(page)
         await button("Чат нээх").waitFor()
         expect(await left()).toEqual(["chat-visitor"])
-        expect(standIn.asked().filter((asked) => asked.endsWith(".js") && asked !== "/chat.js")).toEqual([])
+        expect(standIn.requests().filter((path) => path.endsWith(".js") && path !== "/chat.js")).toEqual([])
       },
       shop.url,
     ))

@@ -15,15 +15,15 @@ report("closed")`
 export type StandIn = {
   readonly origin: string
   /** Paths that browsers requested since the last call. */
-  readonly asked: () => ReadonlyArray<string>
+  readonly requests: () => ReadonlyArray<string>
   readonly stop: () => Promise<void>
 }
 
 export const startStandIn = async (): Promise<StandIn> => {
-  let asked: string[] = []
+  let requests: string[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ""
-    asked.push(path)
+    requests.push(path)
     const scripts: Readonly<Record<string, string>> = { "/statistics.js": counting("statistics"), "/marketing.js": counting("marketing"), "/chat.js": chat }
     response.writeHead(200, { "content-type": "text/javascript", "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin", "cache-control": "no-store" })
     response.end(scripts[path] ?? "")
@@ -31,9 +31,9 @@ export const startStandIn = async (): Promise<StandIn> => {
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked: () => {
-      const all = asked
-      asked = []
+    requests: () => {
+      const all = requests
+      requests = []
       return all
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -8,12 +8,12 @@ import { rehearse } from "#tests/machines/test-actor.ts"
 describe("arrival at the cart", () => {
   it("asks for prices and stock again, once", async () => {
     const { actor: cart, last, requests } = rehearse(cartMachine, { seed: "cart" })
-    const asked = () => requests.filter(({ port }) => port === "fetchCurrentOrder").length
+    const requestCount = () => requests.filter(({ port }) => port === "fetchCurrentOrder").length
     refreshOnArrival({ cart })
     await last("fetchCurrentOrder").answer(cartOrder)
-    expect(asked()).toBe(1)
+    expect(requestCount()).toBe(1)
     refreshOnArrival({ cart })
-    expect(asked()).toBe(2)
+    expect(requestCount()).toBe(2)
     await last("fetchCurrentOrder").answer({ ...cartOrder, lineItems: [] })
     expect(cart.getSnapshot().context.order?.lineItems).toEqual([])
   })

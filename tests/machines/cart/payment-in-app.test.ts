@@ -12,8 +12,8 @@ const tokens = { customerToken: "customer", transactionToken: "transaction" }
 const open = async (payment: Payment) => {
   const paying = rehearse(paymentMachine, { number: placedOrder.number, payment: null, seed: "app", tokens })
   await paying.last("fetchPayment").answer(payment)
-  const asked = () => paying.requests.filter(({ port }) => port === "payInApp").length
-  return { ...paying, asked, progress: () => paying.actor.getSnapshot().value.progress, context: () => paying.actor.getSnapshot().context }
+  const requestCount = () => paying.requests.filter(({ port }) => port === "payInApp").length
+  return { ...paying, requestCount, progress: () => paying.actor.getSnapshot().value.progress, context: () => paying.actor.getSnapshot().context }
 }
 
 describe("payment in an app", () => {
@@ -30,7 +30,7 @@ describe("payment in an app", () => {
 
   it("asks for nothing where the order is over", async () => {
     const paying = await open(overduePayment)
-    expect([paying.progress(), paying.asked()]).toEqual(["overdue", 0])
+    expect([paying.progress(), paying.requestCount()]).toEqual(["overdue", 0])
   })
 
   it("waits for another payment where it is refused, and says so while it waits", async () => {
@@ -38,7 +38,7 @@ describe("payment in an app", () => {
     await paying.last("payInApp").refuse(refused("Апп баталгаажуулсангүй"))
     paying.clock.increment(pollInterval)
     await paying.last("fetchPayment").answer(walletAppPayment)
-    expect([paying.progress(), paying.asked(), paying.context().appProblem?._tag]).toEqual(["waiting", 1, "Refused"])
+    expect([paying.progress(), paying.requestCount(), paying.context().appProblem?._tag]).toEqual(["waiting", 1, "Refused"])
   })
 
   it("is sent again after a lost connection", async () => {
@@ -47,6 +47,6 @@ describe("payment in an app", () => {
     expect(paying.progress()).toBe("unreachable")
     paying.clock.increment(pollInterval)
     await paying.last("fetchPayment").answer(walletAppPayment)
-    expect([paying.progress(), paying.asked()]).toEqual(["payingInApp", 2])
+    expect([paying.progress(), paying.requestCount()]).toEqual(["payingInApp", 2])
   })
 })

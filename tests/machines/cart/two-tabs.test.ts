@@ -32,20 +32,20 @@ const adjusted = (order: Order, kind: "coupon" | "wallet", amount: number): Orde
 /** The shop: one order, changed and placed atomically, with each response stored under its key. */
 const openShop = (refuse: () => void) => {
   let order: Order = addressedOrder
-  const answered = new Map<string, { readonly asked: string; readonly answer: Order }>()
+  const answered = new Map<string, { readonly request: string; readonly answer: Order }>()
   const placed: Expected[] = []
   const changing = (next: (now: Order) => Order): Order => {
     if (order.state === "complete") throw { ...refused("Захиалга хийгдсэн."), code: "order_placed" }
     order = next(order)
     return order
   }
-  const place = ({ key, ...asked }: PortInput<"placeOrder">): Order => {
+  const place = ({ key, ...request }: PortInput<"placeOrder">): Order => {
     const before = answered.get(key)
     if (before !== undefined) {
-      expect(JSON.stringify(asked)).toBe(before.asked)
+      expect(JSON.stringify(request)).toBe(before.request)
       return before.answer
     }
-    if (!isAsExpected(asked.expected, order)) {
+    if (!isAsExpected(request.expected, order)) {
       refuse()
       throw orderChanged(order)
     }
@@ -53,7 +53,7 @@ const openShop = (refuse: () => void) => {
       order = { ...order, state: "complete", paymentState: "balance_due", wallet: null }
       placed.push(expectedOf(order))
     }
-    answered.set(key, { asked: JSON.stringify(asked), answer: order })
+    answered.set(key, { request: JSON.stringify(request), answer: order })
     return order
   }
   const ports = {
@@ -84,7 +84,7 @@ type Move = (typeof moves)[number]
 const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, delivered: () => boolean) => {
   const clock = new SimulatedClock()
   const pressed: Expected[] = []
-  const asking = Object.entries(ports).map(([port, act]) => [
+  const answers = Object.entries(ports).map(([port, act]) => [
     port,
     async (question: never) => {
       await scheduler.schedule(Promise.resolve(), `${name}: ${port} reaches the shop`)
@@ -100,7 +100,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
       return give()
     },
   ])
-  const outside = { ports: Object.fromEntries(asking) as Ports, streams: quietStreams }
+  const outside = { ports: Object.fromEntries(answers) as Ports, streams: quietStreams }
   const session = createActor(provided(sessionMachine, outside)).start()
   const persistence = createActor(provided(persistenceMachine, outside)).start()
   const cart = createActor(provided(cartMachine, outside), { input: { seed: name }, clock }).start()

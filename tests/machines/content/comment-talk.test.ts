@@ -7,9 +7,9 @@ import { rehearse } from "#tests/machines/test-actor.ts"
 
 const opened = () => {
   const talk = rehearse(commentTalkMachine, { seed: "test" })
-  const told: unknown[] = []
-  talk.actor.on("*", (event) => told.push(event))
-  return { ...talk, told, now: () => talk.actor.getSnapshot() }
+  const emitted: unknown[] = []
+  talk.actor.on("*", (event) => emitted.push(event))
+  return { ...talk, emitted, now: () => talk.actor.getSnapshot() }
 }
 
 describe("talk about a comment", () => {
@@ -22,7 +22,7 @@ describe("talk about a comment", () => {
     talk.actor.send({ type: "reply.send" })
     expect(talk.last("replyToComment").input).toMatchObject({ replyTo: othersComment.id, text: "Ойлголоо." })
     await talk.last("replyToComment").answer(newReply)
-    expect([talk.told, talk.now().context.id]).toEqual([[{ type: "comment.changed", comment: newReply }], null])
+    expect([talk.emitted, talk.now().context.id]).toEqual([[{ type: "comment.changed", comment: newReply }], null])
   })
 
   it("keeps what the shop refused", async () => {
@@ -41,6 +41,6 @@ describe("talk about a comment", () => {
     await talk.last("rateComment").answer({ ...othersComment, ownRating: 4 })
     talk.actor.send({ type: "comment.rate", id: othersComment.id, rating: 0 })
     await talk.last("rateComment").refuse(unauthorised)
-    expect(talk.told).toEqual([{ type: "comment.changed", comment: { ...othersComment, ownRating: 4 } }, { type: "login.needed" }])
+    expect(talk.emitted).toEqual([{ type: "comment.changed", comment: { ...othersComment, ownRating: 4 } }, { type: "login.needed" }])
   })
 })

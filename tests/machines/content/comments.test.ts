@@ -27,15 +27,15 @@ describe("comments", () => {
 
   it("keep what a visitor typed and lead to the login", async () => {
     const comments = await opened()
-    const asked: string[] = []
-    comments.actor.on("login.needed", ({ type }) => asked.push(type))
+    const requested: string[] = []
+    comments.actor.on("login.needed", ({ type }) => requested.push(type))
     comments.actor.send({ type: "comment.type", text: "Сайхан" })
     comments.actor.send({ type: "comment.send" })
     await comments.last("writeComment").refuse(unauthorised)
     expect(comments.last("keepComment").input).toEqual({ ...of, text: "Сайхан" })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await comments.last("keepComment").answer(undefined)
-    expect([asked, comments.now().context.text]).toEqual([["login.needed"], "Сайхан"])
+    expect([requested, comments.now().context.text]).toEqual([["login.needed"], "Сайхан"])
   })
 
   it("keep what the shop refused, and send it again under another key", async () => {

@@ -9,10 +9,10 @@ const shown = { type: "subject.shown", kind: "article", articleId: 4, authorId: 
 
 const opened = (isReader: boolean) => {
   const marks = rehearse(readingMarksMachine, undefined)
-  const told: string[] = []
-  marks.actor.on("login.needed", ({ type }) => told.push(type))
+  const emitted: string[] = []
+  marks.actor.on("login.needed", ({ type }) => emitted.push(type))
   marks.actor.send({ ...shown, isReader })
-  return { ...marks, told, now: () => marks.actor.getSnapshot() }
+  return { ...marks, emitted, now: () => marks.actor.getSnapshot() }
 }
 
 describe("reading marks", () => {
@@ -20,7 +20,7 @@ describe("reading marks", () => {
     const marks = opened(false)
     marks.actor.send({ type: "bookmark.toggle" })
     marks.actor.send({ type: "author.toggle" })
-    expect([marks.told, marks.now().value, marks.now().context.followers]).toEqual([["login.needed", "login.needed"], "visiting", 12])
+    expect([marks.emitted, marks.now().value, marks.now().context.followers]).toEqual([["login.needed", "login.needed"], "visiting", 12])
   })
 
   it("save an article, and no longer [C20]", async () => {
@@ -33,7 +33,7 @@ describe("reading marks", () => {
     marks.actor.send({ type: "bookmark.toggle" })
     expect(marks.last("saveBookmark").input).toMatchObject({ saved: false })
     await marks.last("saveBookmark").refuse(unauthorised)
-    expect([marks.told, marks.now().value]).toEqual([["login.needed"], "visiting"])
+    expect([marks.emitted, marks.now().value]).toEqual([["login.needed"], "visiting"])
   })
 
   it("follow an author with the shop's count of followers [C14]", async () => {

@@ -66,8 +66,8 @@ describe("writing an article", () => {
 describe("a picture of an article", () => {
   it("is described before it is sent, and told of afterwards [C11]", async () => {
     const picture = rehearse(articlePictureMachine, undefined)
-    const told: unknown[] = []
-    picture.actor.on("picture.uploaded", (event) => told.push(event))
+    const emitted: unknown[] = []
+    picture.actor.on("picture.uploaded", (event) => emitted.push(event))
     const file = new File(["png"], "talkh.png")
     picture.actor.send({ type: "picture.pick", name: file.name, at: 7 })
     picture.actor.send({ type: "picture.upload", draft: emptyDraft, file })
@@ -79,7 +79,7 @@ describe("a picture of an article", () => {
     onSent(0.64)
     expect(picture.actor.getSnapshot().context.sent).toBe(0.64)
     await picture.last("uploadArticlePicture").answer({ id: 31, src: "/pictures/w.1" })
-    expect(told).toEqual([{ type: "picture.uploaded", id: 31, src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
+    expect(emitted).toEqual([{ type: "picture.uploaded", id: 31, src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
     expect(picture.actor.getSnapshot().context).toMatchObject({ name: null, sent: 0 })
   })
 })

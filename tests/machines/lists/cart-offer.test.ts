@@ -17,27 +17,27 @@ const begun = () => {
   const now = () => actor.getSnapshot()
   return {
     ...rehearsal,
-    know: (...held: ReadonlyArray<Slug>) => actor.send({ type: "cart.known", held, subjects: held.toReversed() }),
+    know: (...inCart: ReadonlyArray<Slug>) => actor.send({ type: "cart.known", inCart, subjects: inCart.toReversed() }),
     state: () => now().value,
     offered: () => now().context.products.map(({ slug }) => slug),
-    asked: () => requests.filter(({ port }) => port === "fetchPackage").map(({ input }) => (input as { slug: Slug }).slug),
+    requested: () => requests.filter(({ port }) => port === "fetchPackage").map(({ input }) => (input as { slug: Slug }).slug),
   }
 }
-const offering = async (...held: ReadonlyArray<Slug>) => {
+const offering = async (...inCart: ReadonlyArray<Slug>) => {
   const one = begun()
-  one.know(...held, product.slug)
+  one.know(...inCart, product.slug)
   await one.last("fetchPackage").answer(packageProducts)
   return one
 }
 
 describe("the offer of the cart", () => {
   it("asks nothing before the cart holds something, and nothing when it is emptied", async () => {
-    const { know, state, asked } = begun()
-    expect([state(), asked()]).toEqual(["absent", []])
+    const { know, state, requested } = begun()
+    expect([state(), requested()]).toEqual(["absent", []])
     know(product.slug)
     expect(state()).toBe("fetching")
     know()
-    expect([state(), asked()]).toEqual(["absent", [product.slug]])
+    expect([state(), requested()]).toEqual(["absent", [product.slug]])
   })
 
   it("holds what goes with the newest line, and not that product itself nor what is in the cart [B15]", async () => {
@@ -48,13 +48,13 @@ describe("the offer of the cart", () => {
   })
 
   it("is that of an older line where nothing goes with the newest, or it could not be asked", async () => {
-    const { know, last, asked, offered, state } = begun()
+    const { know, last, requested, offered, state } = begun()
     know(older, product.slug, companion.slug, otherCompanion.slug)
     await last("fetchPackage").refuse(unreachable)
     await last("fetchPackage").answer([companion, product])
-    expect(asked()).toEqual([otherCompanion.slug, companion.slug, product.slug])
+    expect(requested()).toEqual([otherCompanion.slug, companion.slug, product.slug])
     await last("fetchPackage").answer([product])
-    expect(asked().at(-1)).toBe(older)
+    expect(requested().at(-1)).toBe(older)
     await last("fetchPackage").answer([product, { ...companion, slug: "new" as Slug }, { ...companion, slug: "gone" as Slug, totalOnHand: 0 }])
     expect([state(), offered()]).toEqual(["ready", ["new"]])
   })
@@ -67,19 +67,19 @@ describe("the offer of the cart", () => {
   })
 
   it("keeps its choices while older lines come and go, and drops what comes into the cart", async () => {
-    const { actor, know, offered, state, asked } = await offering(older)
+    const { actor, know, offered, state, requested } = await offering(older)
     actor.send({ type: "package.set", slug: otherCompanion.slug, quantity: 0 })
     know(product.slug)
     expect(actor.getSnapshot().context.list.map(({ slug }) => slug)).toEqual([companion.slug])
     know(companion.slug, product.slug)
-    expect([state(), offered(), asked()]).toEqual(["ready", [otherCompanion.slug], [product.slug]])
+    expect([state(), offered(), requested()]).toEqual(["ready", [otherCompanion.slug], [product.slug]])
     expect(actor.getSnapshot().context.list).toEqual([])
   })
 
   it("is another one after a newer line", async () => {
-    const { know, state, asked } = await offering()
+    const { know, state, requested } = await offering()
     know(product.slug, older)
-    expect([state(), asked().at(-1)]).toEqual(["fetching", older])
+    expect([state(), requested().at(-1)]).toEqual(["fetching", older])
   })
 
   it("goes once it is added, and what was left out is not offered again", async () => {
@@ -102,7 +102,7 @@ describe("the offer of the cart", () => {
     const { actor, know, last, state, offered } = await offering()
     actor.send({ type: "package.add" })
     await last("addPackage").refuse(unreachable)
-    actor.send({ type: "cart.known", held: [product.slug, companion.slug], subjects: [product.slug] })
+    actor.send({ type: "cart.known", inCart: [product.slug, companion.slug], subjects: [product.slug] })
     expect([state(), offered()]).toEqual(["ready", [otherCompanion.slug]])
     actor.send({ type: "package.add" })
     await last("addPackage").refuse(soldOut)
@@ -115,32 +115,32 @@ describe("the offer joined with the cart", () => {
   const slugsOf = ({ lineItems }: typeof cartOrder) => lineItems.map(({ product: { slug } }) => slug)
 
   it("follows the lines that the cart shows, not their quantities, and has it read again", async () => {
-    const { actor, last, asked, requests } = begun()
+    const { actor, last, requested, requests } = begun()
     const cart = rehearse(cartMachine, { seed: "cart" })
     const stop = joinCartOffer({ together: actor, cart: cart.actor })
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     await cart.last("fetchCurrentOrder").answer(cartOrder)
-    expect(asked()).toEqual([slugsOf(cartOrder).at(-1)])
-    expect(actor.getSnapshot().context.held).toEqual(slugsOf(cartOrder))
+    expect(requested()).toEqual([slugsOf(cartOrder).at(-1)])
+    expect(actor.getSnapshot().context.inCart).toEqual(slugsOf(cartOrder))
     await last("fetchPackage").answer([companion, { ...otherCompanion, slug: "new" as Slug }])
     const before = requests.length
     cart.actor.send({ type: "line.change", lineId: cartOrder.lineItems[0]!.id, quantity: 7 })
     expect(requests).toHaveLength(before)
     // A removed line is gone from the screen at once.
     cart.actor.send({ type: "line.remove", lineId: cartOrder.lineItems[0]!.id })
-    expect(actor.getSnapshot().context.held).toEqual(slugsOf(cartOrder).slice(1))
+    expect(actor.getSnapshot().context.inCart).toEqual(slugsOf(cartOrder).slice(1))
     actor.send({ type: "package.add" })
     await cart.last("changeOrder").answer(oneLineCart)
     expect(actor.getSnapshot().value).toBe("adding")
     await last("addPackage").refuse(soldOut)
-    expect(actor.getSnapshot().context.held).toEqual(slugsOf(oneLineCart))
+    expect(actor.getSnapshot().context.inCart).toEqual(slugsOf(oneLineCart))
     await last("fetchPackage").answer([companion])
     actor.send({ type: "package.add" })
     await last("addPackage").answer(cartOrder)
     expect(cart.requests.filter(({ port }) => port === "fetchCurrentOrder")).toHaveLength(2)
     stop()
     await cart.last("fetchCurrentOrder").answer(null)
-    expect(actor.getSnapshot().context.held).toEqual(slugsOf(oneLineCart))
+    expect(actor.getSnapshot().context.inCart).toEqual(slugsOf(oneLineCart))
   })
 
   it("says what it refused until the cart changes", async () => {

@@ -39,7 +39,7 @@ describe("lists of a shopper", () => {
     clock.increment(1)
     await last("syncLists").answer()
     expect(synced()).toEqual([{ lists: more, before: some }])
-    expect(emitted).toEqual([{ type: "lists.told", lists: more }])
+    expect(emitted).toEqual([{ type: "lists.synced", lists: more }])
     expect(state()).toBe("same")
   })
 

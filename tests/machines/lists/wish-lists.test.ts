@@ -12,10 +12,10 @@ import type { Streams } from "#machines/streams.ts"
 import { heard } from "#tests/machines/test-actor.ts"
 
 const open = async (answer: (change: ListChange) => Promise<unknown>) => {
-  const asked: Array<{ readonly key: string; readonly change: ListChange }> = []
+  const sent: Array<{ readonly key: string; readonly change: ListChange }> = []
   const ports = {
     fetchWishLists: () => Promise.resolve(wishLists),
-    changeWishLists: (input: { key: string; change: ListChange }) => (asked.push({ key: input.key, change: input.change }), answer(input.change)),
+    changeWishLists: (input: { key: string; change: ListChange }) => (sent.push({ key: input.key, change: input.change }), answer(input.change)),
   } as unknown as Ports
   const lists = createActor(provided(wishListsMachine, { ports, streams: {} as Streams }), { input: { seed: "test" } }).start()
   onTestFinished(() => void lists.stop())
@@ -24,29 +24,29 @@ const open = async (answer: (change: ListChange) => Promise<unknown>) => {
   await heard()
   const change = (one: ListChange) => lists.send({ type: "lists.change", change: one })
   const shown = () => shownLists(lists.getSnapshot().context).map(({ name, wishes }) => `${name}: ${wishes.map(({ id }) => id).join(" ")}`.trim())
-  return { lists, asked, emitted, change, shown }
+  return { lists, sent, emitted, change, shown }
 }
 
 const move: ListChange = { _tag: "Move", wish: 1 as WishId, to: emptyList.hash }
 
 describe("wish lists", () => {
   it("show a change at once and send one after another, each under a name of its own [B20]", async () => {
-    const { asked, change, shown } = await open(() => new Promise(() => undefined))
+    const { sent, change, shown } = await open(() => new Promise(() => undefined))
     change(move)
     change({ _tag: "RemoveWish", wish: 2 as WishId })
     expect(shown()[0]).toBe(`${winterList.name}: 3 4 5`)
     expect(shown()[2]).toBe(`${emptyList.name}: 1`)
-    expect(asked.map(({ change: one }) => one._tag)).toEqual(["Move"])
+    expect(sent.map(({ change: one }) => one._tag)).toEqual(["Move"])
   })
 
   it("are as they were where the shop refuses", async () => {
-    const { change, shown, emitted, asked } = await open(() => Promise.reject(soldOut))
+    const { change, shown, emitted, sent } = await open(() => Promise.reject(soldOut))
     const before = shown()
     change(move)
     change({ _tag: "Empty", hash: winterList.hash })
     await heard()
     expect(shown()).toEqual(before)
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(2)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
     expect(emitted.filter(({ type }) => type === "notice.raise")).toHaveLength(2)
   })
 

@@ -16,11 +16,11 @@ const press = (variantId: VariantId) => ({ type: "wish.press", variantId }) as c
 /** A shop that keeps the wishes of one shopper. */
 const open = (refusal: unknown = null) => {
   let wished: ReadonlyArray<VariantId> = []
-  const told: Array<WishToggle> = []
+  const saved: Array<WishToggle> = []
   const ports = {
     fetchWished: () => Promise.resolve({ ids: wished, lists: [winterList, sharedList] }),
     toggleWish: ({ variantId, wished: wants, list }: WishToggle) => {
-      told.push({ variantId, wished: wants, ...(list !== undefined && { list }) })
+      saved.push({ variantId, wished: wants, ...(list !== undefined && { list }) })
       if (refusal !== null) return Promise.reject(refusal)
       wished = wants ? [...new Set([...wished, variantId])] : wished.filter((id) => id !== variantId)
       return Promise.resolve(wished)
@@ -30,51 +30,51 @@ const open = (refusal: unknown = null) => {
   const emitted: Array<WishesEmitted> = []
   wishes.on("*", (event) => emitted.push(event))
   const shows = (variantId: VariantId) => isWished(wishes.getSnapshot().context.wished, wishes.getSnapshot().context.toggles, variantId)
-  return { wishes, told, emitted, shows, types: () => emitted.map(({ type }) => type) }
+  return { wishes, saved, emitted, shows, types: () => emitted.map(({ type }) => type) }
 }
-const settled = () => vi.advanceTimersByTimeAsync(wishDebounce + 1)
+const debounced = () => vi.advanceTimersByTimeAsync(wishDebounce + 1)
 
 describe("hearts", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it("show a press at once and tell the shop 500 ms after the last one [B18] [W13]", async () => {
-    const { wishes, told, shows } = open()
+    const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
     wishes.send(press(dress.variantId))
     expect(shows(dress.variantId)).toBe(true)
     await vi.advanceTimersByTimeAsync(wishDebounce - 1)
-    expect(told).toEqual([])
+    expect(saved).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told).toEqual([{ variantId: dress.variantId, wished: true }])
+    expect(saved).toEqual([{ variantId: dress.variantId, wished: true }])
   })
 
   it("put a wish into the list that is chosen, wherever it is wished already [B20]", async () => {
-    const { wishes, told, shows } = open()
+    const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
     expect(wishes.getSnapshot().context.lists.map(({ name }) => name)).toEqual([winterList.name, sharedList.name])
     wishes.send(press(dress.variantId))
-    await settled()
+    await debounced()
     wishes.send({ type: "wish.put", variantId: dress.variantId, list: sharedList.hash })
     expect(shows(dress.variantId)).toBe(true)
-    await settled()
-    expect(told).toEqual([{ variantId: dress.variantId, wished: true }, { variantId: dress.variantId, wished: true, list: sharedList.hash }])
+    await debounced()
+    expect(saved).toEqual([{ variantId: dress.variantId, wished: true }, { variantId: dress.variantId, wished: true, list: sharedList.hash }])
     expect(wishes.getSnapshot().value).toBe("ready")
   })
 
   it.each([[10, 0], [9, 1], [1, 1]])("pressed %i times fast make %i calls [B18]", async (times, calls) => {
-    const { wishes, told, shows } = open()
+    const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
     for (let at = 0; at < times; at += 1) {
       wishes.send(press(dress.variantId))
       await vi.advanceTimersByTimeAsync(40)
     }
-    await settled()
-    await settled()
-    expect(told).toHaveLength(calls)
+    await debounced()
+    await debounced()
+    expect(saved).toHaveLength(calls)
     expect(shows(dress.variantId)).toBe(times % 2 === 1)
   })
 
@@ -82,13 +82,13 @@ describe("hearts", () => {
     const { wishes, shows, types } = open(soldOut)
     wishes.send({ type: "shopper.known" })
     wishes.send(press(dress.variantId))
-    await settled()
+    await debounced()
     expect(shows(dress.variantId)).toBe(false)
     expect(types()).toContain("notice.raise")
   })
 
   it("of a visitor lead to the login and are done after it [P2]", async () => {
-    const { wishes, told, shows, types } = open()
+    const { wishes, saved, shows, types } = open()
     wishes.send({ type: "visitor.known" })
     wishes.send(press(scarf.variantId))
     wishes.send(press(dress.variantId))
@@ -97,8 +97,8 @@ describe("hearts", () => {
     wishes.send({ type: "visitor.known" })
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
-    await settled()
-    expect(told).toEqual([{ variantId: dress.variantId, wished: true }])
+    await debounced()
+    expect(saved).toEqual([{ variantId: dress.variantId, wished: true }])
     expect(shows(dress.variantId)).toBe(true)
   })
 
@@ -113,20 +113,20 @@ describe("hearts", () => {
     const { wishes, types } = open(unauthorised)
     wishes.send({ type: "shopper.known" })
     wishes.send(press(dress.variantId))
-    await settled()
+    await debounced()
     expect(types()).toContain("login.needed")
     expect(wishes.getSnapshot().matches("visitor")).toBe(true)
     expect(wishes.getSnapshot().context.toggles).toEqual([{ variantId: dress.variantId, wished: true }])
   })
 
   it("follow another tab, and what both tabs pressed is told once and meant once", async () => {
-    const { wishes, told, shows } = open()
+    const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
     wishes.send(press(dress.variantId))
     wishes.send({ type: "wished.known", ids: [dress.variantId] })
-    await settled()
-    expect(told).toEqual([])
+    await debounced()
+    expect(saved).toEqual([])
     expect(shows(dress.variantId)).toBe(true)
     wishes.send({ type: "wished.known", ids: [] })
     expect(shows(dress.variantId)).toBe(false)
@@ -142,13 +142,13 @@ describe("hearts", () => {
   })
 
   it("are told at once when the page may be closed, and forgotten at logout", async () => {
-    const { wishes, told, shows } = open()
+    const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
     wishes.send(press(dress.variantId))
     wishes.send({ type: "wishes.settle" })
     await vi.advanceTimersByTimeAsync(0)
-    expect(told).toHaveLength(1)
+    expect(saved).toHaveLength(1)
     wishes.send({ type: "visitor.known" })
     expect(shows(dress.variantId)).toBe(false)
   })

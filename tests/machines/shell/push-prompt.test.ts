@@ -15,7 +15,7 @@ const fresh = (path = "/") => {
   prompt.actor.send({ type: "page.shown", path })
   return prompt
 }
-const asked = async () => {
+const prompted = async () => {
   const prompt = fresh()
   prompt.clock.increment(10_000)
   await prompt.last("readPushAbility").answer("ready")
@@ -79,7 +79,7 @@ describe("push prompt", () => {
   })
 
   it("subscribes, thanks, and goes by itself [B24]", async () => {
-    const { actor, clock, state, last, emitted } = await asked()
+    const { actor, clock, state, last, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").answer("subscribed")
     expect(state()).toBe("thanking")
@@ -88,14 +88,14 @@ describe("push prompt", () => {
   })
 
   it.each([["install", "needsInstall", ["declined"]], ["blocked", "blocked", ["declined"]], ["ready", "asking", []]] as const)("says what %s means, and keeps the answer [B24]", async (ability, shown, persistence) => {
-    const { actor, state, last, emitted } = await asked()
+    const { actor, state, last, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").answer(ability)
     expect([state(), emitted.map(({ choice }) => choice)]).toEqual([shown, persistence])
   })
 
   it("offers another try after a failure, and takes a no [B24]", async () => {
-    const { actor, state, last, emitted } = await asked()
+    const { actor, state, last, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").refuse(unreachable)
     expect(state()).toBe("failed")

@@ -15,7 +15,7 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const rich = useRichText()
   const { kind, current, isConfirming, sent } = useSelector(actor, ({ context }) => context)
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches("askingContact") || (snapshot.matches("sendingCode") && snapshot.context.sent === null))
+  const isContactStep = useSelector(actor, (snapshot) => snapshot.matches("askingContact") || (snapshot.matches("sendingCode") && snapshot.context.sent === null))
   const isDone = useSelector(actor, (snapshot) => snapshot.matches("done"))
   const shown = current === null ? null : kind === "mobile" ? formatPhone(current) : current
   const stateOf = (isHere: boolean, isBehind: boolean) => (isBehind ? "done" : isHere ? "now" : "ahead")
@@ -27,11 +27,11 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
         <Steps
           label={text("contact.steps")}
           steps={[
-            { key: "contact", label: text(`account.${kind}`), state: stateOf(isAsking, !isAsking) },
-            { key: "code", label: text("contact.step.code"), state: stateOf(!isAsking, isDone) },
+            { key: "contact", label: text(`account.${kind}`), state: stateOf(isContactStep, !isContactStep) },
+            { key: "code", label: text("contact.step.code"), state: stateOf(!isContactStep, isDone) },
           ]}
         />
-        {isAsking ? <ContactForm actor={actor} /> : <ContactCode actor={actor} />}
+        {isContactStep ? <ContactForm actor={actor} /> : <ContactCode actor={actor} />}
         {shown !== null && !isConfirming && <p className={styles.quiet}>{rich(`contact.stays.${kind}`, { contact: shown })}</p>}
         {isDone && <p role="status">{text("profile.saved")}</p>}
         {!isDone && sent === null && kind === "mobile" && <p className={styles.quiet}>{text("contact.mobile.hint")}</p>}

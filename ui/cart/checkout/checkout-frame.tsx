@@ -24,10 +24,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const CheckoutFrame = ({ actor, step, order: settled, button, children }: Props) => {
+export const CheckoutFrame = ({ actor, step, order: received, button, children }: Props) => {
   const text = useText()
   const { shippingFee } = useSiteConfig()
-  const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), settled)
+  const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), received)
   const { city, storeId } = useSelector(actor, ({ context }) => context.form)
   const order = storeId !== null ? withPickup(pending) : city === "" ? pending : withDelivery(pending, shippingFee)
   return (

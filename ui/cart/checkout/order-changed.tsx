@@ -37,16 +37,16 @@ const placeText = ({ address }: ExpectedDelivery): string => `${addressLine(addr
 type Moment = { readonly now: Instant; readonly locale: Locale }
 
 const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale }: Moment): Row => {
-  const pieces = ({ quantity }: LineItem) => text("summary.line", { count: quantity })
+  const quantityText = ({ quantity }: LineItem) => text("summary.line", { count: quantity })
   switch (difference._tag) {
     case "LineGone":
-      return lineRow(difference.before, [{ of: "quantity", was: pieces(difference.before), is: text("checkout.changed.gone") }])
+      return lineRow(difference.before, [{ of: "quantity", was: quantityText(difference.before), is: text("checkout.changed.gone") }])
     case "LineNew":
-      return lineRow(difference.after, [{ of: "quantity", was: text("checkout.changed.absent"), is: pieces(difference.after) }])
+      return lineRow(difference.after, [{ of: "quantity", was: text("checkout.changed.absent"), is: quantityText(difference.after) }])
     case "LineChanged": {
       const { before, after } = difference
       return lineRow(after, [
-        ...(before.quantity === after.quantity ? [] : [{ of: "quantity", was: pieces(before), is: pieces(after) }]),
+        ...(before.quantity === after.quantity ? [] : [{ of: "quantity", was: quantityText(before), is: quantityText(after) }]),
         ...(before.price === after.price ? [] : [{ of: "price", was: formatTugrik(before.price), is: formatTugrik(after.price) }]),
       ])
     }

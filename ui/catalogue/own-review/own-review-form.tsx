@@ -26,7 +26,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
   const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: pictures.length })
   const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
   const busy = state === "saving" || state === "deleting" || state === "shrinking"
-  const asked = state === "asking" || state === "deleting"
+  const isConfirming = state === "asking" || state === "deleting"
   return (
     <form
       className={styles.form}
@@ -74,7 +74,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
           {wrong}
         </Note>
       )}
-      {asked && (
+      {isConfirming && (
         <div className={styles.question}>
           <p tabIndex={-1} ref={focusOn}>
             {text("reviews.delete.ask")}
@@ -90,7 +90,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         </div>
       )}
       <div className={styles.actions}>
-        {state !== "saved" && !asked && (
+        {state !== "saved" && !isConfirming && (
           <Button type="submit" busy={state === "saving"} disabled={busy}>
             {text("reviews.publish")}
           </Button>
@@ -98,7 +98,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         <ButtonLink variant="secondary" href={subject === "vendor" ? `/vendor/${encodeURIComponent(review.slug)}` : `/products/${review.slug}`}>
           {text(subject === "vendor" ? "reviews.back.vendor" : "reviews.back")}
         </ButtonLink>
-        {review.rating !== null && state !== "refused" && !asked && (
+        {review.rating !== null && state !== "refused" && !isConfirming && (
           <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>
             {text("reviews.delete")}
           </Button>

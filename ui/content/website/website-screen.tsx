@@ -23,7 +23,7 @@ export const WebsiteScreen = ({ actor }: { readonly actor: WebsiteActor }) => {
   const state = useSelector(actor, ({ value }) => value)
   const { query, page, change, done, problem } = useSelector(actor, ({ context }) => context)
   const shown = state !== "failed" && page !== null && page.tab === query.tab ? page : null
-  const ask = (asked: WebsiteChange) => actor.send({ type: "change.ask", change: asked })
+  const ask = (change: WebsiteChange) => actor.send({ type: "change.ask", change })
   const turn = (by: number) => actor.send({ type: "query.change", query: { ...query, page: query.page + by } })
   return (
     <div className={`page ${styles.screen}`} data-state={state}>

@@ -7,7 +7,7 @@ import { PasswordField } from "./password-field.tsx"
 
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, "onType">
 
-const Asked = ({ value, ...rest }: FieldProps) => {
+const Example = ({ value, ...rest }: FieldProps) => {
   const [typed, setTyped] = useState(value)
   return (
     <PartFrame>
@@ -16,7 +16,7 @@ const Asked = ({ value, ...rest }: FieldProps) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/PasswordField", component: Asked, parameters: { layout: "padded" }, args: { id: "password", label: "Нууц үг", value: "", readOnly: false } })
+const meta = preview.meta({ title: "Parts/PasswordField", component: Example, parameters: { layout: "padded" }, args: { id: "password", label: "Нууц үг", value: "", readOnly: false } })
 
 /** Empty, with its label above. */
 export const Empty = meta.story({})

@@ -5,7 +5,7 @@ import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { ChoiceChips } from "./choice-chips.tsx"
 
-const Asked = ({ long = false }: { readonly long?: boolean }) => {
+const Example = ({ long = false }: { readonly long?: boolean }) => {
   const [chosen, setChosen] = useState("monday")
   return (
     <PartFrame>
@@ -24,7 +24,7 @@ const Asked = ({ long = false }: { readonly long?: boolean }) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/ChoiceChips", component: Asked, parameters: { layout: "padded" } })
+const meta = preview.meta({ title: "Parts/ChoiceChips", component: Example, parameters: { layout: "padded" } })
 
 /** One is chosen, one cannot be. */
 export const Chosen = meta.story({})

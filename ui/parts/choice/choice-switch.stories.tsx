@@ -7,7 +7,7 @@ import { ChoiceSwitch } from "./choice-switch.tsx"
 
 type Kind = "person" | "organization"
 
-const Asked = ({ chosen: first, long = false }: { readonly chosen: Kind; readonly long?: boolean }) => {
+const Example = ({ chosen: first, long = false }: { readonly chosen: Kind; readonly long?: boolean }) => {
   const [chosen, setChosen] = useState<Kind>(first)
   const choices = [
     { key: "person", title: long ? "Хувь хүний нэр дээр авах" : "Хувь хүн" },
@@ -20,7 +20,7 @@ const Asked = ({ chosen: first, long = false }: { readonly chosen: Kind; readonl
   )
 }
 
-const meta = preview.meta({ title: "Parts/ChoiceSwitch", component: Asked, parameters: { layout: "padded" }, args: { chosen: "person" as const } })
+const meta = preview.meta({ title: "Parts/ChoiceSwitch", component: Example, parameters: { layout: "padded" }, args: { chosen: "person" as const } })
 
 /** The first choice, which is the usual one. */
 export const First = meta.story({})

@@ -11,7 +11,7 @@ import { ChoiceTiles, type Choice } from "./choice-tiles.tsx"
 type Method = "qr" | "card" | "wallet"
 type Props = { readonly choices: ReadonlyArray<Choice<Method>>; readonly chosen?: Method | null; readonly wrong?: string }
 
-const Asked = ({ choices, chosen: first = null, wrong }: Props) => {
+const Example = ({ choices, chosen: first = null, wrong }: Props) => {
   const [chosen, setChosen] = useState<Method | null>(first)
   return (
     <PartFrame>
@@ -26,7 +26,7 @@ const choices: ReadonlyArray<Choice<Method>> = [
   { key: "wallet", title: "Хэтэвчээр", note: "85,000₮ байна", icon: <WalletSign /> },
 ]
 
-const meta = preview.meta({ title: "Parts/ChoiceTiles", component: Asked, parameters: { layout: "padded" }, args: { choices } })
+const meta = preview.meta({ title: "Parts/ChoiceTiles", component: Example, parameters: { layout: "padded" }, args: { choices } })
 
 /** Nothing is chosen. */
 export const Unchosen = meta.story({})

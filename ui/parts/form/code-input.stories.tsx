@@ -7,7 +7,7 @@ import { CodeInput } from "./code-input.tsx"
 
 type Props = { readonly value: string; readonly wrong?: string; readonly disabled?: boolean }
 
-const Asked = ({ value, ...rest }: Props) => {
+const Example = ({ value, ...rest }: Props) => {
   const [code, setCode] = useState(value)
   return (
     <PartFrame>
@@ -16,7 +16,7 @@ const Asked = ({ value, ...rest }: Props) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/CodeInput", component: Asked, parameters: { layout: "padded" }, args: { value: "" } })
+const meta = preview.meta({ title: "Parts/CodeInput", component: Example, parameters: { layout: "padded" }, args: { value: "" } })
 
 /** Six empty boxes. */
 export const Empty = meta.story({})

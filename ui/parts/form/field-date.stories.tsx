@@ -5,7 +5,7 @@ import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { DateField } from "./field-date.tsx"
 
-const Asked = ({ first = "", wrong }: { readonly first?: string; readonly wrong?: string }) => {
+const Example = ({ first = "", wrong }: { readonly first?: string; readonly wrong?: string }) => {
   const [value, setValue] = useState(first)
   return (
     <PartFrame>
@@ -14,7 +14,7 @@ const Asked = ({ first = "", wrong }: { readonly first?: string; readonly wrong?
   )
 }
 
-const meta = preview.meta({ title: "Parts/DateField", component: Asked, parameters: { layout: "padded" } })
+const meta = preview.meta({ title: "Parts/DateField", component: Example, parameters: { layout: "padded" } })
 
 /** Nothing is typed. */
 export const Empty = meta.story({})

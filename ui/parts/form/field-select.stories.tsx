@@ -9,7 +9,7 @@ const districts = ["Баянгол", "Баянзүрх", "Сүхбаатар", "
 
 type FieldProps = { readonly value?: string; readonly wrong?: string; readonly hint?: string; readonly disabled?: boolean; readonly label?: string }
 
-const Asked = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
+const Example = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
   const [chosen, setChosen] = useState(value)
   return (
     <PartFrame>
@@ -18,7 +18,7 @@ const Asked = ({ value = "", label = "Дүүрэг", ...rest }: FieldProps) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/SelectField", component: Asked, parameters: { layout: "padded" } })
+const meta = preview.meta({ title: "Parts/SelectField", component: Example, parameters: { layout: "padded" } })
 
 /** Nothing is chosen; the first option asks for a choice. */
 export const Unchosen = meta.story({})

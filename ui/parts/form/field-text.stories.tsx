@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from "./field-text.tsx"
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, "onType" | "id">
 
-const Asked = ({ value, ...rest }: FieldProps) => {
+const Example = ({ value, ...rest }: FieldProps) => {
   const [typed, setTyped] = useState(value)
   return (
     <PartFrame>
@@ -16,7 +16,7 @@ const Asked = ({ value, ...rest }: FieldProps) => {
   )
 }
 
-const meta = preview.meta({ title: "Parts/TextField", component: Asked, parameters: { layout: "padded" }, args: { label: "Нэр", value: "" } })
+const meta = preview.meta({ title: "Parts/TextField", component: Example, parameters: { layout: "padded" }, args: { label: "Нэр", value: "" } })
 
 /** Empty, with its label above. */
 export const Empty = meta.story({})

@@ -49,12 +49,12 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
           {text("roulette.find")}
         </Button>
       </form>
-      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} onAsk={(asked) => actor.send({ type: "change.ask", change: asked })} />}
+      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state !== "failed" && (page === null || page.tab !== query.tab) && <p role="status">{text("roulette.loading")}</p>}
       {state !== "failed" && page !== null && page.tab === query.tab && (
         <>
-          <RouletteTable page={page} onAsk={(asked) => actor.send({ type: "change.ask", change: asked })} />
+          <RouletteTable page={page} onAsk={(change) => actor.send({ type: "change.ask", change })} />
           <nav className={styles.pages} aria-label={text("roulette.pages")}>
             <Button variant="secondary" size="small" disabled={page.page <= 1} onClick={() => actor.send({ type: "query.change", query: { page: page.page - 1 } })}>
               {text("roulette.before")}

@@ -14,19 +14,19 @@ import { useText } from "#ui/messages/messages.tsx"
 
 type Props = { readonly actor: NewsletterLinkActor }
 
-const settled = {
+const outcomes = {
   confirmed: { tone: "good", icon: <CircleCheck />, title: "newsletter.confirmed.title", body: "newsletter.confirmed.text" },
   left: { tone: "good", icon: <CircleCheck />, title: "newsletter.left.title", body: "newsletter.left.text" },
   missing: { tone: "warn", icon: <CircleAlert />, title: "newsletter.missing.title", body: "newsletter.missing.text" },
 } as const
 
-const isSettled = (state: string): state is keyof typeof settled => state in settled
+const isOutcome = (state: string): state is keyof typeof outcomes => state in outcomes
 
 export const NewsletterLinkScreen = ({ actor }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  if (!isSettled(state)) return <Framed><Prompt actor={actor} /></Framed>
-  const { tone, icon, title, body } = settled[state]
+  if (!isOutcome(state)) return <Framed><Prompt actor={actor} /></Framed>
+  const { tone, icon, title, body } = outcomes[state]
   return (
     <Framed>
       <Outcome tone={tone} icon={icon} title={text(title)} actions={<ButtonLink href="/">{text("newsletter.home")}</ButtonLink>}>

@@ -22,9 +22,9 @@ export const PushPrompt = ({ actor }: Props) => {
 const Slip = ({ actor }: Props) => {
   const text = useText()
   const slip = useRef<HTMLElement>(null)
-  const isSaid = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.close" }))
-  const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.decline" }))
-  const close = isSaid ? "prompt.close" : "prompt.decline"
+  const isResult = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.close" }))
+  const isPrompt = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.decline" }))
+  const close = isResult ? "prompt.close" : "prompt.decline"
   useEffect(() => {
     const leave = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       // An overlay below has its own use of the key.
@@ -39,7 +39,7 @@ const Slip = ({ actor }: Props) => {
       <div className={styles.content} role="status">
         <Content actor={actor} />
       </div>
-      {(isSaid || isAsking) && <IconButton label={text("push.close")} icon={<X />} onClick={() => actor.send({ type: close })} />}
+      {(isResult || isPrompt) && <IconButton label={text("push.close")} icon={<X />} onClick={() => actor.send({ type: close })} />}
     </aside>
   )
 }
@@ -50,22 +50,22 @@ const Content = ({ actor }: Props) => {
   const problem = useSelector(actor, ({ context }) => context.problem)
   switch (state) {
     case "thanking":
-      return <Said tone="good" icon={<CircleCheck />} body={text("push.thanks")} />
+      return <PromptNote tone="good" icon={<CircleCheck />} body={text("push.thanks")} />
     case "blocked":
-      return <Said tone="bad" icon={<CircleAlert />} title={text("push.blocked.title")} body={text("push.blocked.text")} />
+      return <PromptNote tone="bad" icon={<CircleAlert />} title={text("push.blocked.title")} body={text("push.blocked.text")} />
     case "needsInstall":
-      return <Said tone="sky" icon={<BellRing />} title={text("push.install.title")} body={text("push.install.text")} />
+      return <PromptNote tone="sky" icon={<BellRing />} title={text("push.install.title")} body={text("push.install.text")} />
     case "failed":
       return (
-        <Said tone="bad" icon={<CircleAlert />} title={text("push.failed")} body={problem === null ? "" : problemText(problem, text)}>
+        <PromptNote tone="bad" icon={<CircleAlert />} title={text("push.failed")} body={problem === null ? "" : problemText(problem, text)}>
           <Choice actor={actor} accept={text("common.retry")} isBusy={false} />
-        </Said>
+        </PromptNote>
       )
     default:
       return (
-        <Said tone="sky" icon={<BellRing />} title={text("push.ask.title")} body={text("push.ask.text")}>
+        <PromptNote tone="sky" icon={<BellRing />} title={text("push.ask.title")} body={text("push.ask.text")}>
           <Choice actor={actor} accept={text("push.accept")} isBusy={state === "subscribing"} />
-        </Said>
+        </PromptNote>
       )
   }
 }
@@ -84,9 +84,9 @@ const Choice = ({ actor, accept, isBusy }: Props & { readonly accept: string; re
   )
 }
 
-type SaidProps = { readonly tone: "sky" | "good" | "bad"; readonly icon: ReactNode; readonly title?: string; readonly body: string; readonly children?: ReactNode }
+type PromptNoteProps = { readonly tone: "sky" | "good" | "bad"; readonly icon: ReactNode; readonly title?: string; readonly body: string; readonly children?: ReactNode }
 
-const Said = ({ tone, icon, title, body, children }: SaidProps) => (
+const PromptNote = ({ tone, icon, title, body, children }: PromptNoteProps) => (
   <>
     <span className={styles.sign} data-tone={tone}>
       {icon}

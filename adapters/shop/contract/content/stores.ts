@@ -6,12 +6,12 @@ import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 /** Product of the variant that was asked for; `options` names the variant, and is empty where there is one alone. */
-const Asked = Schema.Struct({ slug: Slug, title: Schema.String, options: Schema.String })
+const VariantInStore = Schema.Struct({ slug: Slug, title: Schema.String, options: Schema.String })
 
 export const stores = endpoint({
   method: "GET",
   path: "/api/v2/stores",
   summary: "Stores with their opening hours; with `variant_id` those that have this variant, and its product.",
   query: Schema.Struct({ variantId: orNull(LooseInt) }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
-  answer: Schema.Struct({ stores: Schema.Array(Store), product: orNull(Asked) }),
+  answer: Schema.Struct({ stores: Schema.Array(Store), product: orNull(VariantInStore) }),
 })

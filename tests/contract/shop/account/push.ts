@@ -54,9 +54,9 @@ export const pushCalls = (shop: () => Trial): void => {
     })
 
     it("tells once of a wish whose price fell, also without an e-mail address, unless the shopper does not want it [B24] [B17]", async () => {
-      const [told, silent] = [await linked("wishes"), await linked("silent-wishes")]
+      const [notified, silent] = [await linked("wishes"), await linked("silent-wishes")]
       const variant = await shop().variant(3, 90_000)
-      for (const { id, headers } of [told, silent]) {
+      for (const { id, headers } of [notified, silent]) {
         await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
         await shop().db.query("update users set email = null, email_confirmed = false, phone = $2, phone_confirmed = true where id = $1", [id, `88${String(100_000 + (shop().unique() % 900_000))}`])
       }

@@ -192,12 +192,12 @@ export const cartCalls = (shop: () => Trial): void => {
     it("follows the rule before, during and after a sale", async () => {
       const variant = await shop().variant(5, 100_000)
       const order = await shop().add(variant, 1)
-      const [held] = await shop().db.query<{ product: number; start: string | null; expire: string | null; percent: number }>(
+      const [reserved] = await shop().db.query<{ product: number; start: string | null; expire: string | null; percent: number }>(
         "select p.id as product, sale_start_at as start, sale_expire_at as expire, sale_percent as percent from variants v join products p on p.id = v.product_id where v.id = $1",
         [variant],
       )
       const setSale = (percent: number, start: string | null, expire: string | null) =>
-        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [held?.product, percent, start, expire])
+        shop().db.query("update products set sale_percent = $2, sale_start_at = $3, sale_expire_at = $4 where id = $1", [reserved?.product, percent, start, expire])
       const states = new Set<string>()
       const edge = fc.option(fc.constantFrom(-60_000, -1, 60_000))
       await fc.assert(
@@ -213,7 +213,7 @@ export const cartCalls = (shop: () => Trial): void => {
         }),
         { numRuns: 40 },
       )
-      await setSale(held?.percent ?? 0, held?.start ?? null, held?.expire ?? null)
+      await setSale(reserved?.percent ?? 0, reserved?.start ?? null, reserved?.expire ?? null)
       expect([...states].toSorted()).toEqual(["coming", "none", "over", "running"])
     })
   })

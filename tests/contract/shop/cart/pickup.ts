@@ -24,8 +24,8 @@ export const pickupCalls = (shop: () => Trial): void => {
     it("is offered with what each store has of the order, to its owner alone", async () => {
       const { somebody, variant, number } = await begun()
       await stock(variant, 9)
-      const asked = await shop().call("GET", `/api/v2/checkouts/${number}/pickup_stores`, { headers: somebody.headers })
-      const stores = asked.body["stores"] as unknown as ReadonlyArray<{ readonly id: number }>
+      const answer = await shop().call("GET", `/api/v2/checkouts/${number}/pickup_stores`, { headers: somebody.headers })
+      const stores = answer.body["stores"] as unknown as ReadonlyArray<{ readonly id: number }>
       // A store never has more than the shop.
       expect(stores.find((one) => one.id === id)).toMatchObject({ stock: [{ variant_id: variant, count_on_hand: 5 }] })
       const other = await shop().somebody()

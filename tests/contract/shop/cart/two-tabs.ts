@@ -44,7 +44,7 @@ export const twoTabs = (shop: () => Trial): void => {
   }
 
   /** A tab that acts on the order that it shows. */
-  const tab = (somebody: Somebody, { first, second }: Goods, opened: Body, told: (seen: Body, answer: Answer) => void) => {
+  const tab = (somebody: Somebody, { first, second }: Goods, opened: Body, check: (seen: Body, answer: Answer) => void) => {
     let seen = opened
     const number = text(opened["number"])
     const { headers } = somebody
@@ -78,7 +78,7 @@ export const twoTabs = (shop: () => Trial): void => {
       const answer = await ask(each)
       await arrives()
       if (answer === null) return
-      if (each.kind === "place") told(pressed, answer)
+      if (each.kind === "place") check(pressed, answer)
       const order = answer.status === 409 ? answer.body["order"] : answer.status === 200 ? answer.body : undefined
       if (order !== undefined && text(order["number"]) === number) seen = order
     }
@@ -89,11 +89,11 @@ export const twoTabs = (shop: () => Trial): void => {
       const outcomes = { placed: 0, changed: 0, refused: 0 }
       const somebody = await shop().somebody()
       await shop().give(somebody.id, "money", 60_000)
-      const things = await goods()
+      const products = await goods()
       await fc.assert(
         fc.asyncProperty(moves, moves, fc.scheduler(), async (ofOne, ofOther, scheduler) => {
-          const opened = await begin(somebody, things)
-          const told = (seen: Body, { status, body, headers }: Answer) => {
+          const opened = await begin(somebody, products)
+          const check = (seen: Body, { status, body, headers }: Answer) => {
             outcomes[status === 200 ? "placed" : status === 409 ? "changed" : "refused"]++
             expect([200, 409, 422]).toContain(status)
             if (status === 409) expect(headers.get("retry-after")).toBeNull()
@@ -102,7 +102,7 @@ export const twoTabs = (shop: () => Trial): void => {
             expect({ total: plain(body["total"]), lines: expectedOf(body).lines }).toEqual({ total: plain(seen["total"]), lines: expectedOf(seen).lines })
           }
           const run = async (name: string, all: ReadonlyArray<Move>) => {
-            const act = tab(somebody, things, opened, told)
+            const act = tab(somebody, products, opened, check)
             for (const each of all) {
               await scheduler.schedule(Promise.resolve(), `${name} asks: ${JSON.stringify(each)}`)
               await act(each, () => scheduler.schedule(Promise.resolve(), `${name} is answered`))

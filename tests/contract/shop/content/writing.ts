@@ -7,8 +7,8 @@ type Headers = Readonly<Record<string, string>>
 type Read = { readonly id: number; readonly title: string; readonly state: string; readonly image: { readonly src: string } | null; readonly author: { readonly id: number; readonly name: string } | null; readonly body: { readonly blocks: ReadonlyArray<unknown> } }
 
 const plainPicture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#a72" } })
-const said = (text: string) => ({ type: "paragraph", content: [{ text }] })
-const whole = { title: "Гэрийн талх", summary: "Өглөө шинэ талхтай босохын тулд.", body: { blocks: [said("Гурил, ус, давс, хөрөнгө.")] }, tags: ["jor"] }
+const paragraphOf = (text: string) => ({ type: "paragraph", content: [{ text }] })
+const whole = { title: "Гэрийн талх", summary: "Өглөө шинэ талхтай босохын тулд.", body: { blocks: [paragraphOf("Гурил, ус, давс, хөрөнгө.")] }, tags: ["jor"] }
 
 export const writingCalls = (shop: () => Trial): void => {
   const admin = async (): Promise<Headers> => {
@@ -65,7 +65,7 @@ export const writingCalls = (shop: () => Trial): void => {
       const link = (href: string) => ({ body: { blocks: [{ type: "paragraph", content: [{ text: "Энд", href }] }] } })
       expect([await status(link("javascript:alert(1)")), await status(link("//evil.example")), await status(link("https://example.mn"))]).toEqual([422, 422, 201])
       expect(await status({ body: { blocks: [{ type: "html", content: "<b>" }] } })).toBe(422)
-      expect(await status({ body: { blocks: [said("Энд"), { type: "image", src: "/pictures/nooluuran-tsamts", alt: "Цамц" }] } })).toBe(422)
+      expect(await status({ body: { blocks: [paragraphOf("Энд"), { type: "image", src: "/pictures/nooluuran-tsamts", alt: "Цамц" }] } })).toBe(422)
     })
 
     it("are off with the flag [P3]", async () => {

@@ -174,8 +174,8 @@ export const identityCalls = (shop: () => Trial): void => {
         headers: asClient,
       })
       expect(done.status).toBe(200)
-      const [kept] = await shop().db.query("select birthday::text as birthday, gender, occupation, registration_number from users where email = $1", [login])
-      expect(kept).toEqual({ birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УК94031716" })
+      const [stored] = await shop().db.query("select birthday::text as birthday, gender, occupation, registration_number from users where email = $1", [login])
+      expect(stored).toEqual({ birthday: "1994-03-17", gender: "female", occupation: "Багш", registration_number: "УК94031716" })
     })
 
     it("of an organization requires a number of seven digits [B29] [E4]", async () => {
@@ -188,8 +188,8 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(refused.body["errors"]).toEqual({ registry_number: ["An organization registration number has 7 digits"] })
       const whole = { ...signUp, registry_number: "1234567", phone: "7000 1100", address: "Баянгол", worker_count: 25, activity_direction: "Худалдаа" }
       const done = await shop().call("POST", "/api/v2/mcs_auth/sign_up", { body: whole, headers: asClient })
-      const [kept] = await shop().db.query<{ organization: unknown }>("select organization from users where email = $1", [login])
-      expect(kept?.organization).toEqual({
+      const [stored] = await shop().db.query<{ organization: unknown }>("select organization from users where email = $1", [login])
+      expect(stored?.organization).toEqual({
         name: "Жишээ ХХК", registryNumber: "1234567", phone: "70001100", address: "Баянгол", workerCount: 25, activity: "Худалдаа",
       })
       const me = await shop().call("GET", "/api/v2/users/me", { headers: { authorization: `Bearer ${text(done.body["access_token"])}` } })

@@ -196,16 +196,16 @@ export const listCalls = (shop: () => Trial): void => {
     }
 
     it("tell once that a price fell or that it is back, to who asked for it [E7]", async () => {
-      const [asked, silent] = [await shop().somebody(), await shop().somebody()]
-      await shop().db.query("update users set settings = $2 where id = $1", [asked.id, JSON.stringify({ notifications: { prices: { email: true } } })])
+      const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
+      await shop().db.query("update users set settings = $2 where id = $1", [subscribed.id, JSON.stringify({ notifications: { prices: { email: true } } })])
       const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
-      for (const person of [asked, silent]) for (const variant of [dear, gone]) await add(person, variant)
+      for (const person of [subscribed, silent]) for (const variant of [dear, gone]) await add(person, variant)
       await tend()
-      expect(await lettersTo(asked.login)).toEqual([])
+      expect(await lettersTo(subscribed.login)).toEqual([])
       await shop().db.query("update variants set selling_price = 70000 where id = $1", [dear])
       await tend()
       await tend()
-      const [first, ...others] = await lettersTo(asked.login)
+      const [first, ...others] = await lettersTo(subscribed.login)
       expect([first?.text.includes("20,000₮ хямдарсан"), others]).toEqual([true, []])
       await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
       await tend()
@@ -213,7 +213,7 @@ export const listCalls = (shop: () => Trial): void => {
       await tend()
       await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
       await tend()
-      expect((await lettersTo(asked.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
+      expect((await lettersTo(subscribed.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
       expect(await lettersTo(silent.login)).toEqual([])
     })
   })

@@ -34,7 +34,7 @@ export const returnPictures = (shop: () => Trial): void => {
   const pictured = async () => {
     const order = await delivered()
     const { body } = await ask(order, [await drawn(), await drawn("png")])
-    return { ...order, asked: text(body["returns"]?.[0]?.["number"]), names: listOf(body["returns"]?.[0]?.["pictures"]).map(text), path: `/api/v2/orders/${order.number}/returns/pictures` }
+    return { ...order, returnNumber: text(body["returns"]?.[0]?.["number"]), names: listOf(body["returns"]?.[0]?.["pictures"]).map(text), path: `/api/v2/orders/${order.number}/returns/pictures` }
   }
 
   describe("pictures of a return", () => {
@@ -52,23 +52,23 @@ export const returnPictures = (shop: () => Trial): void => {
     })
 
     it("are hidden from visitors, from other shoppers and from keys of other scopes", async () => {
-      const [{ asked, names, path }, other] = [await pictured(), await pictured()]
+      const [{ returnNumber, names, path }, other] = [await pictured(), await pictured()]
       const name = names[0] ?? ""
       const tries = [[path, {}], [`${path}/${name}`, {}], [path, other.somebody.headers], [`${path}/${name}`, other.somebody.headers], [`${other.path}/${name}`, other.somebody.headers]] as const
       const statuses: number[] = []
       for (const [tried, headers] of tries) statuses.push((await get(tried, headers)).status)
       expect(statuses).toEqual([401, 401, 404, 404, 404])
-      const ofMerchant = `/api/v2/merchant/returns/${asked}/pictures`
+      const ofMerchant = `/api/v2/merchant/returns/${returnNumber}/pictures`
       expect([(await get(ofMerchant)).status, (await get(ofMerchant, other.somebody.headers)).status, (await get(ofMerchant, await key("stock"))).status]).toEqual([401, 401, 403])
       // No public address of pictures knows them.
       for (const file of [`/api/v2/pictures_of_reviews/${name}-320.avif`, `/pictures/${name}-320.avif`]) expect((await shop().backend.fetch(new Request(`http://localhost${file}`))).status).toBe(404)
     })
 
     it("are counted and given to the merchant by key, and shown on the merchant's desk", async () => {
-      const [{ asked, names }, headers] = [await pictured(), await key("orders")]
-      const found = listOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(({ number }) => text(number) === asked)
+      const [{ returnNumber, names }, headers] = [await pictured(), await key("orders")]
+      const found = listOf((await get("/api/v2/merchant/returns", headers)).body["returns"]).find(({ number }) => text(number) === returnNumber)
       expect(plain(found?.["pictures"])).toBe(2)
-      const { body } = await get(`/api/v2/merchant/returns/${asked}/pictures`, headers)
+      const { body } = await get(`/api/v2/merchant/returns/${returnNumber}/pictures`, headers)
       expect(listOf(body["pictures"]).map(({ name }) => text(name))).toEqual(names)
       expect(await sharp(opened(body["pictures"]?.[0])).metadata()).toMatchObject({ width: 1280, format: "webp" })
       expect((await get("/api/v2/merchant/returns/B000000000/pictures", headers)).status).toBe(404)
@@ -118,15 +118,15 @@ export const returnPictures = (shop: () => Trial): void => {
     })
 
     it("are named to their shopper, without their content, and gone with the account", async () => {
-      const { somebody, asked, names } = await pictured()
+      const { somebody, returnNumber, names } = await pictured()
       const { body } = await get("/api/v2/users/export", somebody.headers)
-      expect([body["returns"], body["return_pictures"]]).toMatchObject([[{ number: asked, note: "Урагдсан" }], names.map((name) => ({ name }))])
+      expect([body["returns"], body["return_pictures"]]).toMatchObject([[{ number: returnNumber, note: "Урагдсан" }], names.map((name) => ({ name }))])
       expect(JSON.stringify(body["return_pictures"])).not.toMatch(/bytes|small/)
       await shop().call("POST", "/api/v2/users/confirmation", { headers: somebody.headers })
       const left = await shop().call("POST", "/api/v2/users/leaving", { headers: somebody.headers, body: { code: await shop().lastCode(somebody.login) } })
       const headers = await key("orders")
-      expect([left.status, (await get(`/api/v2/merchant/returns/${asked}/pictures`, headers)).body]).toEqual([200, { pictures: [] }])
-      expect(await shop().db.query("select note from returns where number = $1", [asked])).toEqual([{ note: "" }])
+      expect([left.status, (await get(`/api/v2/merchant/returns/${returnNumber}/pictures`, headers)).body]).toEqual([200, { pictures: [] }])
+      expect(await shop().db.query("select note from returns where number = $1", [returnNumber])).toEqual([{ note: "" }])
     })
   })
 }

@@ -27,10 +27,10 @@ export const returnCalls = (shop: () => Trial): void => {
     it("is asked for, accepted, refunded without the delivery, and put back into the stock [W8] [B8]", async () => {
       const { somebody, variant, number, line } = await delivered(2)
       expect((await get(somebody, number)).body["lines"]).toMatchObject([{ id: line, left: 2, price: "40000.0" }])
-      const asked = await ask(somebody, number, [{ id: line, quantity: 2 }])
-      expect(asked.body).toMatchObject({ returns: [{ status: "requested", reason: "size", money: null }], lines: [] })
+      const requested = await ask(somebody, number, [{ id: line, quantity: 2 }])
+      expect(requested.body).toMatchObject({ returns: [{ status: "requested", reason: "size", money: null }], lines: [] })
       const [stock, bonus] = [await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]
-      await answer(text(asked.body["returns"]?.[0]?.["number"]), "accept")
+      await answer(text(requested.body["returns"]?.[0]?.["number"]), "accept")
       expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "80000.0", wallet: "0.0" }])
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned", payment_state: "refunded" })
       expect(await refunds(number)).toEqual([{ amount: 80_000, reason: "returned" }])

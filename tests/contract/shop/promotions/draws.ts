@@ -17,7 +17,7 @@ export const drawCalls = (shop: () => Trial): void => {
     })
   const rows = async (sql: string, params: ReadonlyArray<unknown> = []) => shop().db.query<Record<string, unknown>>(sql, params)
   /** What a user holds of all kinds of prizes. */
-  const held = async ({ id }: Somebody): Promise<number> => {
+  const prizes = async ({ id }: Somebody): Promise<number> => {
     const [row] = await rows(
       `select (select count(*) from coupon_holders where user_id = $1) + (select count(*) from tickets where user_id = $1)
          + (select count(*) from wallet_entries where user_id = $1 and memo like 'BONUS-%')
@@ -57,7 +57,7 @@ export const drawCalls = (shop: () => Trial): void => {
       ]
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       expect(new Set(answers.map(({ body }) => text(body["draws"]?.[0]?.["award"]))).size).toBe(1)
-      expect(await held(somebody)).toBe(1)
+      expect(await prizes(somebody)).toBe(1)
     })
 
     it("draws once for ten calls at once [C15]", async () => {
@@ -65,7 +65,7 @@ export const drawCalls = (shop: () => Trial): void => {
       const commitment = (await see(somebody)).body["commitment"]
       const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => turn(somebody, commitment, { nonce: `nonce-${at}-of-ten` })))
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-      expect(await held(somebody)).toBe(1)
+      expect(await prizes(somebody)).toBe(1)
     })
 
     it("gives the next chance with the next day [C15]", async () => {
@@ -98,7 +98,7 @@ export const drawCalls = (shop: () => Trial): void => {
           const [first, second] = [await see(winner), await see(late)]
           const statuses = (await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])).map(({ status }) => status)
           expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422])
-          expect((await held(winner)) + (await held(late))).toBe(1)
+          expect((await prizes(winner)) + (await prizes(late))).toBe(1)
           const [left] = await rows("select sum(quantity)::int as left, min(quantity) as least from draw_prizes where game = 'lucky_wheel'")
           expect(left).toEqual({ left: 0, least: 0 })
         }

@@ -53,10 +53,10 @@ export const boughtGiftCards = (shop: () => Trial): void => {
 
     it("is void once its order is cancelled, which it cannot be after the card was redeemed", async () => {
       const [buyer, friend] = [await shop().somebody(), await shop().somebody()]
-      const [kept, spent] = [receiver(), receiver()]
-      const [first, second] = [await bought(buyer, 70_000, kept), await bought(buyer, 80_000, spent)]
+      const [unspent, spent] = [receiver(), receiver()]
+      const [first, second] = [await bought(buyer, 70_000, unspent), await bought(buyer, 80_000, spent)]
       expect((await shop().call("PUT", `/api/v2/orders/${first}/cancel`, { body: {}, headers: buyer.headers })).status).toBe(200)
-      expect(plain((await post(friend, "gift_cards/redeem", { number: await cardOf(kept) })).body["errors"])).toEqual({ number: ["This gift card is no longer valid: its order was cancelled"] })
+      expect(plain((await post(friend, "gift_cards/redeem", { number: await cardOf(unspent) })).body["errors"])).toEqual({ number: ["This gift card is no longer valid: its order was cancelled"] })
       await post(friend, "gift_cards/redeem", { number: await cardOf(spent) })
       const refused = await shop().call("PUT", `/api/v2/orders/${second}/cancel`, { body: {}, headers: { ...buyer.headers, "accept-language": "en" } })
       expect([refused.status, await shop().balance(friend.id, "gift_card")]).toEqual([422, 80_000])

@@ -1,7 +1,7 @@
 /** Stores at which the order can be picked up, with the time from which it is ready. */
 import { useSelector } from "@xstate/react"
 import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
-import { daysKept, hasAll, pickupWindow } from "#domain/rules/cart/pickup.ts"
+import { collectionDays, hasAll, pickupWindow } from "#domain/rules/cart/pickup.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
@@ -42,7 +42,7 @@ export const StoreChoice = ({ actor, order, wrong }: ReceiveProps) => {
         wrong={wrong.storeId ?? (chosen !== undefined && !canGive(chosen) ? text("pickup.lacks") : undefined)}
         onChoose={(id) => actor.send({ type: "field.type", field: "storeId", value: id })}
       />
-      <p className={styles.quiet}>{text("pickup.terms", { days: daysKept })}</p>
+      <p className={styles.quiet}>{text("pickup.terms", { days: collectionDays })}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Seeding of what the demo shelf has more: names of badges, look books, nutrition. */
+/** Seeding of what the demo catalogue has beside products: names of badges, look books, nutrition. */
 import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "../bulk-insert.ts"
@@ -45,7 +45,7 @@ const seedNutrition = async (db: Database): Promise<void> => {
 }
 
 /** Fills each table that is empty. */
-export const seedShelf = async (db: Database, now: Date): Promise<void> => {
+export const seedCatalogueExtras = async (db: Database, now: Date): Promise<void> => {
   if (await isEmpty(db, "badges")) await seedBadges(db, now)
   if (await isEmpty(db, "look_books")) await seedLookBooks(db, now)
   if (await isEmpty(db, "nutrition")) await seedNutrition(db)

@@ -6,7 +6,7 @@ import { plain, text, type Body, type Trial } from "#tests/contract/support/test
 const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
 const sumOf = (items: ReadonlyArray<Body>): number => items.reduce((sum, { count_on_hand: count }) => sum + Number(plain(count)), 0)
 
-export const shelfCalls = (shop: () => Trial): void => {
+export const productFactCalls = (shop: () => Trial): void => {
   describe("badges", () => {
     it("have a name in the reader's language, and are found by number and by code [C17] [E17]", async () => {
       const { status, body } = await shop().call("GET", "/api/v2/badges")
