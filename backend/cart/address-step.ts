@@ -2,7 +2,7 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { addressOf } from "#domain/rules/account/address-form.ts"
+import { addressOf, receiverOf } from "#domain/rules/account/address-form.ts"
 import { refusedAddress } from "#backend/account/refused-address.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
@@ -10,6 +10,7 @@ import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
+import { sendsNothing } from "./order-totals.ts"
 import { pickupPlace, requirePickup } from "./pickup.ts"
 import { requireSlot } from "./requested-slot.ts"
 
@@ -18,8 +19,9 @@ export type AddressStep = { readonly address: Address; readonly slot: DeliverySl
 /** Maximum characters of the note. */
 const longestNote = 300
 
-const refusedFields = ({ address, note, storeId }: AddressStep): Readonly<Record<string, ReadonlyArray<MessageRef>>> => ({
-  ...refusedAddress(address, { isReceiverOnly: storeId !== null }),
+/** Refused fields by their names on the wire; of a pick-up, and where nothing is sent, the place is not asked for. */
+const refusedFields = ({ address, note }: AddressStep, isReceiverOnly: boolean): Readonly<Record<string, ReadonlyArray<MessageRef>>> => ({
+  ...refusedAddress(address, { isReceiverOnly }),
   ...(note.length > longestNote ? { special_instructions: [{ key: "text.tooLong" }] } : {}),
 })
 
@@ -37,13 +39,23 @@ const storePlace = async (db: Database, { address, storeId }: AddressStep): Prom
   return { given: { ...addressOf(address, null), ...place }, capital: true }
 }
 
-/** Saves place, slot, note and store, and sets the state to payment. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */
+/** The receiver alone: nothing is sent anywhere. */
+const noPlace = ({ address }: AddressStep): LocatedAddress => ({ given: addressOf(receiverOf(address), null), capital: true })
+
+const placeOf = (services: BackendServices, db: Database, step: AddressStep, isNothingSent: boolean): LocatedAddress | Promise<LocatedAddress> => {
+  if (isNothingSent) return noPlace(step)
+  return step.storeId === null ? deliveryPlace(services, step.address) : storePlace(db, step)
+}
+
+/** Saves place, slot, note and store, and sets the state to payment; where nothing is sent, the receiver and the note. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */
 export const saveAddress = async (services: BackendServices, db: Database, orderId: number, step: AddressStep, now: Instant): Promise<void> => {
-  const refused = refusedFields(step)
-  if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const located = step.storeId === null ? deliveryPlace(services, step.address) : await storePlace(db, step)
-  const slot = step.storeId === null ? step.slot : null
   const { lines } = await orderById(db, orderId, now)
+  const isNothingSent = lines.length > 0 && sendsNothing({ lines })
+  const storeId = isNothingSent ? null : step.storeId
+  const refused = refusedFields(step, isNothingSent || storeId !== null)
+  if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
+  const located = await placeOf(services, db, step, isNothingSent)
+  const slot = isNothingSent || storeId !== null ? null : step.slot
   if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
   requireSlot({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)
   await db.query("update orders set address = $2, delivery_slot = $3, note = $4, pickup_store_id = $5, state = 'payment' where id = $1", [
@@ -51,7 +63,7 @@ export const saveAddress = async (services: BackendServices, db: Database, order
     JSON.stringify(located),
     slot === null ? null : JSON.stringify(slot),
     step.note.trim(),
-    step.storeId,
+    storeId,
   ])
   await requirePickup(db, orderId)
 }

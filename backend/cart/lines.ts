@@ -4,6 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
 import { addGiftCard } from "#backend/wallet/gift-lines.ts"
+import { reservedOptions } from "#domain/rules/travel/stay-line.ts"
 import { addStay } from "#backend/travel/add-stay.ts"
 
 type Stock = { readonly on_hand: number; readonly inCart: number }
@@ -26,6 +27,10 @@ const stockOf = async (db: Database, orderId: number, variantId: number): Promis
   return row
 }
 
+/** Options of goods, which are neither a stay nor a gift card, whatever they say. */
+const goodsOptions = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !reservedOptions.some((reserved) => reserved === name)))
+
 /** Adds units of a variant. Throws 422 above the stock or for an unknown variant. */
 export const addUnits = async (
   db: Database,
@@ -42,7 +47,7 @@ export const addUnits = async (
        $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
      returning l.id`,
-    [orderId, variantId, quantity, JSON.stringify(options), maxPerLine, position ?? null],
+    [orderId, variantId, quantity, JSON.stringify(goodsOptions(options)), maxPerLine, position ?? null],
   )
   if (added.length === 0 && !(await addStay(db, orderId, item, now)) && !(await addGiftCard(db, orderId, item))) throw shortOf(await stockOf(db, orderId, variantId))
   await db.query("update orders set updated_at = $2 where id = $1", [orderId, now])

@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isCurrent, totals } from "#domain/rules/cart/cart.ts"
 import { change, minimum, sum, times, tugrik, zero } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
@@ -40,8 +41,8 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): Re
   return used._tag === "Used" ? used.shares : []
 }
 
-/** Whether an order has nothing to deliver: no lines, or stays and gift cards alone. */
-export const isNothingSent = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.every(({ room, gift }) => room !== null || gift !== null)
+/** Whether the order of a row has nothing to deliver: no lines, or stays and gift cards alone. */
+export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.length === 0 || isNothingSent({ lineItems: lines.map(({ line_options }) => ({ options: line_options })) })
 
 /** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {
@@ -55,7 +56,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   // A gift card is money: neither coupon nor wallet buys it, and it earns nothing.
   const goods = row.lines.filter(({ gift }) => gift === null).map(lineItem)
   const isOpen = isCurrent(row)
-  const shipTotal = isOpen ? (row.address === null || row.pickup_store !== null || isNothingSent(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
+  const shipTotal = isOpen ? (row.address === null || row.pickup_store !== null || sendsNothing(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()

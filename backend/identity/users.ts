@@ -94,7 +94,7 @@ export const userOf = async (db: Database, userId: number, session: string | nul
        (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
        (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders,
        (select o.address->'given' from orders o
-        where o.user_id = u.id and o.completed_at is not null and o.address is not null and o.pickup_store_id is null
+        where o.user_id = u.id and o.completed_at is not null and o.address->'given'->>'city' <> '' and o.pickup_store_id is null
         order by o.completed_at desc limit 1) as ship_address
      from users u where u.id = $1`,
     [userId],

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
+import { arrivalsOf } from "#backend/travel/stay-lines.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
@@ -16,7 +17,7 @@ import { earned, maxUsable, paidByPart, usable } from "#domain/rules/wallet/wall
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
-import { isNothingSent, reckon, type Reckoning } from "#backend/cart/order-totals.ts"
+import { reckon, sendsNothing, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow, StoreRow } from "./rows.ts"
 import { stayText } from "#backend/travel/stay-lines.ts"
 import { giftText } from "#backend/wallet/gift-lines.ts"
@@ -82,7 +83,7 @@ export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): Delive
 
 /** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
-  if (row.state !== "complete" || row.completed_at === null || isNothingSent(row)) return null
+  if (row.state !== "complete" || row.completed_at === null || sendsNothing(row)) return null
   if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
   return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
 }
@@ -98,7 +99,8 @@ const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickup
 
 const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
   if (row.state !== "complete" || row.shipment_state === "shipped" || row.shipment_state === "delivered") return null
-  return row.paid_at === null ? row.expires_at : cancellableUntil(row.paid_at, site.cancelHours)
+  if (row.paid_at === null) return row.expires_at
+  return cancellableUntil(row.paid_at, site.cancelHours, { arrivals: arrivalsOf(row.lines), hasGoods: row.lines.some(({ room }) => room === null) })
 }
 
 export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, now: Instant): Order => {

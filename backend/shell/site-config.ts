@@ -65,6 +65,9 @@ const merged = (base: unknown, over: unknown): unknown =>
 /** Under a title of its own the wallet is shown with the coupons, whose pages the site then has. S25. */
 const withTitledWallet = (site: SiteConfig): SiteConfig => (site.walletTitle === null ? site : { ...site, flags: { ...site.flags, coupon: true } })
 
+/** A stay is had as an e-ticket, so a site that sells stays has the page of tickets. E26. */
+const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? { ...site, flags: { ...site.flags, ticket: true } } : site)
+
 /** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
 export type SiteFile = {
   readonly site: SiteConfig
@@ -89,7 +92,7 @@ export const readSite = (file: string | null): SiteFile => {
       ? missing
       : decodeConfig(beside[key], content[key], { located: (path, message) => read.located([key, ...path], message) })
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
-  const site = withTitledWallet(decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read))
+  const site = withStayTickets(withTitledWallet(decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(defaultSite), ofSite), read)))
   return {
     site,
     isDemo: setting("demo", true),

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { wallDay } from "#domain/rules/instants.ts"
+import { atHour, later, minute, wallDay } from "#domain/rules/instants.ts"
 import { stay, stayPrice, type RequestedStay, type RoomRates, type Season } from "#domain/rules/travel/hotel-stay.ts"
 import { pickerDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -18,6 +18,8 @@ export type StayRoom = {
   readonly capacity: number
   readonly tax_per_mille: number
   readonly seasons: ReadonlyArray<Season>
+  /** `14:00` */
+  readonly check_in: string
   readonly left: number
 }
 
@@ -29,7 +31,7 @@ export const roomsLeft = (room: string, from: string, to: string): string =>
 export const stayRoom = (from: string, to: string): string =>
   `json_build_object('id', r.id, 'hotel_id', r.hotel_id, 'price', r.price, 'weekend_per_mille', r.weekend_per_mille,
     'extra_guest', r.extra_guest, 'included_guests', r.included_guests, 'capacity', r.capacity, 'tax_per_mille', h.tax_per_mille,
-    'seasons', r.seasons, 'left', ${roomsLeft("r", from, to)})`
+    'seasons', r.seasons, 'check_in', h.check_in, 'left', ${roomsLeft("r", from, to)})`
 
 export const ratesOf = (room: StayRoom): RoomRates => ({
   id: room.id,
@@ -59,6 +61,19 @@ export const requestedStay = (options: Readonly<Record<string, unknown>>): Reque
   const guests = count(options["guests"] ?? 1)
   return arrives === null || leaves === null || rooms === null || guests === null ? null : { arrives, leaves, rooms, guests }
 }
+
+/** Instant from which a room can be moved into. */
+export const arrivalAt = (wallDayNumber: number, { check_in }: Pick<StayRoom, "check_in">): Instant => {
+  const [hours = 0, minutes = 0] = check_in.split(":").map(Number)
+  return later(atHour(wallDayNumber, hours), minutes * minute)
+}
+
+/** Arrivals of the stays among lines. */
+export const arrivalsOf = (lines: ReadonlyArray<{ readonly room: StayRoom | null; readonly line_options: Readonly<Record<string, unknown>> }>): ReadonlyArray<Instant> =>
+  lines.flatMap(({ room, line_options }) => {
+    const requested = room === null ? null : requestedStay(line_options)
+    return room === null || requested === null ? [] : [arrivalAt(requested.arrives, room)]
+  })
 
 /** Price of a line's stay, and 1 where it can still be booked. */
 export const stayLine = (room: StayRoom, options: Readonly<Record<string, unknown>>, now: Instant): { readonly price: number; readonly onHand: number } => {

@@ -1,16 +1,13 @@
 /** E-tickets of the stays of a paid order. */
 import { randomInt } from "node:crypto"
-import { atHour } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
-import { requestedStay, stayText, textOf } from "./stay-lines.ts"
+import { arrivalAt, requestedStay, stayText, textOf } from "./stay-lines.ts"
 
 const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 /** `ST-048812-7Q4K`: cannot be guessed from another. */
 const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("")}`
-
-const arrivalHour = 14
 
 /** Issues a ticket for each stay of an order that has just been paid; a visitor's order has none. */
 export const issueStayTickets = async (db: Database, order: OrderRow): Promise<void> => {
@@ -28,7 +25,7 @@ export const issueStayTickets = async (db: Database, order: OrderRow): Promise<v
         `${line.title_mn}: ${stayText(line.line_options, "mn")}`,
         `${line.title_en}: ${stayText(line.line_options, "en")}`,
         textOf(line.line_options["passengers"]),
-        atHour(stay.arrives, arrivalHour),
+        arrivalAt(stay.arrives, line.room),
         line.room.hotel_id,
       ],
     )

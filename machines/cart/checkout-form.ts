@@ -9,6 +9,7 @@ import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type
 import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isCapital } from "#domain/rules/account/zones.ts"
 import { isSamePlace } from "./known-addresses.ts"
 import type { AddressStep, ReceiptFor } from "./ports.ts"
@@ -38,12 +39,12 @@ export const draftOf = ({ note = "", slot = null, storeId = null, ...address }: 
 /** A form without an address, with the shopper's name and phone. */
 const blankAddress = (user: User | null): AddressDraft => draftOf({ lastName: user?.lastName ?? "", firstName: user?.firstName ?? "", phone: user?.mobile ?? "" })
 
-/** What the order already says of its delivery; of a pick-up the place is the store's, and so not the shopper's. */
+/** What the order already says of its delivery; of a pick-up the place is the store's, and so not the shopper's, and where nothing is sent there is none. */
 const savedDraft = (order: Order | null, user: User | null): AddressDraft | null => {
   if (order?.address == null) return null
   const { address, note, deliverySlot: slot, pickupStore } = order
-  if (pickupStore == null) return draftOf({ ...address, note, slot })
-  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), ...receiverOf(address), note, storeId: pickupStore.id })
+  if (pickupStore == null && address.city !== "") return draftOf({ ...address, note, slot })
+  return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), ...receiverOf(address), note, storeId: pickupStore?.id ?? null })
 }
 
 /** Whether the delivery is within the capital, as is taken until a city is chosen. */
@@ -105,8 +106,11 @@ export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, fiel
   [field]: value,
 })
 
-export const addressRefusals = (form: CheckoutForm): CheckoutRefusals =>
-  (form.storeId === null ? checkAddress : checkReceiver)(form)
+/** Whether the receiver is asked for alone: of a pick-up, and where nothing is sent. */
+const isReceiverOnly = ({ storeId }: CheckoutForm, order: Order | null): boolean => storeId !== null || (order !== null && isNothingSent(order))
+
+export const addressRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
+  (isReceiverOnly(form, order) ? checkReceiver : checkAddress)(form)
 
 /** The form once the shopper is known; typed values stay. */
 export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): CheckoutForm => {
@@ -122,7 +126,10 @@ export const withUser = (form: CheckoutForm, user: User, isTyped: boolean): Chec
 }
 
 /** What is saved at the end of the address step. */
-export const addressStepOf = (form: CheckoutForm): AddressStep => ({ address: addressOf(form, null), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId })
+export const addressStepOf = (form: CheckoutForm, order: Order | null): AddressStep =>
+  order !== null && isNothingSent(order)
+    ? { address: addressOf(receiverOf(form), null), slot: null, note: "", storeId: null }
+    : { address: addressOf(form, null), slot: form.storeId === null ? form.slot : null, note: form.note.trim(), storeId: form.storeId }
 
 /** The shop limits the wallet amount of an order, and of each part. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>

@@ -7,7 +7,7 @@ import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { isEmpty } from "#domain/rules/cart/cart.ts"
+import { isAddressed, isEmpty } from "#domain/rules/cart/cart.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
@@ -135,7 +135,7 @@ export const checkoutSetup = setup({
       methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, methodId),
       form: { ...context.form, receiptKind, registryNumber },
     })),
-    refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form) })),
+    refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form, context.order) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused) })),
     clearProblems: assign({ refusals: [], problem: null, seen: null }),
@@ -160,7 +160,7 @@ export const checkoutSetup = setup({
       if ((event.type === "field.type" && isWalletField(event.field)) || (event.type === "lease.changed" && !isByLease)) return
       enqueue.emit({ type: "payment.chosen", draft: { methodId, receiptKind: form.receiptKind, registryNumber: form.registryNumber, ...(isByLease && { lease }) } })
     }),
-    emitAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form) }) as const),
+    emitAddress: emit(({ context }) => ({ type: "address.save", ...addressStepOf(context.form, context.order) }) as const),
     emitCredit: emit(({ context }) => {
       const { amount, source } = context.form
       return { type: "credit.use", amount: tugrik(parseTugrik(amount) ?? 0), source } as const
@@ -187,10 +187,10 @@ export const checkoutSetup = setup({
       assertEvent(event, "order.changed")
       return isEmpty(event.order)
     },
-    isPaymentStep: ({ context }) => context.step === "payment" && context.order?.address != null,
+    isPaymentStep: ({ context }) => context.step === "payment" && context.order !== null && isAddressed(context.order),
     mayPay: ({ context, event }) => {
       assertEvent(event, "step.changed")
-      return event.step === "payment" && context.order?.address != null
+      return event.step === "payment" && context.order !== null && isAddressed(context.order)
     },
     isAddressStep: ({ event }) => {
       assertEvent(event, "step.changed")
@@ -203,7 +203,7 @@ export const checkoutSetup = setup({
       assertEvent(event, "order.changed")
       return !isLeftToPay(context.order) && isLeftToPay(event.order) && context.methods.length === 0
     },
-    isAddress: ({ context }) => addressRefusals(context.form).length === 0,
+    isAddress: ({ context }) => addressRefusals(context.form, context.order).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
     isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
     isOffered: ({ context, event }) => {

@@ -7,6 +7,7 @@ import Wallet from "lucide-react/icons/wallet"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { leaseFrom } from "#domain/rules/lease/lease.ts"
 import { returnPeriodsOf } from "#domain/rules/orders/returns.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useDeliveryPromise } from "./public/delivery-promise.ts"
@@ -25,7 +26,8 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
   const balance = useSelector(session, ({ context }) => context.user?.wallet ?? 0)
   const monthly = flags.showLease ? leaseFrom(order.total, lease) : null
   const locale = useLocale()
-  const promise = useDeliveryPromise({ lines: order.lineItems, city: order.address?.city ?? null })
+  const goods = order.lineItems.filter(isGoods)
+  const promise = useDeliveryPromise({ lines: goods, city: order.address?.city || null })
   return (
     <>
       {flags.wallet && balance > 0 && (
@@ -38,16 +40,18 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
           <p className={styles.quiet}>{rich("cart.lease", { amount: formatTugrik(monthly), months: Math.max(...lease.periods) })}</p>
         )}
         <ul className={styles.facts}>
-          {promise !== null && (
+          {goods.length > 0 && promise !== null && (
             <li>
               <Truck />
               <span>{rich("cart.facts.delivery", { window: promise })}</span>
             </li>
           )}
-          <li>
-            <RotateCcw />
-            <span>{rich("cart.facts.returns", { hours: formatAlternatives(returnPeriodsOf(order.lineItems), locale) })}</span>
-          </li>
+          {goods.length > 0 && (
+            <li>
+              <RotateCcw />
+              <span>{rich("cart.facts.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</span>
+            </li>
+          )}
           <li>
             <ShieldCheck />
             <span>{text("cart.facts.safe")}</span>

@@ -5,7 +5,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Trash2 from "lucide-react/icons/trash-2"
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import { lineHref } from "#domain/rules/travel/stay-line.ts"
+import { isStay, lineHref } from "#domain/rules/travel/stay-line.ts"
 import { times } from "#domain/rules/money.ts"
 import { exceedsStock, isSoldOut, stockLabel } from "#domain/rules/catalogue/stock.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -55,7 +55,7 @@ export const CartLine = ({ line, compact = false }: Props) => {
         <LineState line={line} justAdded={justAdded} />
       </div>
       <div className={styles.quantity}>
-        {!isGone && (
+        {!isGone && !isStay(line) && (
           <Quantity
             name={name}
             value={line.quantity}
@@ -117,7 +117,7 @@ const LineState = ({ line, justAdded }: { readonly line: LineItem; readonly just
         </Tag>
       </p>
     )
-  return stock === "low" && flags.showStock ? (
+  return stock === "low" && flags.showStock && !isStay(line) ? (
     <p className={styles.state}>
       <Tag tone="warn">{text("cart.line.low", { count: line.totalOnHand })}</Tag>
     </p>

@@ -13,6 +13,7 @@ import { withLineOptions, withLongEnglish, withManyLines, withoutPictures } from
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/cart/carts.ts"
 import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders/orders.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { SnapshotFrom } from "xstate"
 import type { CartContext } from "#machines/cart/cart-context.ts"
 import type { cartMachine } from "#machines/cart/cart.ts"
@@ -98,6 +99,7 @@ export const WithWallet = meta.story(storyOf("ready", { order: walletCart }, "qu
 export const WithOffer = meta.story(inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: oneLineCart } }, () => <CartScreen offer={<CartOffer actor={offered()} />} />))
 /** A single line without a coupon. */
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
+export const OfStay = meta.story(storyOf("ready", { order: ofStay(cartOrder) }))
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf("ready", { order: longNamesCart }))
 /** A line with options of its own, below those of its variant. */

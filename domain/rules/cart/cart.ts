@@ -2,6 +2,7 @@
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { exceedsStock } from "#domain/rules/catalogue/stock.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 
 const past: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
@@ -71,6 +72,10 @@ export const savings = (order: Pick<Order, "listTotal" | "itemTotal" | "adjustme
   return { sale, coupon, whole: sum([sale, coupon]) }
 }
 
+/** Whether it is known who takes the order and, if anything is sent, where it goes. */
+export const isAddressed = (order: Pick<Order, "address" | "pickupStore" | "lineItems">): boolean =>
+  order.address !== null && (order.pickupStore != null || order.address.city !== "" || isNothingSent(order))
+
 /** Reason why an order cannot be placed. */
 export type NotPlaced =
   | { readonly _tag: "Empty" }
@@ -85,6 +90,6 @@ export const whyNotPlaced = (order: Order): ReadonlyArray<NotPlaced> => {
     ...(isCurrent(order) ? [] : [{ _tag: "PlacedAlready" as const }]),
     ...(isEmpty(order) ? [{ _tag: "Empty" as const }] : []),
     ...(short.length > 0 ? [{ _tag: "ShortOfStock" as const, lines: short }] : []),
-    ...(order.address === null ? [{ _tag: "NoAddress" as const }] : []),
+    ...(isAddressed(order) ? [] : [{ _tag: "NoAddress" as const }]),
   ]
 }

@@ -3,14 +3,12 @@ import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
-import { isGiftCard, isStay } from "#domain/rules/travel/stay-line.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
 
 type Line = Pick<LineItem, "totalOnHand" | "options"> & { readonly product: Pick<LineItem["product"], "slug"> }
 
 /** Products of a cart for which an offer is looked for at most. */
 export const maxOfferSubjects = 3
-
-const isGoods = (line: Line): boolean => !isStay(line) && !isGiftCard(line)
 
 /** What the cart holds, sold out or not. */
 export const goodsInCart = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> => [...new Set(lines.filter(isGoods).map(({ product }) => product.slug as Slug))]

@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { subtract, zero, sum } from "#domain/rules/money.ts"
-import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
+import { day, hour, isBefore, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 /** Hours after payment within which a shopper may cancel, unless the site configures others. */
 export const cancelHours = 24
@@ -19,8 +19,24 @@ export type RefundTime = { readonly unit: "days"; readonly from: number; readonl
 export const refundTime = (method: MethodType | null): RefundTime =>
   method === "wallet" ? { unit: "hours", within: refundHours } : { unit: "days", ...refundDays }
 
-/** Instant until which an order paid at `paidAt` may be cancelled; `hours` from payment. */
-export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours): Instant => later(paidAt, hours * hour)
+/** Hours before its arrival until which a stay may be cancelled. */
+export const stayCancelHours = 24
+
+/** What an order holds, where that decides: the arrivals of its stays, and whether anything else is in it. */
+export type OrderContents = { readonly arrivals: ReadonlyArray<Instant>; readonly hasGoods: boolean }
+
+const goodsAlone: OrderContents = { arrivals: [], hasGoods: true }
+
+const earlier = (one: Instant, other: Instant): Instant => (isBefore(one, other) ? one : other)
+
+/** Instant until which an order paid at `paidAt` may be cancelled: `hours` from payment, for stays alone also until a day before the first arrival, and never after it. */
+export const cancellableUntil = (paidAt: Instant, hours: number = cancelHours, { arrivals, hasGoods }: OrderContents = goodsAlone): Instant => {
+  const sincePaid = later(paidAt, hours * hour)
+  const [first] = arrivals.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
+  if (first === undefined) return sincePaid
+  const beforeArrival = later(first, -stayCancelHours * hour)
+  return earlier(hasGoods || isBefore(beforeArrival, sincePaid) ? sincePaid : beforeArrival, first)
+}
 
 export type Cancellation =
   | { readonly _tag: "Allowed" }

@@ -1,5 +1,6 @@
 /** Order status, allowed transitions and tracking. Specification §4, B8. */
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 
 export type OrderStatus =
   | "pending" | "payment_pending" | "payment_completed" | "paid" | "payment_failed" | "payment_overdue" | "waiting_bank"
@@ -126,6 +127,9 @@ export const isAllowedTransition = <State extends string>(table: Transitions<Sta
 export const trackingStops = ["ordered", "paid", "ready", "shipped", "delivered"] as const
 export type TrackingStop = (typeof trackingStops)[number]
 
+/** Stops of stays and gift cards alone, which are had once they are paid. */
+const unsentStops: ReadonlyArray<TrackingStop> = ["ordered", "paid"]
+
 /** Last stop reached; `null` for a cart and for an order that will not arrive. */
 export const trackingStop = (order: States): TrackingStop | null => {
   if (order.state !== "complete" || order.paymentState === "refunded" || order.paymentState === "void") return null
@@ -137,10 +141,10 @@ export const trackingStop = (order: States): TrackingStop | null => {
 export type StopState = "passed" | "here" | "ahead"
 
 /** Stops with their state; empty for an order that will not arrive. */
-export const tracking = (order: States & Pick<Order, "pickupStore">): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
+export const tracking = (order: States & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0]): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
   const reached = trackingStop(order)
   if (reached === null) return []
-  const stops: ReadonlyArray<TrackingStop> = order.pickupStore == null ? trackingStops : trackingStops.filter((stop) => stop !== "shipped")
-  const here = stops.indexOf(reached)
+  const stops = isNothingSent(order) ? unsentStops : order.pickupStore == null ? trackingStops : trackingStops.filter((stop) => stop !== "shipped")
+  const here = stops.includes(reached) ? stops.indexOf(reached) : stops.length - 1
   return stops.map((stop, at) => ({ stop, state: at < here ? "passed" : at === here ? "here" : "ahead" }))
 }

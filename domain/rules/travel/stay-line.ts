@@ -1,14 +1,24 @@
 /** Lines of an order that are no goods: a stay, whose options carry the hotel and dates, and a gift card, whose options carry the receiver. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
 
-type Line = Pick<LineItem, "options">
+type Line = { readonly options?: Readonly<Record<string, unknown>> | undefined }
+type LinkedLine = Pick<LineItem, "options"> & { readonly product: Pick<LineItem["product"], "slug"> }
 
 export const isStay = ({ options }: Line): boolean => options?.["arrives"] !== undefined
 
 export const isGiftCard = ({ options }: Line): boolean => options?.["gift_to"] !== undefined
 
+/** Whether a line is sent or handed over, which a stay and a gift card are not. */
+export const isGoods = (line: Line): boolean => !isStay(line) && !isGiftCard(line)
+
+/** Whether an order has nothing to deliver: stays and gift cards alone. */
+export const isNothingSent = ({ lineItems }: { readonly lineItems: ReadonlyArray<Line> }): boolean => lineItems.length > 0 && !lineItems.some(isGoods)
+
+/** Options that make a line a stay or a gift card, which no product may bear. */
+export const reservedOptions = ["arrives", "gift_to"] as const
+
 /** Page of what a line holds: a product's, or the hotel's with the dates; `null` for a stay where hotels have no pages. */
-export const lineHref = (line: Line & { readonly product: Pick<LineItem["product"], "slug"> }, hasHotels: boolean): string | null => {
+export const lineHref = (line: LinkedLine, hasHotels: boolean): string | null => {
   if (isGiftCard(line)) return "/account/gift-cards/send"
   if (isStay(line) && !hasHotels) return null
   const { hotel, arrives, leaves, guests, rooms } = line.options ?? {}
@@ -16,4 +26,4 @@ export const lineHref = (line: Line & { readonly product: Pick<LineItem["product
 }
 
 /** Options to show beside the text of a line, which says a stay or a gift card already. */
-export const shownOptions = (line: Line): Readonly<Record<string, string>> => (isStay(line) || isGiftCard(line) ? {} : (line.options ?? {}))
+export const shownOptions = (line: Pick<LineItem, "options">): Readonly<Record<string, string>> => (isStay(line) || isGiftCard(line) ? {} : (line.options ?? {}))

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelHours, cancellableUntil, cancellation, refund, refundDays, refundHours, refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
+import { cancelHours, cancellableUntil, cancellation, refund, refundDays, refundHours, refundPromise, refundTime, stayCancelHours } from "#domain/rules/orders/cancellation.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -28,6 +28,26 @@ describe("cancellation", () => {
     const until = later(paidAt, 2 * hour)
     expect(cancellation({ ...paid, cancellableUntil: until }, later(paidAt, 3 * hour))).toEqual({ _tag: "TooLate", until })
     expect(cancellation({ ...paid, paidAt: null }, paidAt)._tag).toBe("Allowed")
+  })
+
+  it("of stays alone is allowed until a day before the first arrival as well [B10] [E26]", () => {
+    const first = later(paidAt, 10 * day)
+    const stays = { arrivals: [later(first, day), first], hasGoods: false }
+    expect(cancellableUntil(paidAt, 24, stays)).toBe(later(first, -stayCancelHours * hour))
+    expect(cancellableUntil(paidAt, 24, { ...stays, hasGoods: true })).toBe(later(paidAt, day))
+    expect(cancellableUntil(paidAt, 24, { ...stays, arrivals: [later(paidAt, 3 * hour)] })).toBe(later(paidAt, 3 * hour))
+    expect(cancellableUntil(paidAt, 24, { ...stays, arrivals: [later(paidAt, 30 * hour)] })).toBe(later(paidAt, day))
+  })
+
+  it("is never allowed after the arrival of a stay, and never shorter by a stay than that [B10]", () => {
+    holds(
+      fc.property(moment, fc.array(moment, { minLength: 1 }), fc.boolean(), fc.integer({ min: 1, max: 72 }), (at, arrivals, hasGoods, hours) => {
+        const until = millisecondsOf(cancellableUntil(at, hours, { arrivals, hasGoods }))
+        const first = Math.min(...arrivals.map(millisecondsOf))
+        expect(until).toBeLessThanOrEqual(first)
+        expect(until).toBeGreaterThanOrEqual(Math.min(first, millisecondsOf(cancellableUntil(at, hours))))
+      }),
+    )
   })
 
   it("is too late for a shipped order", () => {

@@ -5,12 +5,14 @@ import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders
 import { isAllowedTransition, orderStatus, orderTransitions, paymentTransitions, pickupTransitions, receiptStatus, finalStatus, shipmentTransitions, statusTable, statusTone, statusMessageKey, tracking, trackingStop, trackingStops } from "#domain/rules/orders/order-status.ts"
 import { holds } from "#tests/laws.ts"
 
+const stays = [{ options: { arrives: "2026-12-01" } }]
 const states = fc.record({
   state: fc.constantFrom(...OrderState.literals),
   paymentState: fc.option(fc.constantFrom(...PaymentState.literals)),
   shipmentState: fc.option(fc.constantFrom(...ShipmentState.literals)),
+  lineItems: fc.constantFrom([], [{}], stays, [...stays, {}]),
 })
-const complete = (paymentState: PaymentState | null, shipmentState: ShipmentState | null = null) => ({ state: "complete" as const, paymentState, shipmentState })
+const complete = (paymentState: PaymentState | null, shipmentState: ShipmentState | null = null) => ({ state: "complete" as const, paymentState, shipmentState, lineItems: [{}] })
 
 describe("an order's status", () => {
   it("is pending while it is a cart", () => {
@@ -124,6 +126,12 @@ describe("tracking", () => {
     expect(trackingStop(complete("paid", "pending"))).toBe("paid")
     expect(trackingStop(complete("paid", "ready"))).toBe("ready")
     expect(trackingStop(complete("paid", "delivered"))).toBe("delivered")
+  })
+
+  it("of stays alone ends with the payment, since nothing is sent [E26]", () => {
+    const stops = (shipmentState: ShipmentState) => tracking({ ...complete("paid", shipmentState), lineItems: stays }).map(({ stop, state }) => `${stop} ${state}`)
+    expect(stops("pending")).toEqual(["ordered passed", "paid here"])
+    expect(stops("ready")).toEqual(["ordered passed", "paid here"])
   })
 
   it("is empty for a cart and for an order that will not arrive", () => {

@@ -93,6 +93,11 @@ export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
   await page.getByLabel("Хороо, баг").selectOption("1-р хороо")
   await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Нарны зам, 42-р байр, 68 тоот")
+  await fillReceiver(page)
+}
+
+/** The same where nothing is delivered. */
+export const fillReceiver = async (page: Page): Promise<void> => {
   await page.locator("#firstName").fill("Бат")
   await page.locator("#phone").fill("9911 2233")
   await toPayment(page).click()

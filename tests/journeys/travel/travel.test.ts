@@ -1,7 +1,7 @@
 /** A stay from the search of hotels to its e-ticket, and the people one travels with. */
 import { describe, expect, it } from "vitest"
 import { bank, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, orderAsNew, placeBy, register } from "../support/steps.ts"
+import { fillReceiver, orderAsNew, placeBy, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -31,14 +31,29 @@ describe("a stay", () => {
       const line = page.getByRole("link", { name: /Модон байшин/ }).first()
       expect(await line.getAttribute("href")).toMatch(/^\/travel\/hotels\/9\?from=/)
       await orderAsNew(page)
-      await fillAddress(page)
+      await page.getByRole("heading", { level: 1, name: "Хэнтэй холбогдох вэ?" }).waitFor()
+      expect(await page.getByLabel("Хот, аймаг").count()).toBe(0)
+      await fillReceiver(page)
+      expect(await page.getByText("Хүргэлтийн төлбөр").count()).toBe(0)
       const number = await placeBy(page, "QR код")
       await bank(number, "pay")
       await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
-      await open("/account/tickets")
+      await open(`/account/orders/${number}`)
+      const stops = page.getByRole("list", { name: "Захиалгын явц" }).getByRole("listitem")
+      await stops.first().waitFor()
+      expect(await stops.count()).toBe(2)
+      await page.getByRole("link", { name: "Цахим тасалбараа харах" }).click()
+      await page.waitForURL(/\/account\/tickets$/)
       const ticket = page.getByRole("article").filter({ hasText: /Цэнхэрийн халуун рашаан.*Модон байшин/ })
       await ticket.getByText(/^ST-\d{6}-/).waitFor()
       await ticket.getByRole("img").waitFor()
+      await open(`/account/orders/${number}`)
+      await page.getByRole("button", { name: "Захиалга цуцлах" }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Захиалга цуцлах" }).click()
+      await page.getByText("Захиалга цуцлагдсан").first().waitFor()
+      await open("/account/tickets")
+      await page.getByRole("article").waitFor({ state: "detached" })
+      expect(await page.getByText(/^ST-\d{6}-/).count()).toBe(0)
     }))
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/catalogue/goods.ts"
 import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
+import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import { nomin, zones } from "#book/fixtures/identity/people.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
@@ -42,6 +43,19 @@ describe("checkout", () => {
     await checkout.cart.last("changeOrder").refuse(unreachable)
     expect(checkout.state()).toEqual(after)
     expect(checkout.context().problem).toEqual(unreachable)
+  })
+
+  it("asks for the receiver alone where nothing is delivered [B23] [E26]", async () => {
+    const checkout = await openCheckout(ofStay(walletCart), "address", null)
+    await checkout.last("fetchZones").answer(zones)
+    checkout.send({ type: "address.submit" })
+    expect(checkout.context().refusals.map(({ field }) => field)).toEqual(["firstName", "phone"])
+    checkout.send({ type: "field.type", field: "firstName", value: "Номин" })
+    checkout.send({ type: "field.type", field: "phone", value: "99112233" })
+    checkout.send({ type: "address.submit" })
+    expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { address: { city: "", firstName: "Номин", phone: "99112233" }, slot: null, storeId: null } })
+    await checkout.cart.last("changeOrder").answer(ofStay(addressedOrder))
+    expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
   })
 
   it("shows the address when opened at the payment without one [B23]", async () => {

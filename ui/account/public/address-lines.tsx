@@ -11,7 +11,11 @@ export const AddressLines = ({ address }: { readonly address: Address }) => (
     <b>{[address.lastName, address.firstName].filter(Boolean).join(" ")}</b>
     {", "}
     <span className="num">{[address.phone, address.otherPhone ?? ""].filter(Boolean).map(formatPhone).join(", ")}</span>
-    <br />
-    {addressLine(address)}
+    {address.city !== "" && (
+      <>
+        <br />
+        {addressLine(address)}
+      </>
+    )}
   </address>
 )

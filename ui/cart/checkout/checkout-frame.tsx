@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { withDelivery, withPickup } from "#domain/rules/cart/quote.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
@@ -29,11 +30,12 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
   const { shippingFee } = useSiteConfig()
   const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), received)
   const { city, storeId } = useSelector(actor, ({ context }) => context.form)
+  const isUnsent = isNothingSent(pending)
   const order = storeId !== null ? withPickup(pending) : city === "" ? pending : withDelivery(pending, shippingFee)
   return (
     <>
-      <CheckoutSteps now={step} />
-      <PageTitle title={text(step === "address" && storeId !== null ? "pickup.heading" : `checkout.${step}.title`)} />
+      <CheckoutSteps now={step} first={isUnsent ? "receiver" : "address"} />
+      <PageTitle title={text(step !== "address" ? "checkout.payment.title" : isUnsent ? "checkout.receiver.title" : storeId !== null ? "pickup.heading" : "checkout.address.title")} />
       <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside order={order} />}>
         <OrderFold order={order} />
         {children}

@@ -19,6 +19,7 @@ import { pickupChoices, pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/identity/people.ts"
 import { methodRefused, missing, refused, soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
+import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -124,7 +125,7 @@ export const AddressOfBook = meta.story({
 /** Another address than those of the book. */
 export const AddressOutsideBook = meta.story(storyOf({ address: "editing" }, walletCart, { zones, addresses: savedAddresses.slice(1), user: returning, form: { ...addressForm, detail: "Шинэ хороолол 7" } }))
 /** Errors in the summary and beside each field. */
-export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm) }))
+export const AddressRefused = meta.story(storyOf({ address: "editing" }, walletCart, { zones, form: wrongForm, refusals: addressRefusals(wrongForm, walletCart) }))
 /** A day and hours are chosen, with a note for the courier; hours before the promise cannot be. */
 export const AddressWithSlot = meta.story({
   ...storyOf({ address: "editing" }, walletCart, { zones, form: { ...addressForm, slot, note: "Орцны код 4512" } }),
@@ -166,6 +167,9 @@ export const AddressStoreLacks = meta.story({
 })
 /** What the stores have could not be checked; the order can be delivered. */
 export const AddressStoresFailed = meta.story(storyOf({ address: "editing" }, walletCart, { zones, stores: "failed", form: addressForm }))
+/** Nothing is delivered: who books is asked for alone. */
+export const AddressOfStay = meta.story(storyOf({ address: "editing" }, ofStay(walletCart), { zones }))
+export const PaymentOfStay = meta.story(storyOf({ payment: "choosing" }, ofStay(creditedOrder), chosen))
 /** Goods that are made to order are delivered within 7–14 days. */
 export const AddressMadeToOrder = meta.story(storyOf({ address: "editing" }, madeToOrder(walletCart), { zones }))
 /** No delivery to this address. */

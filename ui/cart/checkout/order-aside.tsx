@@ -9,7 +9,7 @@ import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"
 import { Summary } from "#ui/cart/public/summary.tsx"
-import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { cancelTermsText } from "#ui/cart/public/cancel-terms.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
@@ -45,7 +45,7 @@ export const OrderAside = ({ order }: { readonly order: Order }) => {
   return (
     <Panel title={text("summary.order")}>
       <Goods order={order} />
-      <p className={styles.quiet}>{text("checkout.cancelTerms", { hours: cancelHours, time: refundTimeText(null, text) })}</p>
+      <p className={styles.quiet}>{cancelTermsText({ ...order, method: null }, cancelHours, text)}</p>
     </Panel>
   )
 }

@@ -20,6 +20,7 @@ import {
 } from "#book/fixtures/cart/payments.ts"
 import { paidOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
+import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
@@ -94,6 +95,8 @@ export const Paid = meta.story(storyOf("paid", paidPayment))
 export const Failed = meta.story(storyOf("failed", failedPayment))
 /** Paid without a bonus and without an address for the confirmation. */
 export const PaidPlainly = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, earned: null, confirmation: null } }))
+/** With a way to the e-ticket, and without a delivery. */
+export const PaidStay = meta.story(storyOf("paid", { ...paidPayment, order: ofStay(paidOrder) }))
 /** Confirmed by SMS, since the shopper has no e-mail. */
 export const PaidBySms = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, confirmation: { channel: "sms", to: "99112233" } } }))
 /** No money came from the wallet, so none is back in it. */

@@ -1,6 +1,7 @@
 /** Totals of an order, row by row, with the savings. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { savings } from "#domain/rules/cart/cart.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./summary.module.css"
@@ -20,7 +21,7 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
         amount: formatTugrik(amount),
         off: amount < 0,
       })),
-    { key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) },
+    ...(isNothingSent(order) ? [] : [{ key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) }]),
     ...walletRows(order, text),
   ]
 }

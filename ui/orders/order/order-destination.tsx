@@ -1,5 +1,6 @@
 /** Address and payment of an order. */
 import type { Order } from "#domain/entities/orders/order.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { paymentStatus, shipmentStatus } from "#domain/rules/orders/order-status.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -12,9 +13,10 @@ import styles from "./order-screen.module.css"
 
 export const OrderDestination = ({ order }: { readonly order: Order }) => {
   const text = useText()
+  const isUnsent = isNothingSent(order)
   const fromWallet = paidFromWallet(order)
   return (
-    <Panel aria-label={text(order.pickupStore == null ? "order.address" : "order.pickup")}>
+    <Panel aria-label={text(isUnsent ? "order.receiver" : order.pickupStore == null ? "order.address" : "order.pickup")}>
       <div className={styles.duo}>
         {order.pickupStore != null && (
           <div>
@@ -24,7 +26,7 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
         )}
         {order.address !== null && order.pickupStore == null && (
           <div>
-            <h2>{text("order.address")}</h2>
+            <h2>{text(isUnsent ? "order.receiver" : "order.address")}</h2>
             <AddressLines address={order.address} />
           </div>
         )}
@@ -39,7 +41,7 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
           {order.paymentState !== null && <StatusLabel status={paymentStatus(order.paymentState)} />}
         </div>
-        {order.state === "complete" && order.shipmentState !== null && order.pickupStore == null && (
+        {order.state === "complete" && order.shipmentState !== null && order.pickupStore == null && !isUnsent && (
           <div>
             <h2>{text("order.shipment")}</h2>
             <StatusLabel status={shipmentStatus(order.shipmentState)} />

@@ -2,6 +2,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { trackingStop } from "#domain/rules/orders/order-status.ts"
+import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -66,6 +67,13 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
           </div>
           <OrderProgress order={order} />
           {trackingStop(order) === "shipped" && <OrderCourier order={order} />}
+          {trackingStop(order) === "paid" && order.lineItems.some(isStay) && (
+            <div className={styles.pay}>
+              <ButtonLink href="/account/tickets" variant="secondary">
+                {text("order.tickets")}
+              </ButtonLink>
+            </div>
+          )}
           {trackingStop(order) === "ordered" && (
             <div className={styles.pay}>
               <ButtonLink href={`/account/orders/${order.number}/pay`} size="large">

@@ -10,6 +10,7 @@ import { cancelledOrder, cartOrder, deliveredOrder, overdueOrder, paidOrder, pla
 import { confirmedReceipt, pendingReceipt } from "#book/fixtures/cart/payments.ts"
 import { at } from "#book/fixtures/shell/story-date.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
 import { orderMachine, type OrderContext } from "#machines/orders/order.ts"
@@ -123,6 +124,8 @@ export const Overdue = meta.story({
     await expect(canvas.queryByText(/^(Төлөх дүн|Amount to pay)/)).toBeNull()
   },
 })
+/** Nothing is delivered: the tracking ends with the payment, and the tickets are there. */
+export const OfStay = meta.story(storyOf({ page: "ready", receipt: "hidden" }, ofStay(paidOrder)))
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf({ page: "ready", receipt: "hidden" }, { ...shippedOrder, lineItems: longNamesCart.lineItems }))
 /** English words wider than the smallest phone. */

@@ -5,6 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { cancellation, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -70,7 +71,7 @@ export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; reado
             )}
           </li>
         )}
-        {order.state === "complete" && <OrderReturns order={order} />}
+        {order.state === "complete" && !isNothingSent(order) && <OrderReturns order={order} />}
         <li>
           <Headset />
           <p>

@@ -8,12 +8,12 @@ import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField> }
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField>; readonly isForCourier: boolean }
 
 /** First and last name stand beside each other. */
 const besideEachOther: ReadonlySet<string> = new Set(["lastName", "firstName"])
 
-export const AddressReceiver = ({ actor, wrong }: Props) => {
+export const AddressReceiver = ({ actor, wrong, isForCourier }: Props) => {
   const text = useText()
   const form = useSelector(actor, ({ context }) => context.form)
   return (
@@ -23,7 +23,7 @@ export const AddressReceiver = ({ actor, wrong }: Props) => {
           <div key={field} data-wide={besideEachOther.has(field) ? "half" : undefined}>
             <AddressInput
               field={field}
-              hint={field === "phone" && form.storeId === null ? text("address.phone.hint") : undefined}
+              hint={field === "phone" && isForCourier ? text("address.phone.hint") : undefined}
               wrong={wrong[field]}
               value={form[field]}
               onType={(value) => actor.send({ type: "field.type", field, value })}

@@ -1,9 +1,12 @@
 /** Address step: zones and receiver, with an error summary above the form. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
+import TicketIcon from "lucide-react/icons/ticket"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { Button } from "#ui/parts/button/button.tsx"
+import { Note } from "#ui/parts/feedback/note.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -25,7 +28,8 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
   const text = useText()
   const [attempt, setAttempt] = useState(0)
   const { refusals, problem, form } = useSelector(actor, ({ context }) => context)
-  const isDelivered = form.storeId === null
+  const isUnsent = isNothingSent(order)
+  const isDelivered = !isUnsent && form.storeId === null
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ address: "saving" }))
   const isZonesProblem = useSelector(actor, (snapshot) => snapshot.matches({ address: "zonesFailed" }))
   const wrong = addressWrongs(refusals, problem, text)
@@ -50,9 +54,15 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
           )}
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
-        <AddressReceive actor={actor} order={order} wrong={wrong} />
+        {isUnsent ? (
+          <Note icon={<TicketIcon />}>
+            <p>{text("checkout.receiver.text")}</p>
+          </Note>
+        ) : (
+          <AddressReceive actor={actor} order={order} wrong={wrong} />
+        )}
         {isDelivered && <AddressLocation actor={actor} finder={finder} wrong={wrong} />}
-        <AddressReceiver actor={actor} wrong={wrong} />
+        <AddressReceiver actor={actor} wrong={wrong} isForCourier={isDelivered} />
         {isDelivered && <AddressDelivery actor={actor} order={order} wrong={wrong} />}
         <div className={styles.desktop}>{button}</div>
         <p className="sr" role="status">

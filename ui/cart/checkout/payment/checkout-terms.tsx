@@ -3,7 +3,8 @@ import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { returnPeriodsOf } from "#domain/rules/orders/returns.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
-import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
+import { cancelTermsText } from "#ui/cart/public/cancel-terms.ts"
 import { timeToPayText } from "#ui/cart/public/time-to-pay.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
@@ -20,13 +21,14 @@ export const CheckoutTerms = ({ button, order, method }: Props) => {
   const text = useText()
   const locale = useLocale()
   const config = useSiteConfig()
+  const goods = order.lineItems.filter(isGoods)
   return (
     <section aria-label={text("checkout.terms.title")}>
       <p className={styles.quiet}>{text("checkout.terms.agree", { button })}</p>
       <ul className={styles.terms}>
         <li>{text("checkout.deadline", { time: timeToPayText(method, config, text) })}</li>
-        <li>{text("checkout.cancelTerms", { hours: config.cancelHours, time: refundTimeText(method, text) })}</li>
-        <li>{text("checkout.terms.returns", { hours: formatAlternatives(returnPeriodsOf(order.lineItems), locale) })}</li>
+        <li>{cancelTermsText({ ...order, method }, config.cancelHours, text)}</li>
+        {goods.length > 0 && <li>{text("checkout.terms.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</li>}
       </ul>
     </section>
   )

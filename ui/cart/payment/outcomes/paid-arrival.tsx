@@ -1,5 +1,6 @@
 /** Arrival and address of a paid order. */
 import type { Order } from "#domain/entities/orders/order.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
@@ -15,6 +16,7 @@ export const PaidArrival = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()
   const now = useNow()
   const { deliveryFrom, deliveryTo, address, pickupStore = null } = order
+  if (isNothingSent(order)) return null
   return (
     <Panel title={text(pickupStore === null ? "payment.paid.delivery" : "payment.paid.pickup")}>
       <div className={styles.money}>

@@ -7,7 +7,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { receiptDays } from "#domain/rules/orders/receipt.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { refundTimeText } from "#ui/cart/public/refund-time.ts"
+import { cancelTermsText } from "#ui/cart/public/cancel-terms.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
@@ -36,7 +36,7 @@ export const PaidNotes = ({ order, method }: { readonly order: Order | null; rea
       )}
       <Note icon={<ReceiptText />}>
         <p>{text("receipt.lead", { days: receiptDays })}</p>
-        <p>{text("checkout.cancelTerms", { hours: cancelHours, time: refundTimeText(method, text) })}</p>
+        <p>{cancelTermsText({ lineItems: order?.lineItems ?? [], method }, cancelHours, text)}</p>
       </Note>
     </>
   )

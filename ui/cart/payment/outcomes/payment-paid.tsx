@@ -1,6 +1,7 @@
 /** Outcome of a paid order: arrival, address, bonus, and where the confirmation went. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
+import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Outcome } from "#ui/parts/feedback/outcome.tsx"
@@ -18,6 +19,7 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
   const { payment, number } = useSelector(actor, ({ context }) => context)
   const name = useSelector(session, ({ context }) => context.user?.firstName ?? "")
   if (payment === null) return null
+  const hasTickets = payment.order?.lineItems.some(isStay) === true
   return (
     <div className={styles.slim}>
       <Outcome
@@ -26,7 +28,12 @@ export const PaymentPaid = ({ actor }: { readonly actor: PaymentActor }) => {
         title={text("payment.paid.title")}
         actions={
           <>
-            <ButtonLink size="large" href={`/account/orders/${number}`}>
+            {hasTickets && (
+              <ButtonLink size="large" href="/account/tickets">
+                {text("payment.paid.tickets")}
+              </ButtonLink>
+            )}
+            <ButtonLink size="large" variant={hasTickets ? "secondary" : "primary"} href={`/account/orders/${number}`}>
               {text("payment.paid.track")}
             </ButtonLink>
             <ButtonLink size="large" variant="secondary" href="/products">
