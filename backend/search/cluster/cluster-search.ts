@@ -85,7 +85,7 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
     const compiled = compileClause(query, planned)
     const narrowed = filter === undefined ? null : compileClause(filter, planned)
     if (hasTexts(filter)) throw new SearchRefusal("words are searched for in [query] alone", "query_shard_exception")
-    const answer = await ask({
+    const finding = ask({
       _source: false,
       from: body.from ?? 0,
       size,
@@ -95,12 +95,16 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       track_scores: compiled.texts.length > 0,
       ...(aggs === undefined ? {} : { aggs: countsRequest(aggs, planned) }),
     })
+    // Asked beside the search, since a text that finds nothing waits for its spelling.
+    const [answer, suggested] = await Promise.all([
+      finding,
+      body.suggest === undefined ? null : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys)), locale),
+    ])
     if (answer.timed_out) throw new SearchUnavailable("the search cluster is too slow")
     const page = answer.hits.hits.map(({ _id, _score }) => ({ _id, _score: compiled.texts.length === 0 ? 1 : (_score ?? 0) }))
     const ids = page.map(({ _id }) => _id)
-    const [sources, suggested, explanation] = await Promise.all([
+    const [sources, explanation] = await Promise.all([
       sourcesOf(db, ids.map(Number), body._source, locale),
-      body.suggest === undefined ? null : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys)), locale),
       explained && ids.length > 0 ? explain(compiled.texts, ids) : null,
     ])
     return {
