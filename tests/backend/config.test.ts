@@ -20,6 +20,11 @@ describe("configuration", () => {
     expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, sandbox: null, databaseUrl: null })
   })
 
+  it("has e-tickets wherever stays are sold, which end as such [E26]", () => {
+    const flags = (given: object) => readConfig({ SITE_CONFIG: site(JSON.stringify({ flags: given })) }).site.flags.ticket
+    expect([flags({ travel: true, ticket: false }), flags({ travel: false, ticket: false })]).toEqual([true, false])
+  })
+
   it("has a sandbox on the loopback interface with SANDBOX=1", () => {
     expect(readConfig({ SANDBOX: "1", HOST: "localhost" }).sandbox).toEqual({ secret: null })
   })

@@ -64,5 +64,5 @@ export const english: OrderWording = {
   },
   sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },
   quantityText: (count) => (count === 1 ? "1 piece" : `${count} pieces`),
-  actions: { pay: "Pay now", progress: "See the order’s progress", order: "See the order", again: "Order again" },
+  actions: { pay: "Pay now", progress: "See the order’s progress", order: "See the order", again: "Order again", tickets: "See your e-tickets" },
 }

@@ -40,7 +40,7 @@ export type OrderWording = {
   readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup", string>>
   readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
   readonly quantityText: (count: number) => string
-  readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again", string>>
+  readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again" | "tickets", string>>
 }
 
 export const mongolian: OrderWording = {
@@ -106,5 +106,5 @@ export const mongolian: OrderWording = {
   },
   sums: { items: "Бараа", delivery: "Хүргэлт", free: "Үнэгүй", discount: "Хөнгөлөлт", wallet: "Хэтэвч", total: "Нийт дүн" },
   quantityText: (count) => `${count} ширхэг`,
-  actions: { pay: "Төлбөрөө төлөх", progress: "Захиалгын явц харах", order: "Захиалга харах", again: "Дахин захиалах" },
+  actions: { pay: "Төлбөрөө төлөх", progress: "Захиалгын явц харах", order: "Захиалга харах", again: "Дахин захиалах", tickets: "Цахим тасалбараа харах" },
 }

@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
 import { english } from "./order-letter-english.ts"
 import { mongolian, type OrderWording } from "./order-letter-wording.ts"
@@ -36,7 +37,7 @@ const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, {
   sums: [
     { label: sums.items, value: formatTugrik(itemTotal) },
     ...adjustments.flatMap(({ kind, amount }) => (kind === "coupon" || kind === "wallet" ? [{ label: kind === "coupon" ? sums.discount : sums.wallet, value: formatTugrik(amount) }] : [])),
-    { label: sums.delivery, value: shipTotal === 0 ? sums.free : formatTugrik(shipTotal) },
+    ...(isNothingSent({ lineItems }) ? [] : [{ label: sums.delivery, value: shipTotal === 0 ? sums.free : formatTugrik(shipTotal) }]),
     { label: sums.total, value: formatTugrik(total) },
   ],
 })
@@ -84,7 +85,8 @@ const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterC
 
 type Parts = Omit<Letter, "subject" | "title">
 
-const pageOf = ({ order, sender, locale }: OrderLetterContext): string => `${sender.origin}${locale === "en" ? "/en" : ""}/account/orders/${order.number}`
+const siteAddress = ({ sender, locale }: OrderLetterContext, path: string): string => `${sender.origin}${locale === "en" ? "/en" : ""}${path}`
+const pageOf = (context: OrderLetterContext): string => siteAddress(context, `/account/orders/${context.order.number}`)
 
 const placed = (context: OrderLetterContext): Parts => {
   const { order, locale } = context
@@ -107,7 +109,7 @@ const paid = (context: OrderLetterContext): Parts => {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
     facts: factsOf(text.facts, { number: order.number, ...whereTo(context) }),
     ...goods(order, text),
-    action: { label: text.actions.progress, href: pageOf(context) },
+    action: order.lineItems.some(isStay) ? { label: text.actions.tickets, href: siteAddress(context, "/account/tickets") } : { label: text.actions.progress, href: pageOf(context) },
     notes: [
       ...(order.earned === null || order.earned === 0 ? [] : [text.earned(formatTugrik(order.earned))]),
       ...(order.cancellableUntil === null ? [] : [text.cancellable(formatDateTime(order.cancellableUntil, locale))]),

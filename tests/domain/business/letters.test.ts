@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { orders } from "#book/fixtures/orders/orders.ts"
 import { pickupStore } from "#book/fixtures/cart/pickup.ts"
+import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { codeLetter } from "#domain/rules/business/code-letter.ts"
 import type { LetterSender } from "#domain/rules/business/letter.ts"
@@ -49,6 +50,14 @@ describe("letter of an order that is picked up", () => {
 
 describe("letter of an order", () => {
   const method = (methodType: string) => [{ id: 1, amount: tugrik(105_000), state: "pending", paymentMethodId: 2, paymentMethodName: "Bank transfer", methodType }]
+
+  it("of a stay leads to its e-ticket, and says nothing of a delivery [E26]", () => {
+    const { email } = letterOf({ kind: "paid" }, ofStay(order()))
+    expect(email.action?.href).toBe("https://shop.mn/en/account/tickets")
+    expect(email.sums?.map(({ label }) => label)).toEqual(["Goods", "Total"])
+    expect(email.facts?.map(({ label }) => label)).not.toContain("Address")
+    expect(letterOf({ kind: "paid" }).email.action?.href).toMatch(/\/account\/orders\/R\d+$/)
+  })
 
   it("that is placed names the end of the time to pay, and the reference of a bank transfer", () => {
     const { email } = letterOf({ kind: "placed" }, { expiresAt: instantOf(Date.parse("2026-11-22T04:15:00Z")), payments: method("bank_transfer") })

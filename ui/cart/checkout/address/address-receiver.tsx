@@ -8,16 +8,16 @@ import type { AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField>; readonly isForCourier: boolean }
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField>; readonly isForCourier: boolean; readonly title: "address.receiver" | "checkout.step.receiver" }
 
 /** First and last name stand beside each other. */
 const besideEachOther: ReadonlySet<string> = new Set(["lastName", "firstName"])
 
-export const AddressReceiver = ({ actor, wrong, isForCourier }: Props) => {
+export const AddressReceiver = ({ actor, wrong, isForCourier, title }: Props) => {
   const text = useText()
   const form = useSelector(actor, ({ context }) => context.form)
   return (
-    <Panel title={text("address.receiver")}>
+    <Panel title={text(title)}>
       <div className={styles.fields}>
         {receiverFields.map((field) => (
           <div key={field} data-wide={besideEachOther.has(field) ? "half" : undefined}>

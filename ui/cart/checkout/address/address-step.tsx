@@ -62,7 +62,7 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
           <AddressReceive actor={actor} order={order} wrong={wrong} />
         )}
         {isDelivered && <AddressLocation actor={actor} finder={finder} wrong={wrong} />}
-        <AddressReceiver actor={actor} wrong={wrong} isForCourier={isDelivered} />
+        <AddressReceiver actor={actor} wrong={wrong} isForCourier={isDelivered} title={isUnsent ? "checkout.step.receiver" : "address.receiver"} />
         {isDelivered && <AddressDelivery actor={actor} order={order} wrong={wrong} />}
         <div className={styles.desktop}>{button}</div>
         <p className="sr" role="status">
