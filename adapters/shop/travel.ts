@@ -30,8 +30,16 @@ export const createTravelPorts = ({ call }: Caller, search: Pick<Search, "airpor
   }),
   fetchHotel: sharedRead(({ id, stay }) => call(hotels.hotelDetail, { query: { ...stayOf(stay), id: Number(id) } })),
   fetchPassengers: async (_, signal) => (await call(people.passengers, { signal })).passengers,
-  changePassengers: async ({ key, change }, signal) =>
-    change._tag === "Add"
-      ? (await call(people.addPassenger, { key, signal, body: change.passenger })).passengers
-      : (await call(people.removePassenger, { key, signal, params: { id: String(change.id) } })).passengers,
+  changePassengers: async ({ key, change }, signal) => {
+    switch (change._tag) {
+      case "Add":
+        return (await call(people.addPassenger, { key, signal, body: change.passenger })).passengers
+      case "Change":
+        return (await call(people.changePassenger, { key, signal, params: { id: String(change.id) }, body: change.passenger })).passengers
+      case "Remove":
+        return (await call(people.removePassenger, { key, signal, params: { id: String(change.id) } })).passengers
+      default:
+        return change satisfies never
+    }
+  },
 })

@@ -18,12 +18,17 @@ export const passengersOf = async (db: Database, userId: number): Promise<Readon
 
 const wireNames = { firstName: "first_name", lastName: "last_name", gender: "gender" } as const
 
-/** Throws 422 for names that a passport could not have, and above the limit. */
-export const addPassenger = async (db: Database, userId: number, passenger: Passenger, now: Instant): Promise<void> => {
+/** Throws 422 for names that a passport could not have. */
+const passportNames = (passenger: Passenger): readonly [first: string, last: string] => {
   const [wrong] = checkPassenger(passenger)
   if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: "passenger.latin" })
+  return [normalizePassengerName(passenger.firstName), normalizePassengerName(passenger.lastName)]
+}
+
+/** Throws 422 for names that a passport could not have, and above the limit. */
+export const addPassenger = async (db: Database, userId: number, passenger: Passenger, now: Instant): Promise<void> => {
+  const names = passportNames(passenger)
   await db.query("select from users where id = $1 for update", [userId])
-  const names = [normalizePassengerName(passenger.firstName), normalizePassengerName(passenger.lastName)]
   const added = await db.query(
     `insert into passengers (user_id, first_name, last_name, gender, created_at)
      select $1, $2, $3, $4, $5 where (select count(*) from passengers where user_id = $1) < $6 returning id`,
@@ -32,8 +37,25 @@ export const addPassenger = async (db: Database, userId: number, passenger: Pass
   if (added.length === 0) throw new Refusal(422, { key: "passenger.tooMany", values: { max: maxPassengers } })
 }
 
+/** Throws 404 for what is no id. */
+const idOf = (text: string): number => {
+  if (!/^\d{1,15}$/.test(text)) throw missing("passenger.missing")
+  return Number(text)
+}
+
+/** Throws 422 for names that a passport could not have, and 404 for another user's. */
+export const changePassenger = async (db: Database, userId: number, id: string, passenger: Passenger): Promise<void> => {
+  const changed = await db.query("update passengers set first_name = $3, last_name = $4, gender = $5 where user_id = $1 and id = $2 returning id", [
+    userId,
+    idOf(id),
+    ...passportNames(passenger),
+    passenger.gender,
+  ])
+  if (changed.length === 0) throw missing("passenger.missing")
+}
+
 /** Throws 404 for another user's. */
 export const removePassenger = async (db: Database, userId: number, id: string): Promise<void> => {
-  const removed = /^\d{1,15}$/.test(id) ? await db.query("delete from passengers where user_id = $1 and id = $2 returning id", [userId, Number(id)]) : []
+  const removed = await db.query("delete from passengers where user_id = $1 and id = $2 returning id", [userId, idOf(id)])
   if (removed.length === 0) throw missing("passenger.missing")
 }

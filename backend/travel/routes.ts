@@ -14,7 +14,7 @@ import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { findRoom, refusedStay } from "./add-stay.ts"
 import { allAmenities, hotelsFor } from "./hotels.ts"
-import { addPassenger, passengersOf, removePassenger } from "./passengers.ts"
+import { addPassenger, changePassenger, passengersOf, removePassenger } from "./passengers.ts"
 import { ratesOf } from "./stay-lines.ts"
 
 const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }): RequestedStay => {
@@ -60,6 +60,10 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serveTravel(contract.passengers, async ({ db, userId }) => ({ passengers: await passengersOf(db, userId) }))
   serveTravel(contract.addPassenger, async ({ db, userId, body, now }) => {
     await addPassenger(db, userId, body, now)
+    return { passengers: await passengersOf(db, userId) }
+  })
+  serveTravel(contract.changePassenger, async ({ db, userId, params, body }) => {
+    await changePassenger(db, userId, params.id, body)
     return { passengers: await passengersOf(db, userId) }
   })
   serveTravel(contract.removePassenger, async ({ db, userId, params }) => {

@@ -1,61 +1,89 @@
-/** Passengers machine: people one travels with, kept in the account. E26. */
-import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+/** Passengers machine: people one travels with, kept in the account; a removed one can be put back. E26. */
+import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
-import { checkPassenger, type PassengerForm } from "#domain/rules/travel/passenger-form.ts"
+import { blankPassengerForm, checkPassenger, passengerFormOf, type PassengerForm } from "#domain/rules/travel/passenger-form.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { PassengerChange } from "./ports.ts"
 
+type Named = { readonly id: number }
+type Fields = { readonly fields: Partial<PassengerForm> }
+type Passengers = { readonly passengers: ReadonlyArray<SavedPassenger> }
+
 export type PassengersEvent =
   | { readonly type: "page.retry" }
-  | { readonly type: "form.change"; readonly fields: Partial<PassengerForm> }
-  | { readonly type: "passenger.add" }
-  | { readonly type: "passenger.remove"; readonly id: number }
+  | ({ readonly type: "form.change" } & Fields)
+  | { readonly type: "form.submit" }
+  /** Gives up the change of a passenger. */
+  | { readonly type: "form.cancel" }
+  | ({ readonly type: "passenger.edit" } & Named)
+  | ({ readonly type: "passenger.remove" } & Named)
+  /** Puts the removed passenger back. */
+  | { readonly type: "passenger.restore" }
 
-type Context = {
-  readonly passengers: ReadonlyArray<SavedPassenger>
+type Context = Passengers & {
   readonly form: PassengerForm
+  /** Id of the passenger that the form changes; `null` for a new one. */
+  readonly editing: number | null
+  readonly removed: SavedPassenger | null
   readonly change: PassengerChange | null
   readonly intents: Intents
   /** `null` in `refused` where the form itself is incomplete. */
   readonly problem: Problem | null
 }
 
-const blank: PassengerForm = { firstName: "", lastName: "", gender: null }
+const emptyForm = { form: blankPassengerForm, editing: null }
+
+const found = ({ passengers }: Passengers, id: number): SavedPassenger | null => passengers.find((passenger) => passenger.id === id) ?? null
+
+const changeOf = ({ form: { gender, ...names }, editing }: Context): PassengerChange | null => {
+  if (gender === null) return null
+  const passenger = { ...names, gender }
+  return editing === null ? { _tag: "Add", passenger } : { _tag: "Change", id: editing, passenger }
+}
 
 export const passengersMachine = setup({
   types: {} as { context: Context; events: PassengersEvent; input: { readonly seed: string }; tags: "busy" | "refused" },
   actors: { fetchPassengers: port("fetchPassengers"), changePassengers: port("changePassengers") },
   actions: {
-    takePassengers: assign((_, { passengers }: { passengers: ReadonlyArray<SavedPassenger> }) => ({ passengers, problem: null })),
-    takeChanged: assign(({ context }, { passengers }: { passengers: ReadonlyArray<SavedPassenger> }) => ({
-      passengers,
-      form: context.change?._tag === "Add" ? blank : context.form,
-      change: null,
+    takePassengers: assign((_, { passengers }: Passengers) => ({ passengers, change: null, problem: null })),
+    takeFields: assign(({ context }, { fields }: Fields) => ({ form: { ...context.form, ...fields }, problem: null })),
+    openOne: assign(({ context }, { id }: Named) => {
+      const passenger = found(context, id)
+      return passenger === null ? {} : { form: passengerFormOf(passenger), editing: id, removed: null, problem: null }
+    }),
+    prepareForm: assign(({ context }) => ({ change: changeOf(context) })),
+    prepareRemoval: assign(({ context }, { id }: Named) => ({
+      removed: found(context, id),
+      change: { _tag: "Remove" as const, id },
       problem: null,
+      ...(context.editing === id && emptyForm),
     })),
-    takeFields: assign(({ context, event }) => {
-      assertEvent(event, "form.change")
-      return { form: { ...context.form, ...event.fields }, problem: null }
+    prepareRestored: assign(({ context: { removed } }): Partial<Context> => {
+      if (removed === null) return {}
+      const { firstName, lastName, gender } = removed
+      return { change: { _tag: "Add", passenger: { firstName, lastName, gender } }, problem: null }
     }),
-    prepareAddition: assign(({ context: { form, intents } }) => ({
-      change: form.gender === null ? null : { _tag: "Add" as const, passenger: { ...form, gender: form.gender } },
-      intents: oneMore(intents),
-    })),
-    prepareRemoval: assign(({ context, event }) => {
-      assertEvent(event, "passenger.remove")
-      return { change: { _tag: "Remove" as const, id: event.id }, intents: oneMore(context.intents) }
-    }),
+    /** What is sent again unchanged, after an unknown outcome, is the same intent. */
+    nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    clearForm: assign({ ...emptyForm, problem: null }),
+    forgetRemoved: assign({ removed: null }),
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
-  guards: { isComplete: ({ context }) => checkPassenger(context.form).length === 0 },
+  guards: {
+    isComplete: ({ context }) => checkPassenger(context.form).length === 0,
+    isThere: ({ context }, { id }: Named) => found(context, id) !== null,
+    isEditing: ({ context }) => context.editing !== null,
+    wasRemoved: ({ context }) => context.removed !== null,
+    isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+  },
 }).createMachine({
   id: "passengers",
   description: "Keeps the people that a shopper travels with, with Latin names as in their passports.",
-  context: ({ input }) => ({ passengers: [], form: blank, change: null, intents: intentsFrom(input.seed), problem: null }),
+  context: ({ input }) => ({ passengers: [], ...emptyForm, removed: null, change: null, intents: intentsFrom(input.seed), problem: null }),
   initial: "fetching",
   states: {
     fetching: {
@@ -64,43 +92,69 @@ export const passengersMachine = setup({
       invoke: {
         id: "fetchPassengers",
         src: "fetchPassengers",
-        onDone: { target: "ready", actions: { type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) } },
+        onDone: { target: "listing", actions: { type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    ready: {
-      description: "The passengers are listed; another one may be added.",
+    listing: {
+      description: "The passengers are listed; one may be added, changed or removed, and the one just removed put back.",
       on: {
-        "form.change": { actions: "takeFields" },
-        "passenger.add": [{ guard: "isComplete", target: "changing", actions: "prepareAddition" }, { target: "refused", actions: "forgetProblem" }],
-        "passenger.remove": { target: "changing", actions: "prepareRemoval" },
+        "passenger.edit": { guard: { type: "isThere", params: ({ event }) => event }, target: ".ready", actions: ["nameIntent", { type: "openOne", params: ({ event }) => event }] },
+        "passenger.remove": { guard: { type: "isThere", params: ({ event }) => event }, target: "removing", actions: ["nameIntent", { type: "prepareRemoval", params: ({ event }) => event }] },
+        "passenger.restore": { guard: "wasRemoved", target: "restoring", actions: "prepareRestored" },
+        "form.change": { target: ".ready", actions: ["nameIntent", { type: "takeFields", params: ({ event }) => event }] },
+        "form.submit": [{ guard: "isComplete", target: "saving", actions: "prepareForm" }, { target: ".refused", actions: "forgetProblem" }],
+        "form.cancel": { guard: "isEditing", target: ".ready", actions: ["nameIntent", "clearForm"] },
+      },
+      initial: "ready",
+      states: {
+        ready: { description: "Nothing of the form is refused." },
+        refused: { description: "The form is incomplete, or the shop refused it; what was typed stays.", tags: "refused" },
       },
     },
-    changing: {
-      description: "A passenger is being added or removed; sent twice it happens once.",
+    saving: {
+      description: "A passenger is being added or changed; sent twice it happens once.",
       tags: "busy",
       invoke: {
-        id: "changePassengers",
+        id: "savePassenger",
         src: "changePassengers",
-        input: ({ context }) => {
-          if (context.change === null) throw new Error("nothing is changed")
-          return { key: keyOf(context.intents), change: context.change }
-        },
-        onDone: { target: "ready", actions: { type: "takeChanged", params: ({ event }) => ({ passengers: event.output }) } },
-        onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
+        input: ({ context }) => requestOf(context),
+        onDone: { target: "listing", actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "clearForm", "forgetRemoved", "nameIntent"] },
+        onError: [
+          { guard: { type: "isDefiniteNo", params: failureOf }, target: "listing.refused", actions: [{ type: "keepProblem", params: failureOf }, "nameIntent"] },
+          { target: "listing.refused", actions: { type: "keepProblem", params: failureOf } },
+        ],
       },
     },
-    refused: {
-      description: "The form is incomplete, or the shop refused the change; what was typed stays.",
-      tags: "refused",
-      on: {
-        "form.change": { target: "ready", actions: "takeFields" },
-        "passenger.add": [{ guard: "isComplete", target: "changing", actions: "prepareAddition" }, { actions: "forgetProblem" }],
-        "passenger.remove": { target: "changing", actions: "prepareRemoval" },
+    removing: {
+      description: "A passenger is being removed.",
+      tags: "busy",
+      invoke: {
+        id: "removePassenger",
+        src: "changePassengers",
+        input: ({ context }) => requestOf(context),
+        onDone: { target: "listing", actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "nameIntent"] },
+        onError: { target: "listing", actions: ["forgetRemoved", { type: "keepProblem", params: failureOf }] },
+      },
+    },
+    restoring: {
+      description: "The removed passenger is being put back.",
+      tags: "busy",
+      invoke: {
+        id: "restorePassenger",
+        src: "changePassengers",
+        input: ({ context }) => requestOf(context),
+        onDone: { target: "listing", actions: [{ type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) }, "forgetRemoved", "nameIntent"] },
+        onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     failed: failedState("The passengers could not be had; the shopper may try again."),
   },
 })
+
+const requestOf = ({ change, intents }: Context) => {
+  if (change === null) throw new Error("no passenger is changed")
+  return { key: keyOf(intents), change }
+}
 
 export type PassengersActor = ActorRefFrom<typeof passengersMachine>

@@ -14,6 +14,7 @@ export type HotelQuery = { readonly id: string; readonly stay: StayQuery }
 /** What a shopper changes about their passengers. */
 export type PassengerChange =
   | { readonly _tag: "Add"; readonly passenger: Passenger }
+  | { readonly _tag: "Change"; readonly id: number; readonly passenger: Passenger }
   | { readonly _tag: "Remove"; readonly id: number }
 
 /** Postal areas of the place where the shopper is, the narrowest first; or why it is not known. */

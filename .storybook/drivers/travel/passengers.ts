@@ -1,6 +1,10 @@
 /** Driver of the passengers machine on its screen. */
+import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
+import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { passengersMachine } from "#machines/travel/passengers.ts"
 import { driversFor } from "#book/drivers/driver.ts"
+
+const nameIn = (passengers: ReadonlyArray<SavedPassenger>, id: number): string => passengers.filter((each) => each.id === id).map(passengerName).join("")
 
 export const driver = driversFor<typeof passengersMachine>()({
   shopper: {
@@ -10,8 +14,17 @@ export const driver = driversFor<typeof passengersMachine>()({
       if (lastName !== undefined) return dictate("passengers.last", lastName)
       return press(gender === "female" ? "passengers.female" : "passengers.male")
     },
-    "passenger.add": ({ press }) => press("passengers.save"),
-    "passenger.remove": ({ press }, { id }, { context: { passengers } }) => press(["passengers.remove", { name: passengers.find((one) => one.id === id)?.firstName ?? "" }]),
+    "form.submit": ({ press }) => press("passengers.save"),
+    "form.cancel": ({ press }) => press("passengers.cancel"),
+    "passenger.edit": {
+      when: ({ context: { editing } }, { id }) => editing !== id,
+      by: ({ press }, { id }, { context: { passengers } }) => press(["passengers.edit.of", { name: nameIn(passengers, id) }]),
+    },
+    "passenger.remove": {
+      when: ({ context: { editing } }, { id }) => editing !== id,
+      by: ({ press }, { id }, { context: { passengers } }) => press(["passengers.remove.of", { name: nameIn(passengers, id) }]),
+    },
+    "passenger.restore": ({ press }) => press("passengers.restore"),
   },
   others: [],
 })

@@ -1,4 +1,5 @@
 /** Rules of the passenger form: Latin names and gender. Specification §3, E26. */
+import type { Passenger } from "#domain/entities/travel/passenger.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -7,6 +8,10 @@ import type { Refusal } from "#domain/rules/forms/refusals.ts"
 export const maxPassengers = 20
 
 export type PassengerForm = { readonly firstName: string; readonly lastName: string; readonly gender: "male" | "female" | null }
+
+export const blankPassengerForm: PassengerForm = { firstName: "", lastName: "", gender: null }
+
+export const passengerFormOf = ({ firstName, lastName, gender }: Passenger): PassengerForm => ({ firstName, lastName, gender })
 
 /** Name in upper case with single spaces, as in a passport. */
 export const normalizePassengerName = (text: string): string => text.trim().replace(/\s+/gu, " ").toUpperCase()
@@ -25,5 +30,5 @@ export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>
 export const checkPassenger = (form: PassengerForm): ReadonlyArray<Refusal<keyof PassengerForm>> => [
   ...refusal("firstName", nameRefusal(form.firstName)),
   ...refusal("lastName", nameRefusal(form.lastName)),
-  ...refusal("gender", form.gender === null ? "v.required" : null),
+  ...refusal("gender", form.gender === null ? "v.gender" : null),
 ]

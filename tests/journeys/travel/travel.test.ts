@@ -58,7 +58,7 @@ describe("a stay", () => {
 })
 
 describe("passengers", () => {
-  it("are kept with the Latin name that was proposed, chosen for a stay, and removed [E26]", () =>
+  it("are kept with the Latin name that was proposed, changed, chosen for a stay, removed and put back [E26]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/login?from=/account")
       await register(page)
@@ -72,6 +72,17 @@ describe("passengers", () => {
       await page.getByRole("button", { name: "Эмэгтэй" }).click()
       await page.getByRole("button", { name: "Хадгалах" }).click()
       await page.getByText("MS BATBOLD NOMIN").waitFor()
+      const change = async (name: string) => {
+        await page.getByRole("button", { name: /^Засах: MS BATBOLD/ }).click()
+        const form = page.getByRole("form", { name: /^Засах: MS BATBOLD/ })
+        await expect.poll(() => form.getByLabel("Зорчигчийн овог").evaluate((field) => field === document.activeElement)).toBe(true)
+        await form.getByLabel("Зорчигчийн нэр").fill(name)
+        await page.keyboard.press("Enter")
+        await page.getByText(`MS BATBOLD ${name}`, { exact: true }).waitFor()
+        await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Засах: MS BATBOLD ${name}`)
+      }
+      await change("NOMUN")
+      await change("NOMIN")
       await open("/travel/hotels/9")
       await page.getByRole("checkbox", { name: "MS BATBOLD NOMIN" }).check()
       await page.getByText(/^Буудаллах хүн: MS BATBOLD NOMIN$/).first().waitFor()
@@ -80,7 +91,10 @@ describe("passengers", () => {
       await open("/cart")
       await page.getByText(/1 өрөө, MS BATBOLD NOMIN$/).first().waitFor()
       await open("/travel/passengers")
-      await page.getByRole("button", { name: "NOMIN зорчигчийг хасах" }).click()
+      const remove = page.getByRole("button", { name: "Хасах: MS BATBOLD NOMIN" })
+      await remove.click()
       await page.getByText("Хадгалсан зорчигч алга байна").waitFor()
+      await page.getByRole("button", { name: "Буцаах" }).click()
+      await remove.waitFor()
     }))
 })

@@ -2,8 +2,15 @@
 import type { ComponentProps, ReactNode } from "react"
 import styles from "./segmented-control.module.css"
 
-export const SegmentedControl = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className={styles.segment} role="group" aria-label={label}>
+type ControlProps = {
+  readonly label: string
+  /** Id of the error below, where nothing is chosen that must be. */
+  readonly wrongId?: string | undefined
+  readonly children: ReactNode
+}
+
+export const SegmentedControl = ({ label, wrongId, children }: ControlProps) => (
+  <div className={styles.segment} role="group" aria-label={label} aria-describedby={wrongId} data-wrong={wrongId === undefined ? undefined : ""}>
     {children}
   </div>
 )

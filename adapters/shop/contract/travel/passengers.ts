@@ -23,6 +23,16 @@ export const addPassenger = endpoint({
   idempotent: true,
 })
 
+export const changePassenger = endpoint({
+  method: "PUT",
+  path: "/api/v2/passengers/:id",
+  summary: "Replaces names and gender of a passenger; 404 for another user's, 422 for a name that is not in Latin letters.",
+  asker: "user",
+  body: Passenger,
+  answer: Passengers,
+  idempotent: true,
+})
+
 export const removePassenger = endpoint({
   method: "DELETE",
   path: "/api/v2/passengers/:id",

@@ -170,5 +170,17 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(each((await api("GET", "passengers", other)).body["passengers"])).toEqual([])
       expect((await api("DELETE", `passengers/${id}`, somebody)).body).toEqual({ passengers: [] })
     })
+
+    it("are changed by their owner alone, to names that a passport can have [E26]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const saraa = { first_name: "Saraa", last_name: "Dorj", gender: "female" }
+      const id = Number(each((await api("POST", "passengers", somebody, saraa)).body["passengers"])[0]?.["id"])
+      const change = (who: Somebody | null, body: unknown, at: number | string = id) => api("PUT", `passengers/${at}`, who, body)
+      const statuses = [await change(null, saraa), await change(other, saraa), await change(somebody, saraa, "x"), await change(somebody, { ...saraa, first_name: "Сараа" })].map(({ status }) => status)
+      expect(statuses).toEqual([401, 404, 404, 422])
+      const { body } = await change(somebody, { first_name: "bold", last_name: "dorj", gender: "male" })
+      expect(body).toEqual({ passengers: [{ id, title: "MR", first_name: "BOLD", last_name: "DORJ", gender: "male" }] })
+      expect((await api("GET", "passengers", somebody)).body).toEqual(body)
+    })
   })
 }
