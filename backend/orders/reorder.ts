@@ -5,6 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { addUnits } from "#backend/cart/lines.ts"
+import { optionsAgain } from "#backend/travel/stay-guests.ts"
 import type { OrderRow } from "./rows.ts"
 
 /** The order as a site without travel sells it again: its stays are sold out. */
@@ -20,7 +21,7 @@ export const reorder = async (db: Database, placed: OrderRow, currentId: number,
   for (const line of placed.lines) {
     const there = inCart.find(({ variant_id }) => variant_id === line.variant_id)?.quantity ?? 0
     const added = Math.max(0, Math.min(line.quantity, Math.min(line.on_hand, maxPerLine) - there))
-    if (added > 0) await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options: line.line_options }, now)
+    if (added > 0) await addUnits(db, currentId, { variantId: line.variant_id, quantity: added, options: await optionsAgain(db, currentId, line.line_options) }, now)
     if (added < line.quantity) leftOut.push({ name: locale === "en" ? line.title_en : line.title_mn, quantity: line.quantity - added, isSoldOut: line.on_hand <= 0 })
   }
   return leftOut

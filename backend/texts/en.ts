@@ -151,6 +151,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "stay.soldOut": "No rooms are left for these nights",
   "stay.tooManyGuests": "The chosen rooms take up to {max} guests",
   "hotel.missing": "There is no such hotel",
+  "stay.passengerUnknown": "There is no passenger “{name}” in your account. Choose the passengers again.",
+  "stay.tooManyPassengers": "Choose up to {max} passengers",
   "passenger.latin": "Write the name in Latin letters, as in the passport",
   "passenger.tooMany": "Up to {max} passengers can be kept",
   "passenger.missing": "There is no such passenger",

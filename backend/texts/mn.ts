@@ -149,6 +149,8 @@ export const mn = {
   "stay.soldOut": "Энэ өдрүүдэд сул өрөө үлдээгүй",
   "stay.tooManyGuests": "Сонгосон өрөөнд {max} хүртэл хүн байрлана",
   "hotel.missing": "Ийм буудал олдсонгүй",
+  "stay.passengerUnknown": "«{name}» нэртэй зорчигч таны бүртгэлд алга. Зорчигчоо дахин сонгоно уу.",
+  "stay.tooManyPassengers": "{max} хүртэл зорчигч сонгоно уу",
   "passenger.latin": "Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү",
   "passenger.tooMany": "{max} хүртэл зорчигч хадгална",
   "passenger.missing": "Ийм зорчигч олдсонгүй",

@@ -7,6 +7,7 @@ import { stayDate } from "#domain/rules/travel/stay-dates.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField, type Refusal } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
+import { guestsOf } from "./stay-guests.ts"
 import { ratesOf, requestedStay, stayRoom, type StayRoom } from "./stay-lines.ts"
 
 export const refusedStay = (why: Exclude<Stay, { readonly _tag: "Priced" }>): Refusal => {
@@ -42,7 +43,7 @@ export const requireSoldHere = async (db: Database, variantId: number, site: Sit
   if (!site.flags.travel && (await db.query("select from hotel_rooms where variant_id = $1", [variantId])).length > 0) requireFlag(site, "travel")
 }
 
-/** Whether a variant is a room, which is then added. Throws 422 for dates, rooms or guests that cannot be booked. */
+/** Whether a variant is a room, which is then added. Throws 422 for dates, rooms or guests that cannot be booked, and for passengers of nobody's. */
 export const addStay = async (
   db: Database,
   orderId: number,
@@ -57,14 +58,14 @@ export const addStay = async (
   if (room === null) return false
   const priced = stay(ratesOf(room), requested, wallDay(now))
   if (priced._tag !== "Priced") throw refusedStay(priced)
-  const passengers = item.options["passengers"]
+  const passengers = await guestsOf(db, orderId, item.options, requested.guests)
   const options = {
     hotel: room.hotel_id,
     arrives: stayDate(requested.arrives),
     leaves: stayDate(requested.leaves),
     rooms: requested.rooms,
     guests: requested.guests,
-    ...(typeof passengers === "string" && passengers !== "" && { passengers: passengers.slice(0, 500) }),
+    ...(passengers !== "" && { passengers }),
   }
   await db.query(
     `insert into line_items (order_id, variant_id, quantity, options, position) values ($1, $2, 1, $3, $4)

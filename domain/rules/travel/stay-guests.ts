@@ -11,6 +11,25 @@ export const toggledGuest = (chosen: ReadonlyArray<number>, id: number, guests: 
 export const passengerName = ({ title, lastName, firstName }: Omit<SavedPassenger, "id" | "gender">): string =>
   [...(title === null ? [] : [title]), lastName, firstName].join(" ")
 
+/** Stands in no name of a passport. */
+const separator = ", "
+
 /** Names of the chosen ones in the order of choice, for a line's option; empty where nobody is chosen. */
 export const guestNames = (passengers: ReadonlyArray<SavedPassenger>, chosen: ReadonlyArray<number>): string =>
-  chosen.flatMap((id) => passengers.filter((each) => each.id === id).map(passengerName)).join(", ")
+  chosen.flatMap((id) => passengers.filter((each) => each.id === id).map(passengerName)).join(separator)
+
+/** Names of a line's option, by whether a passenger has them; a passenger is named once. */
+export const namedGuests = (passengers: ReadonlyArray<SavedPassenger>, names: string): { readonly known: ReadonlyArray<string>; readonly unknown: ReadonlyArray<string> } => {
+  const left = passengers.map(passengerName)
+  const known: Array<string> = []
+  const unknown: Array<string> = []
+  for (const name of names === "" ? [] : names.split(separator)) {
+    const at = left.indexOf(name)
+    if (at >= 0) left.splice(at, 1)
+    ;(at >= 0 ? known : unknown).push(name)
+  }
+  return { known, unknown }
+}
+
+/** The known names of a line's option, for a stay that is booked again. */
+export const knownGuestNames = (passengers: ReadonlyArray<SavedPassenger>, names: string): string => namedGuests(passengers, names).known.join(separator)

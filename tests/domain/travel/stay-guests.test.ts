@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { passengers } from "#book/fixtures/travel/travel.ts"
-import { guestNames, toggledGuest } from "#domain/rules/travel/stay-guests.ts"
+import { guestNames, knownGuestNames, namedGuests, passengerName, toggledGuest } from "#domain/rules/travel/stay-guests.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("guests of a stay", () => {
@@ -15,6 +15,23 @@ describe("guests of a stay", () => {
     expect(toggledGuest([], 1, 2)).toEqual([1])
     expect(toggledGuest([1, 2], 1, 2)).toEqual([2])
     expect(toggledGuest([1], 2, 1)).toEqual([1])
+  })
+
+  it("are known by the exact names of passengers, each named once [E26]", () => {
+    expect(namedGuests(passengers, "MR BATBOLD ANAND, Bill, MR BATBOLD ANAND")).toEqual({ known: ["MR BATBOLD ANAND"], unknown: ["Bill", "MR BATBOLD ANAND"] })
+    expect(namedGuests(passengers, "")).toEqual({ known: [], unknown: [] })
+    expect(knownGuestNames(passengers, "Bill, MR BATBOLD ANAND, MS BATBOLD NOMIN")).toBe("MR BATBOLD ANAND, MS BATBOLD NOMIN")
+  })
+
+  it("are all known as they were chosen", () => {
+    const saved = fc.uniqueArray(fc.record({ id: fc.nat(), title: fc.constantFrom("MR" as const, "MS" as const), firstName: fc.stringMatching(/^[A-Z][A-Z '-]{0,9}$/), lastName: fc.stringMatching(/^[A-Z][A-Z '-]{0,9}$/), gender: fc.constant("male" as const) }), { selector: ({ id }) => id, maxLength: 6 })
+    holds(
+      fc.property(saved, (people) => {
+        const names = guestNames(people, people.map(({ id }) => id))
+        expect(namedGuests(people, names)).toEqual({ known: people.map(passengerName), unknown: [] })
+        expect(knownGuestNames(people, names)).toBe(names)
+      }),
+    )
   })
 
   it("are never more than the guests, nor one twice", () => {

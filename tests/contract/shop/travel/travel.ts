@@ -14,6 +14,9 @@ export const travelCalls = (shop: () => Trial): void => {
   const addressed = (somebody: Somebody, number: string) => api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
   const nights = (from: number, to: number, rooms = 1, guests = 2) => ({ arrives: dateIn(from), leaves: dateIn(to), rooms, guests })
 
+  const addPassenger = async (somebody: Somebody, first_name: string, gender = "female"): Promise<number> =>
+    Number(each((await api("POST", "passengers", somebody, { first_name, last_name: "Batbold", gender })).body["passengers"]).at(-1)?.["id"])
+
   describe("hotels", () => {
     it("are found by place in either script, amenity and free rooms, the cheapest first [C21] [E29]", async () => {
       const { amenities } = (await api("GET", "horeca/amenity_list")).body
@@ -89,6 +92,7 @@ export const travelCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       const [room] = each((await detail(3, 40, 42))["rooms"])
       const passengers = "MS BATBOLD NOMIN, MR BATBOLD ANAND"
+      const [nomin] = [await addPassenger(somebody, "Nomin"), await addPassenger(somebody, "Anand", "male")]
       const order = (await populate(somebody, room?.["variant_id"], { ...nights(40, 42), passengers })).body
       expect(text(each(order["line_items"])[0]?.["options_text"])).toContain(passengers)
       const number = text(order["number"])
@@ -96,8 +100,26 @@ export const travelCalls = (shop: () => Trial): void => {
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
       expect(await shop().db.query("select seat from tickets where user_id = $1", [somebody.id])).toEqual([{ seat: passengers }])
+      await api("DELETE", `passengers/${nomin}`, somebody)
+      const reordered = (await api("POST", `orders/${number}/reorder`, somebody)).body["order"]
+      expect(text(each(reordered?.["line_items"])[0]?.["options_text"])).toMatch(/, MR BATBOLD ANAND$/)
       const again = (await populate(somebody, room?.["variant_id"], nights(40, 42))).body
       expect(text(each(again["line_items"])[0]?.["options_text"])).not.toContain("BATBOLD")
+    })
+
+    it("name nobody but passengers of the account, each once, and no more than there are guests [E26]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const [room] = each((await detail(3, 44, 46))["rooms"])
+      for (const name of ["Nomin", "Saraa", "Tuya"]) await addPassenger(somebody, name)
+      const names = (passengers: string, who = somebody) => populate(who, room?.["variant_id"], { ...nights(44, 46), passengers })
+      const wrong = ["Bill Gates", "MS BATBOLD NOMIN, MR NOBODY", "MS BATBOLD NOMIN, MS BATBOLD NOMIN", "MS BATBOLD NOMIN, MS BATBOLD SARAA, MS BATBOLD TUYA", "ms batbold nomin"]
+      for (const passengers of wrong) {
+        const { status, body } = await names(passengers)
+        expect([passengers, status, Object.keys(body["errors"] ?? {})]).toEqual([passengers, 422, ["passengers"]])
+      }
+      expect(text((await names("Bill Gates")).body["error"])).toContain("«Bill Gates»")
+      expect((await names("MS BATBOLD NOMIN", other)).status).toBe(422)
+      expect((await names("MS BATBOLD SARAA, MS BATBOLD NOMIN")).status).toBe(200)
     })
 
     it("refuse a stay whose price has changed since it was seen, and sell it at the new one", async () => {
