@@ -1,5 +1,5 @@
 /** Adapter of the ports of travel. */
-import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { StayTerms } from "#domain/rules/travel/stay-query.ts"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { PlacesHere, TravelPorts } from "#machines/travel/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
@@ -10,7 +10,8 @@ import type { Caller } from "./client/api-client.ts"
 import * as hotels from "./contract/travel/hotels.ts"
 import * as people from "./contract/travel/passengers.ts"
 
-const stayOf = ({ from, to, guests, rooms }: StayQuery) => ({ from, to, guests, rooms })
+const sizesOf = ({ guests, rooms }: StayTerms) => ({ guests, rooms })
+const stayOf = ({ from, to, guests, rooms }: StayTerms) => ({ from, to, guests, rooms })
 
 const located = (places: ReadonlyArray<FoundPlace>): PlacesHere => (places.length === 0 ? { _tag: "NotLocated", reason: "elsewhere" } : { _tag: "Located", places })
 
@@ -22,13 +23,13 @@ export const createTravelPorts = ({ call }: Caller, search: Pick<Search, "airpor
     return located(await search.zipAreasAt(position, signal))
   },
   fetchHotels: sharedRead(async (stay) => {
-    const [found, { amenities }] = await Promise.all([
-      call(hotels.hotelRooms, { query: { ...stayOf(stay), place: stay.place, amenities: stay.amenities.join(",") } }),
+    const [{ hotels: free, none }, { amenities }] = await Promise.all([
+      stay.refusal === null ? call(hotels.hotelRooms, { query: { ...stayOf(stay), place: stay.place, amenities: stay.amenities.join(",") } }) : { hotels: [], none: null },
       call(hotels.amenityList, {}),
     ])
-    return { hotels: found.hotels, amenities }
+    return { hotels: free, none, amenities }
   }),
-  fetchHotel: sharedRead(({ id, stay }) => call(hotels.hotelDetail, { query: { ...stayOf(stay), id: Number(id) } })),
+  fetchHotel: sharedRead(({ id, stay }) => call(hotels.hotelDetail, { query: { ...(stay.refusal === null ? stayOf(stay) : sizesOf(stay.refusal.nearest)), id: Number(id) } })),
   fetchPassengers: async (_, signal) => (await call(people.passengers, { signal })).passengers,
   changePassengers: async ({ key, change }, signal) => {
     switch (change._tag) {

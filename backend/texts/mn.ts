@@ -148,6 +148,8 @@ export const mn = {
   "stay.roomsLeft": "Энэ өдрүүдэд {left} өрөө үлдсэн",
   "stay.soldOut": "Энэ өдрүүдэд сул өрөө үлдээгүй",
   "stay.tooManyGuests": "Сонгосон өрөөнд {max} хүртэл хүн байрлана",
+  "stay.tooFewGuests": "Өрөө бүрд дор хаяж нэг хүн байрлана",
+  "stay.count": "{max} хүртэл тоо сонгоно уу",
   "hotel.missing": "Ийм буудал олдсонгүй",
   "stay.passengerUnknown": "«{name}» нэртэй зорчигч таны бүртгэлд алга. Зорчигчоо дахин сонгоно уу.",
   "stay.tooManyPassengers": "{max} хүртэл зорчигч сонгоно уу",

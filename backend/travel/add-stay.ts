@@ -2,15 +2,16 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { wallDay } from "#domain/rules/instants.ts"
-import { stay, type RequestedStay, type Stay } from "#domain/rules/travel/hotel-stay.ts"
+import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
+import type { RequestedStay, RoomRefusal, StayRefusal } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField, type Refusal } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { guestsOf } from "./stay-guests.ts"
 import { ratesOf, requestedStay, stayRoom, type StayRoom } from "./stay-lines.ts"
 
-export const refusedStay = (why: Exclude<Stay, { readonly _tag: "Priced" }>): Refusal => {
+export const refusedStay = (why: StayRefusal | RoomRefusal): Refusal => {
   switch (why._tag) {
     case "NoNights":
       return wrongField("to", { key: "stay.noNights" })
@@ -20,6 +21,10 @@ export const refusedStay = (why: Exclude<Stay, { readonly _tag: "Priced" }>): Re
       return wrongField("to", { key: "stay.tooLong", values: { max: why.max } })
     case "TooFar":
       return wrongField("to", { key: "stay.tooFar", values: { days: why.days } })
+    case "WrongCount":
+      return wrongField(why.field, { key: "stay.count", values: { max: why.max } })
+    case "TooFewGuests":
+      return wrongField("guests", { key: "stay.tooFewGuests" })
     case "TooFewRooms":
       return why.available > 0 ? wrongField("rooms", { key: "stay.roomsLeft", values: { left: why.available } }) : wrongField("rooms", { key: "stay.soldOut" })
     case "TooManyGuests":

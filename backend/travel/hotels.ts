@@ -3,8 +3,9 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Amenity, Hotel, Room } from "#domain/entities/travel/hotel.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { stay, type RequestedStay } from "#domain/rules/travel/hotel-stay.ts"
+import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
+import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
 import { picture } from "#backend/catalogue/product-document.ts"
 import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
@@ -36,9 +37,9 @@ type AmenityRow = Texts<"name"> & { readonly id: number; readonly icon: string |
 export const allAmenities = async (db: Database, locale: Locale): Promise<ReadonlyArray<Amenity>> =>
   (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({ id: row.id, name: row[`name_${locale}`], icon: row.icon }))
 
-const roomOf = (row: RoomRow, { id: hotelId, tint }: HotelRow, requested: RequestedStay, today: number, locale: Locale): Room => {
+const roomOf = (row: RoomRow, { id: hotelId, tint }: HotelRow, requested: RequestedStay | null, today: number, locale: Locale): Room => {
   const name = row[`name_${locale}`]
-  const priced = stay(ratesOf(row.rates), requested, today)
+  const priced = requested === null ? null : stay(ratesOf(row.rates), requested, today)
   return {
     id: row.rates.id,
     hotelId,
@@ -51,12 +52,12 @@ const roomOf = (row: RoomRow, { id: hotelId, tint }: HotelRow, requested: Reques
     available: row.rates.left,
     images: row.pictures.map((one) => picture(one, name, tint)),
     amenities: row.amenities,
-    stay: priced._tag === "Priced" ? priced.price : null,
+    stay: priced?._tag === "Priced" ? priced.price : null,
   }
 }
 
-/** One hotel by id, or all with `null`, with their rooms for a stay. */
-export const hotelsFor = async (db: Database, id: number | null, requested: RequestedStay, today: number, locale: Locale): Promise<ReadonlyArray<Hotel>> => {
+/** One hotel by id, or all with `null`, with their rooms for a stay; without one, with no prices of it. */
+export const hotelsFor = async (db: Database, id: number | null, requested: RequestedStay | null, today: number, locale: Locale): Promise<ReadonlyArray<Hotel>> => {
   const [amenities, rows] = await Promise.all([
     allAmenities(db, locale),
     db.query<HotelRow>(
@@ -66,7 +67,7 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
            'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
          from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms
        from hotels h where $1::int is null or h.id = $1::int order by h.id`,
-      [id, stayDate(requested.arrives), stayDate(requested.leaves)],
+      [id, stayDate(requested?.arrives ?? today), stayDate(requested?.leaves ?? today)],
     ),
   ])
   return rows.map((row) => ({

@@ -4,9 +4,10 @@ import type { AnswerOf, Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import * as hotels from "#adapters/shop/contract/travel/hotels.ts"
 import * as contract from "#adapters/shop/contract/travel/passengers.ts"
 import { wallDay } from "#domain/rules/instants.ts"
-import { freeHotels } from "#domain/rules/travel/hotel-search.ts"
-import { stay, type RequestedStay } from "#domain/rules/travel/hotel-stay.ts"
+import { freeHotels, whyNone } from "#domain/rules/travel/hotel-search.ts"
+import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { stayRefusal, type RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
@@ -22,6 +23,14 @@ const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; reado
   if (arrives === null) throw wrongField("from", { key: "stay.date" })
   if (leaves === null) throw wrongField("to", { key: "stay.date" })
   return { arrives, leaves, guests, rooms }
+}
+
+/** Throws 422 for a stay that could not be booked in any room on the local day `today`. */
+const bookableIn = (terms: Parameters<typeof requestedIn>[0], today: number): RequestedStay => {
+  const requested = requestedIn(terms)
+  const why = stayRefusal(requested, today)
+  if (why !== null) throw refusedStay(why)
+  return requested
 }
 
 export const travelRoutes = (app: Hono<Env>, services: BackendServices): void => {
@@ -40,11 +49,16 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
 
   serveTravel(hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
   serveTravel(hotels.hotelRooms, async ({ db, query, locale, now }) => {
-    const found = await hotelsFor(db, null, requestedIn(query), wallDay(now), locale)
-    return { hotels: freeHotels(found, query.place, query.amenities === "" ? [] : query.amenities.split(",").map(Number)) }
+    const requested = bookableIn(query, wallDay(now))
+    const hotelsThen = await hotelsFor(db, null, requested, wallDay(now), locale)
+    const amenities = query.amenities === "" ? [] : query.amenities.split(",").map(Number)
+    const free = freeHotels(hotelsThen, query.place, amenities)
+    return { hotels: free, none: free.length === 0 ? whyNone(hotelsThen, query.place, amenities, requested) : null }
   })
   serveTravel(hotels.hotelDetail, async ({ db, query, locale, now }) => {
-    const [hotel] = await hotelsFor(db, query.id, requestedIn(query), wallDay(now), locale)
+    const { from, to, guests, rooms } = query
+    const requested = from === undefined || to === undefined ? null : bookableIn({ from, to, guests, rooms }, wallDay(now))
+    const [hotel] = await hotelsFor(db, query.id, requested, wallDay(now), locale)
     if (hotel === undefined) throw missing("hotel.missing")
     return hotel
   })

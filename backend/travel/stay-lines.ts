@@ -3,8 +3,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { atHour, later, minute, wallDay } from "#domain/rules/instants.ts"
-import { stay, stayPrice, type RequestedStay, type RoomRates, type Season } from "#domain/rules/travel/hotel-stay.ts"
+import { stay, stayPrice, type RoomRates, type Season } from "#domain/rules/travel/hotel-stay.ts"
 import { pickerDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
+import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 /** Room of a line with what is left of it for the nights of the line. */

@@ -1,13 +1,13 @@
 /** Ports of travel: hotels for a stay, people one travels with, and places. */
 import type { FoundPlace, NotLocated, PlaceKind } from "#domain/entities/travel/found-place.ts"
-import type { Amenity, Hotel } from "#domain/entities/travel/hotel.ts"
+import type { Amenity, Hotel, NoHotels } from "#domain/entities/travel/hotel.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
-import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
-/** Hotels that are free for a stay, and the amenities to filter by. */
-export type FoundHotels = { readonly hotels: ReadonlyArray<Hotel>; readonly amenities: ReadonlyArray<Amenity> }
+/** Hotels that are free for a stay, or why there are none, and the amenities to filter by. A stay that cannot be booked finds none, for no reason of the hotels. */
+export type FoundHotels = { readonly hotels: ReadonlyArray<Hotel>; readonly none: NoHotels | null; readonly amenities: ReadonlyArray<Amenity> }
 
 export type HotelQuery = { readonly id: string; readonly stay: StayQuery }
 
@@ -25,6 +25,7 @@ export interface TravelPorts {
   fetchPlaces(input: { readonly kind: PlaceKind; readonly text: string }, signal?: AbortSignal): Promise<ReadonlyArray<FoundPlace>>
   fetchPlacesHere(input: void, signal?: AbortSignal): Promise<PlacesHere>
   readonly fetchHotels: SharedRead<StayQuery, FoundHotels>
+  /** Without prices for a stay that cannot be booked. */
   readonly fetchHotel: SharedRead<HotelQuery, Hotel>
   fetchPassengers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedPassenger>>
   /** Returns all passengers after the change. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { get, open, site } from "./test-page-server.ts"
 
-const hotels = { hotels: [], amenities: [] }
+const hotels = { hotels: [], none: null, amenities: [] }
 const served = (travel: boolean) => {
   const config = { ...site.config, flags: { ...site.config.flags, travel } }
   const changes = { fetchSite: () => Promise.resolve({ ...site, config }), fetchHotels: () => Promise.resolve(hotels) }

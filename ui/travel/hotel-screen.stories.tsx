@@ -1,7 +1,7 @@
 /** One hotel in every state. */
 import preview from "#book/preview.tsx"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import { fullCamp, lakeCamp, passengers, winterStay } from "#book/fixtures/travel/travel.ts"
+import { fullCamp, lakeCamp, passengers, refusedStay, winterStay } from "#book/fixtures/travel/travel.ts"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -12,10 +12,12 @@ import { HotelScreen } from "./hotel-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Hotel", component: HotelScreen, parameters: { path: "/travel/hotels/1" } })
 
+const unpricedCamp: Hotel = { ...lakeCamp, rooms: lakeCamp.rooms.map((room) => ({ ...room, stay: null })) }
+
 const guests = () => atRest(guestsMachine, { state: "choosing", input: { guests: winterStay.guests }, context: { passengers, chosen: [1] } })
 
-const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: Hotel | null, problem: Problem | null = null) =>
-  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay: winterStay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} />)
+const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: Hotel | null, problem: Problem | null = null, stay = winterStay) =>
+  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} />)
 
 /** A skeleton while the hotel is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))
@@ -27,3 +29,7 @@ export const Failed = meta.story(storyOf("failed", null, unreachable))
 export const Missing = meta.story(storyOf("missing", null))
 /** No room is free on these days. */
 export const FullyBooked = meta.story(storyOf("ready", fullCamp))
+/** More guests than the room takes; more rooms are offered. */
+export const TooManyGuests = meta.story(storyOf("ready", unpricedCamp, null, { ...winterStay, guests: 5 }))
+/** Departure before arrival; the rooms have no price. */
+export const RefusedDates = meta.story(storyOf("ready", unpricedCamp, null, refusedStay))

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { guestNames } from "#domain/rules/travel/stay-guests.ts"
-import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import type { HotelActor } from "#machines/travel/hotel.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -65,7 +65,7 @@ const Shown = ({ hotel, stay, guests }: { readonly hotel: Hotel; readonly stay: 
           </ul>
         </div>
       </div>
-      <StayForm stay={stay} />
+      <StayForm stay={stay} path={`/travel/hotels/${hotel.id}`} />
       <h2 className={styles.heading}>{text("hotel.rooms")}</h2>
       <GuestChoice actor={guests} />
       <ul className={styles.rooms}>

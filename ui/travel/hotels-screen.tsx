@@ -1,22 +1,22 @@
 /** Hotels that are free for a stay. E29. */
 import { useSelector } from "@xstate/react"
-import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { cheapestStay } from "#domain/rules/travel/hotel-search.ts"
-import { stayDay, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import { stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { stayHref, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { HotelsActor } from "#machines/travel/hotels.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
-import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { NoneFound } from "./none-found.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotels-screen.module.css"
 
@@ -35,7 +35,7 @@ export const HotelsScreen = ({ actor, finder }: Props) => {
       <PageTitle title={text("hotels.title")}>
         <Link href="/travel/passengers">{text("passengers.link")}</Link>
       </PageTitle>
-      <StayForm stay={query} amenities={found?.amenities ?? []} finder={finder} />
+      <StayForm stay={query} path="/travel/hotels" amenities={found?.amenities ?? []} finder={finder} />
       {state === "fetching" && (
         <LoadingPlaceholder label={text("hotels.loading")} className={styles.list ?? ""}>
           <Skeleton width="100%" height="14rem" />
@@ -43,20 +43,14 @@ export const HotelsScreen = ({ actor, finder }: Props) => {
         </LoadingPlaceholder>
       )}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state === "ready" && found !== null && <Found hotels={found.hotels} stay={query} />}
+      {state === "ready" && found !== null && (found.none === null ? <Found hotels={found.hotels} stay={query} /> : <NoneFound none={found.none} stay={query} />)}
     </div>
   )
 }
 
 const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readonly stay: StayQuery }) => {
   const text = useText()
-  if (hotels.length === 0) {
-    return (
-      <EmptyState icon={<BedDouble />} title={text("hotels.none")} text={text("hotels.none.text")}>
-        <ButtonLink href="/travel/hotels">{text("hotels.all")}</ButtonLink>
-      </EmptyState>
-    )
-  }
+  if (hotels.length === 0) return null
   return (
     <>
       <h2 className={styles.count}>{text("hotels.count", { count: hotels.length })}</h2>
@@ -72,7 +66,7 @@ const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readon
 const HotelCard = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: StayQuery }) => {
   const text = useText()
   const { id, name, address, stars, description, images, amenities } = hotel
-  const href = `/travel/hotels/${id}?from=${stay.from}&to=${stay.to}&guests=${stay.guests}&rooms=${stay.rooms}`
+  const href = stayHref(`/travel/hotels/${id}`, stay)
   const total = cheapestStay(hotel)
   return (
     <li className={styles.hotel}>

@@ -1,12 +1,13 @@
 /** A room with what a stay in it costs, and the button that puts the stay into the cart. */
 import type { Room } from "#domain/entities/travel/hotel.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import type { StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { RoomRefusal } from "./room-refusal.tsx"
 import styles from "./room-offer.module.css"
 
 type Props = {
@@ -30,7 +31,7 @@ export const RoomOffer = ({ room, stay, passengers }: Props) => {
         <h3>{name}</h3>
         <p>{[beds, text("room.capacity", { count: capacity }), ...includes].join(" · ")}</p>
         <p>{text("room.night", { price: formatTugrik(price) })}</p>
-        {priced === null ? <p>{text("room.taken")}</p> : <p className={styles.left}>{text("room.left", { count: available })}</p>}
+        {priced === null ? <RoomRefusal room={room} stay={stay} /> : <p className={styles.left}>{text("room.left", { count: available })}</p>}
       </div>
       {priced !== null && (
         <div className={styles.price}>

@@ -3,8 +3,9 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import { useRef, useState } from "react"
 import { wallDay } from "#domain/rules/instants.ts"
 import { typedDate } from "#domain/rules/forms/typed-date.ts"
-import { bookableDays } from "#domain/rules/travel/hotel-stay.ts"
-import { maxStayGuests, maxStayRooms, pickerDate, stayDay, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import { pickerDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { refusedField, type StayQuery } from "#domain/rules/travel/stay-query.ts"
+import { bookableDays, maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-refusal.ts"
 import type { Amenity } from "#domain/entities/travel/hotel.ts"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
@@ -15,10 +16,13 @@ import { useNow } from "#ui/react/clock.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { PlaceBox } from "./public/place-box.tsx"
+import { refusalId, StayRefusalNote } from "./stay-refusal-note.tsx"
 import styles from "./stay-form.module.css"
 
 type Props = {
   readonly stay: StayQuery
+  /** Page that the form leads to. */
+  readonly path: string
   /** With the place and these filters; a hotel's own page has neither. */
   readonly amenities?: ReadonlyArray<Amenity>
   /** Finds airports for the place. */
@@ -30,8 +34,11 @@ const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.
 
 const calendar = lazyPart(async () => (await import("./stay-calendar.tsx")).StayCalendar)
 
+/** Marks the field that a refusal is about, and reads the refusal with it. */
+type Described = { readonly "aria-invalid"?: true; readonly "aria-describedby"?: string }
+
 /** Typed, or chosen in a calendar that loads on its first opening. */
-const DateCell = ({ name, label, value }: { readonly name: string; readonly label: MessageKey; readonly value: string }) => {
+const DateCell = ({ name, label, value, described }: { readonly name: string; readonly label: MessageKey; readonly value: string; readonly described: Described }) => {
   const text = useText()
   const today = wallDay(useNow())
   const input = useRef<HTMLInputElement>(null)
@@ -49,10 +56,9 @@ const DateCell = ({ name, label, value }: { readonly name: string; readonly labe
           className="num"
           inputMode="numeric"
           maxLength={10}
-          pattern="\d{4}/\d{2}/\d{2}"
           placeholder={text("stay.date.format")}
           defaultValue={value.replaceAll("-", "/")}
-          required
+          {...described}
           onInput={({ currentTarget }) => {
             currentTarget.value = typedDate(currentTarget.value)
           }}
@@ -84,10 +90,13 @@ const DateCell = ({ name, label, value }: { readonly name: string; readonly labe
   )
 }
 
-export const StayForm = ({ stay, amenities, finder }: Props) => {
+export const StayForm = ({ stay, path, amenities, finder }: Props) => {
   const text = useText()
+  const describedOf = (name: ReturnType<typeof refusedField>): Described =>
+    stay.refusal !== null && refusedField(stay.refusal.why) === name ? { "aria-invalid": true, "aria-describedby": refusalId } : {}
   return (
-    <form key={JSON.stringify(stay)} className={styles.form} role="search" aria-label={text("hotels.search")}>
+    // The shop's own sentences say what is wrong, in its language; the browser's would not.
+    <form noValidate key={JSON.stringify(stay)} className={styles.form} role="search" aria-label={text("hotels.search")}>
       <div className={styles.bar}>
         {finder !== undefined && (
           <div className={styles.cell}>
@@ -95,15 +104,15 @@ export const StayForm = ({ stay, amenities, finder }: Props) => {
             <PlaceBox id="stay-place" actor={finder} shownAs={cityOf} name="place" defaultValue={stay.place} maxLength={60} placeholder={text("hotels.place.any")} />
           </div>
         )}
-        <DateCell name="from" label="stay.from" value={stay.from} />
-        <DateCell name="to" label="stay.to" value={stay.to} />
+        <DateCell name="from" label="stay.from" value={stay.from} described={describedOf("from")} />
+        <DateCell name="to" label="stay.to" value={stay.to} described={describedOf("to")} />
         <label className={styles.cell}>
           <span>{text("stay.guests")}</span>
-          <input className="num" name="guests" type="number" min={1} max={maxStayGuests} defaultValue={stay.guests} />
+          <input className="num" name="guests" type="number" min={1} max={maxStayGuests} defaultValue={stay.guests} {...describedOf("guests")} />
         </label>
         <label className={styles.cell}>
           <span>{text("stay.rooms")}</span>
-          <input className="num" name="rooms" type="number" min={1} max={maxStayRooms} defaultValue={stay.rooms} />
+          <input className="num" name="rooms" type="number" min={1} max={maxStayRooms} defaultValue={stay.rooms} {...describedOf("rooms")} />
         </label>
         <div className={styles.go}>
           <Button type="submit" wide>
@@ -111,6 +120,7 @@ export const StayForm = ({ stay, amenities, finder }: Props) => {
           </Button>
         </div>
       </div>
+      <StayRefusalNote stay={stay} path={path} />
       {amenities !== undefined && (
         <fieldset className={styles.amenities}>
           <legend>{text("hotels.amenities")}</legend>

@@ -1,6 +1,6 @@
 /** Stay that an address asks for, today. */
 import { instantOf } from "#domain/rules/instants.ts"
-import { stayQuery, type StayQuery } from "#domain/rules/travel/stay-dates.ts"
+import { stayQuery, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { HotelQuery } from "#machines/travel/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 

@@ -66,3 +66,7 @@ export const Hotel = Schema.Struct({
   rooms: listOf(Room),
 }).pipe(Schema.encodeKeys({ checkIn: "check_in", checkOut: "check_out" }))
 export type Hotel = typeof Hotel.Type
+
+/** Why a search of hotels finds none; `capacity` is that of the largest room, `places` have hotels with free rooms. */
+export const NoHotels = Schema.Struct({ reason: Schema.Literals(["place", "amenities", "guests", "full"]), capacity: orElse(LooseInt, 0), places: listOf(Schema.String) })
+export type NoHotels = typeof NoHotels.Type

@@ -4,12 +4,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import { weekdayOf } from "#domain/rules/instants.ts"
 import { share, sum, times, zero } from "#domain/rules/money.ts"
 import { stayDate } from "./stay-dates.ts"
-
-/** Maximum number of nights per booking. */
-export const maxNights = 30
-
-/** How many days ahead a stay may end. */
-export const bookableDays = 365
+import { roomRefusal, stayRefusal, type RequestedStay, type RoomRefusal, type StayRefusal } from "./stay-refusal.ts"
 
 /** Days of the year, `MM-dd`, both included; `from` after `to` spans the turn of the year. */
 export type Season = { readonly from: string; readonly to: string; readonly perMille: number }
@@ -29,17 +24,7 @@ export type RoomRates = {
   readonly available: number
 }
 
-/** Requested stay; days are local days since 1970. */
-export type RequestedStay = { readonly arrives: number; readonly leaves: number; readonly rooms: number; readonly guests: number }
-
-export type Stay =
-  | { readonly _tag: "Priced"; readonly price: StayPrice }
-  | { readonly _tag: "NoNights" }
-  | { readonly _tag: "Past" }
-  | { readonly _tag: "TooLong"; readonly max: number }
-  | { readonly _tag: "TooFar"; readonly days: number }
-  | { readonly _tag: "TooFewRooms"; readonly available: number }
-  | { readonly _tag: "TooManyGuests"; readonly max: number }
+export type Stay = { readonly _tag: "Priced"; readonly price: StayPrice } | StayRefusal | RoomRefusal
 
 /** Whether a night begins on Friday or Saturday. */
 export const isWeekendNight = (night: number): boolean => weekdayOf(night) >= 5
@@ -69,13 +54,5 @@ export const stayPrice = (room: RoomRates, { arrives, leaves, rooms, guests }: R
 }
 
 /** Price of a stay, or the reason why it cannot be booked on the local day `today`. */
-export const stay = (room: RoomRates, requested: RequestedStay, today: number): Stay => {
-  const { arrives, leaves, rooms, guests } = requested
-  if (leaves <= arrives) return { _tag: "NoNights" }
-  if (arrives < today) return { _tag: "Past" }
-  if (leaves - arrives > maxNights) return { _tag: "TooLong", max: maxNights }
-  if (leaves > today + bookableDays) return { _tag: "TooFar", days: bookableDays }
-  if (rooms > room.available || rooms < 1) return { _tag: "TooFewRooms", available: room.available }
-  if (guests > room.capacity * rooms || guests < rooms) return { _tag: "TooManyGuests", max: room.capacity * rooms }
-  return { _tag: "Priced", price: stayPrice(room, requested) }
-}
+export const stay = (room: RoomRates, requested: RequestedStay, today: number): Stay =>
+  stayRefusal(requested, today) ?? roomRefusal(room, requested) ?? { _tag: "Priced", price: stayPrice(room, requested) }

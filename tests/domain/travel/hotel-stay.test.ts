@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { bookableDays, isWeekendNight, maxNights, stay, stayPrice, type RoomRates } from "#domain/rules/travel/hotel-stay.ts"
-import { pickerDate, stayDate, stayDay, stayQuery } from "#domain/rules/travel/stay-dates.ts"
+import { isWeekendNight, stay, stayPrice, type RoomRates } from "#domain/rules/travel/hotel-stay.ts"
+import { pickerDate, stayDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { bookableDays, maxNights } from "#domain/rules/travel/stay-refusal.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -52,7 +52,7 @@ describe("a stay", () => {
     expect(priced(plain, { arrives: today - 1 })).toEqual({ _tag: "Past" })
     expect(priced(plain, { arrives: today, leaves: today + 1 })._tag).toBe("Priced")
     expect(priced(plain, { leaves: arrives + maxNights })._tag).toBe("Priced")
-    expect(priced(plain, { leaves: arrives + 31 })).toEqual({ _tag: "TooLong", max: 30 })
+    expect(priced(plain, { leaves: arrives + 31 })).toEqual({ _tag: "TooLong", max: 30, nights: 31 })
     expect(priced(plain, { arrives: today + bookableDays, leaves: today + 366 })).toEqual({ _tag: "TooFar", days: 365 })
     expect(priced(plain, { rooms: 4, guests: 4 })).toEqual({ _tag: "TooFewRooms", available: 3 })
     expect(priced(plain, { guests: 4 })).toEqual({ _tag: "TooManyGuests", max: 3 })
@@ -72,22 +72,8 @@ describe("a stay", () => {
   })
 })
 
-describe("the stay of an address", () => {
-  const now = "2026-11-20T12:00:00+08:00" as Instant
-
-  it("is a night of two in a week where the address says nothing usable", () => {
-    const usual = { place: "", from: "2026-11-27", to: "2026-11-28", guests: 2, rooms: 1, amenities: [] }
-    expect(stayQuery(new URLSearchParams(), now)).toEqual(usual)
-    expect(stayQuery(new URLSearchParams("from=2026-02-30&to=never&guests=0&rooms=99"), now)).toEqual(usual)
-  })
-
-  it("takes dates with dashes or slashes, and leaves after it arrives", () => {
-    const query = stayQuery(new URLSearchParams("place=+Хөвсгөл&from=2028/02/28&to=2028-03-01&guests=4&rooms=2&amenity=1&amenity=x&amenity=3"), now)
-    expect(query).toEqual({ place: "Хөвсгөл", from: "2028-02-28", to: "2028-03-01", guests: 4, rooms: 2, amenities: [1, 3] })
-    expect(stayQuery(new URLSearchParams("from=2026-12-05&to=2026-12-01"), now).to).toBe("2026-12-06")
-  })
-
-  it("writes a day as date fields do [V2]", () => {
+describe("a local day", () => {
+  it("is written as date fields do [V2]", () => {
     expect(pickerDate(dayOf("2028-02-29"))).toBe("2028/02/29")
     expect(stayDate(dayOf("2028/02/29"))).toBe("2028-02-29")
   })

@@ -1,8 +1,8 @@
 /** Calls of hotels. Contract C21. */
 import * as Schema from "effect/Schema"
-import { Amenity, Hotel, StayPrice } from "#domain/entities/travel/hotel.ts"
-import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
-import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-dates.ts"
+import { Amenity, Hotel, NoHotels, StayPrice } from "#domain/entities/travel/hotel.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-refusal.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 const HotelAnswer = Hotel.annotate({ identifier: "Hotel" })
@@ -10,12 +10,8 @@ const StayDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { m
 const upTo = (maximum: number) => LooseInt.check(Schema.isBetween({ minimum: 1, maximum }, { message: "quantity.incorrect" }))
 const HotelId = upTo(1_000_000)
 
-const requested = {
-  from: StayDate,
-  to: StayDate,
-  guests: orElse(upTo(maxStayGuests), 2),
-  rooms: orElse(upTo(maxStayRooms), 1),
-}
+const sizes = { guests: orElse(upTo(maxStayGuests), 2), rooms: orElse(upTo(maxStayRooms), 1) }
+const requested = { from: StayDate, to: StayDate, ...sizes }
 
 export const amenityList = endpoint({
   method: "GET",
@@ -27,20 +23,20 @@ export const amenityList = endpoint({
 export const hotelRooms = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_rooms",
-  summary: "Hotels of a place with the rooms that are free for a stay, the cheapest first; `amenities` are ids with commas.",
+  summary: "Hotels of a place with the rooms that are free for a stay, the cheapest first, or why there are none; 422 where the stay cannot be booked. `amenities` are ids with commas.",
   query: Schema.Struct({
     ...requested,
     place: orElse(Schema.String.check(Schema.isMaxLength(60, { message: "text.tooLong" })), ""),
     amenities: orElse(Schema.String.check(Schema.isPattern(/^(\d{1,4}(,\d{1,4}){0,29})?$/)), ""),
   }),
-  answer: Schema.Struct({ hotels: Schema.Array(HotelAnswer) }),
+  answer: Schema.Struct({ hotels: Schema.Array(HotelAnswer), none: orNull(NoHotels) }),
 })
 
 export const hotelDetail = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_detail",
-  summary: "A hotel with all of its rooms, what is left of them for a stay, and its price.",
-  query: Schema.Struct({ ...requested, id: HotelId }),
+  summary: "A hotel with all of its rooms, what is left of them for a stay, and its price; without dates the rooms alone. 422 where the stay cannot be booked.",
+  query: Schema.Struct({ ...sizes, from: Schema.optionalKey(StayDate), to: Schema.optionalKey(StayDate), id: HotelId }),
   answer: HotelAnswer,
 })
 

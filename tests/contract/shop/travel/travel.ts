@@ -27,8 +27,29 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(await found(`&place=${encodeURIComponent("Хөвсгөл")}`)).toHaveLength(2)
       expect((await found("&amenities=6,10")).map((hotel) => text(hotel["name"]))).toEqual(["Туул плаза"])
       expect(await found("&guests=20")).toHaveLength(0)
-      expect((await api("GET", "horeca/hotel_rooms?from=2026-02-30&to=2026-03-01")).status).toBe(422)
       expect((await api("GET", `horeca/hotel_detail?id=999&${dates(5, 7)}`)).status).toBe(404)
+    })
+
+    it("say why none is found: no such place, amenities, too many guests [E29]", async () => {
+      const none = async (query: string) => (await api("GET", `horeca/hotel_rooms?${dates(5, 7)}${query}`)).body["none"]
+      expect(await none("")).toBeNull()
+      const nowhere = await none(`&place=${encodeURIComponent("Токио")}`)
+      expect(nowhere).toMatchObject({ reason: "place" })
+      expect(each((nowhere as Body)["places"] as Body)).toContain("Хөвсгөл")
+      expect(await none(`&place=${encodeURIComponent("Хөвсгөл")}&amenities=6`)).toMatchObject({ reason: "amenities" })
+      expect(await none("&guests=9")).toMatchObject({ reason: "guests", capacity: 6 })
+    })
+
+    it("are not searched and not priced for days that cannot be booked, and shown without days [E29]", async () => {
+      const wrong = [["from=2026-02-30&to=2026-03-01", "from"], [dates(9, 3), "to"], [dates(-2, 1), "from"], [dates(3, 34), "to"], [dates(365, 367), "to"], [`${dates(3, 4)}&rooms=3`, "guests"]] as const
+      for (const [query, field] of wrong) {
+        for (const call of ["hotel_rooms?", "hotel_detail?id=2&"]) {
+          const { status, body } = await api("GET", `horeca/${call}${query}`)
+          expect([status, Object.keys(body["errors"] as Body)]).toEqual([422, [field]])
+        }
+      }
+      const rooms = each((await api("GET", "horeca/hotel_detail?id=2")).body["rooms"])
+      expect(rooms.map((room) => room["stay"])).toEqual([null, null])
     })
 
     it("price a stay whose parts sum to the total, or say why it cannot be booked", async () => {

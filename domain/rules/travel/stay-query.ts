@@ -1,0 +1,82 @@
+/** Stay that an address asks for, as it was written, and why it cannot be booked. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { wallDay } from "#domain/rules/instants.ts"
+import { formatQuery, type Entry } from "#domain/rules/query-string.ts"
+import { stayDate, stayDay } from "./stay-dates.ts"
+import { nearestStay, stayRefusal, type RequestedStay, type StayRefusal } from "./stay-refusal.ts"
+
+/** Refusal of an address: also a date that is none. */
+export type QueryRefusal = StayRefusal | { readonly _tag: "NoDay"; readonly field: "from" | "to"; readonly date: string }
+
+/** Dates and sizes of a stay, as addresses and calls write them. */
+export type StayTerms = { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }
+
+export type StayQuery = StayTerms & {
+  readonly place: string
+  readonly amenities: ReadonlyArray<number>
+  /** Why this cannot be booked, and the nearest stay that can; `null` where it may. */
+  readonly refusal: { readonly why: QueryRefusal; readonly nearest: StayTerms } | null
+}
+
+/** Parameters of an address, such as `URLSearchParams`. */
+export type StayParams = { get(name: string): string | null; getAll(name: string): ReadonlyArray<string> }
+
+/** Count of a parameter; 0, which is refused, for what is no whole number. */
+const count = (text: string | null, usual: number): number => {
+  const number = Number(text ?? usual)
+  return Number.isInteger(number) && Math.abs(number) < 1000 ? number : 0
+}
+
+/** Last day of the month that an impossible date names, `2027-02-28` of `2027-02-30`; `null` for other texts. */
+const lastOfMonth = (date: string): number | null => {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(date) ?? []
+  const first = stayDay(`${year}-${month}-28`)
+  return first === null ? null : ([3, 2, 1, 0].map((more) => first + more).find((day) => stayDate(day).slice(5, 7) === month) ?? null)
+}
+
+const termsOf = ({ arrives, leaves, guests, rooms }: RequestedStay): StayTerms => ({ from: stayDate(arrives), to: stayDate(leaves), guests, rooms })
+
+/** Field that a refusal is about. */
+export const refusedField = (why: QueryRefusal): "from" | "to" | "guests" | "rooms" => {
+  switch (why._tag) {
+    case "NoDay":
+    case "WrongCount":
+      return why.field
+    case "Past":
+      return "from"
+    case "TooFewGuests":
+      return "guests"
+    default:
+      return "to"
+  }
+}
+
+const written = (text: string | null): string | null => text?.trim().slice(0, 10).replaceAll("/", "-") ?? null
+
+/** Address of a stay at `path`. */
+export const stayHref = (path: string, { from, to, guests, rooms }: StayTerms, others: ReadonlyArray<Entry> = []): string =>
+  `${path}?${formatQuery([["from", from], ["to", to], ["guests", String(guests)], ["rooms", String(rooms)], ...others])}`
+
+/** Stay of an address; a week from today for one night and two guests where it says nothing. What it says is never changed. */
+export const stayQuery = (params: StayParams, now: Instant): StayQuery => {
+  const today = wallDay(now)
+  const [from, to] = [written(params.get("from")), written(params.get("to"))]
+  const [first, last] = [from === null ? null : stayDay(from), to === null ? null : stayDay(to)]
+  const arrives = first ?? lastOfMonth(from ?? "") ?? Math.max(today, Math.min(today + 7, (last ?? Number.POSITIVE_INFINITY) - 1))
+  const leaves = last ?? lastOfMonth(to ?? "") ?? arrives + 1
+  const sizes = { guests: count(params.get("guests"), 2), rooms: count(params.get("rooms"), 1) }
+  const terms = { from: from ?? stayDate(arrives), to: to ?? stayDate(leaves), ...sizes }
+  const requested = { arrives, leaves, ...sizes }
+  const why: QueryRefusal | null =
+    from !== null && first === null
+      ? { _tag: "NoDay", field: "from", date: from }
+      : to !== null && last === null
+        ? { _tag: "NoDay", field: "to", date: to }
+        : stayRefusal(requested, today)
+  return {
+    ...terms,
+    place: (params.get("place") ?? "").trim().slice(0, 60),
+    amenities: params.getAll("amenity").filter((id) => /^\d{1,4}$/.test(id)).map(Number),
+    refusal: why === null ? null : { why, nearest: termsOf(nearestStay(requested, today)) },
+  }
+}
