@@ -21,7 +21,7 @@ import { missing } from "../fixtures/shell/problems.ts"
 import { product, productPage, reviews } from "../fixtures/catalogue/product.ts"
 import { site } from "../fixtures/shell/site.ts"
 import { airportPlaces, bayangol, districtPlaces } from "../fixtures/travel/places.ts"
-import { foundHotels, lakeCamp, passengers } from "../fixtures/travel/travel.ts"
+import { foundHotels, lakeCamp, passengers, winterNights } from "../fixtures/travel/travel.ts"
 import { suggestions } from "../fixtures/search/suggestions.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -184,6 +184,7 @@ const usual: Ports = {
   fetchPlacesHere: async () => ({ _tag: "Located", places: [bayangol] }),
   fetchHotels: async () => foundHotels,
   fetchHotel: async () => lakeCamp,
+  fetchNights: async () => winterNights,
   fetchPassengers: async () => passengers,
   changePassengers: async () => passengers,
   readPersisted: async () => ({ persisted: emptyPersistedState, setAside: false }),

@@ -30,6 +30,7 @@ export const createTravelPorts = ({ call }: Caller, search: Pick<Search, "airpor
     return { hotels: free, none, amenities }
   }),
   fetchHotel: sharedRead(({ id, stay }) => call(hotels.hotelDetail, { query: { ...(stay.refusal === null ? stayOf(stay) : sizesOf(stay.refusal.nearest)), id: Number(id) } })),
+  fetchNights: async ({ id, ...terms }, signal) => (await call(hotels.hotelNights, { query: { ...stayOf(terms), id }, signal })).nights,
   fetchPassengers: async (_, signal) => (await call(people.passengers, { signal })).passengers,
   changePassengers: async ({ key, change }, signal) => {
     switch (change._tag) {

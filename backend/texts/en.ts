@@ -151,6 +151,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "stay.soldOut": "No rooms are left for these nights",
   "stay.tooManyGuests": "The chosen rooms take up to {max} guests",
   "stay.tooFewGuests": "Each room needs at least one guest",
+  "stay.tooManyNights": "Ask for up to {max} nights at once",
   "stay.count": "Choose a number up to {max}",
   "hotel.missing": "There is no such hotel",
   "stay.passengerUnknown": "There is no passenger “{name}” in your account. Choose the passengers again.",

@@ -149,6 +149,7 @@ export const mn = {
   "stay.soldOut": "Энэ өдрүүдэд сул өрөө үлдээгүй",
   "stay.tooManyGuests": "Сонгосон өрөөнд {max} хүртэл хүн байрлана",
   "stay.tooFewGuests": "Өрөө бүрд дор хаяж нэг хүн байрлана",
+  "stay.tooManyNights": "Нэг удаад {max} хүртэл шөнийн үнэ харна",
   "stay.count": "{max} хүртэл тоо сонгоно уу",
   "hotel.missing": "Ийм буудал олдсонгүй",
   "stay.passengerUnknown": "«{name}» нэртэй зорчигч таны бүртгэлд алга. Зорчигчоо дахин сонгоно уу.",

@@ -4,6 +4,7 @@ import type { AnswerOf, Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import * as hotels from "#adapters/shop/contract/travel/hotels.ts"
 import * as contract from "#adapters/shop/contract/travel/passengers.ts"
 import { wallDay } from "#domain/rules/instants.ts"
+import { maxShownNights } from "#domain/rules/travel/hotel-nights.ts"
 import { freeHotels, whyNone } from "#domain/rules/travel/hotel-search.ts"
 import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
@@ -16,6 +17,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { findRoom, refusedStay } from "./add-stay.ts"
 import { allAmenities, hotelsFor } from "./hotels.ts"
 import { addPassenger, changePassenger, passengersOf, removePassenger } from "./passengers.ts"
+import { nightsOf } from "./shown-nights.ts"
 import { ratesOf } from "./stay-lines.ts"
 
 const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }): RequestedStay => {
@@ -61,6 +63,14 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
     const [hotel] = await hotelsFor(db, query.id, requested, wallDay(now), locale)
     if (hotel === undefined) throw missing("hotel.missing")
     return hotel
+  })
+  serveTravel(hotels.hotelNights, async ({ db, query, now }) => {
+    const requested = requestedIn(query)
+    if (requested.leaves <= requested.arrives) throw wrongField("to", { key: "stay.noNights" })
+    if (requested.leaves - requested.arrives > maxShownNights) throw wrongField("to", { key: "stay.tooManyNights", values: { max: maxShownNights } })
+    const nights = await nightsOf(db, query.id, requested, wallDay(now))
+    if (nights === null) throw missing("hotel.missing")
+    return { nights }
   })
   serveTravel(hotels.calculatePrice, async ({ db, body, now }) => {
     const requested = requestedIn(body)

@@ -1,8 +1,8 @@
 /** Ports of travel: hotels for a stay, people one travels with, and places. */
 import type { FoundPlace, NotLocated, PlaceKind } from "#domain/entities/travel/found-place.ts"
-import type { Amenity, Hotel, NoHotels } from "#domain/entities/travel/hotel.ts"
+import type { Amenity, Hotel, HotelNight, NoHotels } from "#domain/entities/travel/hotel.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
-import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
+import type { StayQuery, StayTerms } from "#domain/rules/travel/stay-query.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
@@ -27,6 +27,8 @@ export interface TravelPorts {
   readonly fetchHotels: SharedRead<StayQuery, FoundHotels>
   /** Without prices for a stay that cannot be booked. */
   readonly fetchHotel: SharedRead<HotelQuery, Hotel>
+  /** Nights from `from` to the one before `to`. */
+  fetchNights(input: StayTerms & { readonly id: number }, signal?: AbortSignal): Promise<ReadonlyArray<HotelNight>>
   fetchPassengers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedPassenger>>
   /** Returns all passengers after the change. */
   changePassengers(input: Intent & { readonly change: PassengerChange }, signal?: AbortSignal): Promise<ReadonlyArray<SavedPassenger>>

@@ -8,6 +8,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { guestsMachine } from "#machines/travel/guests.ts"
 import { hotelMachine } from "#machines/travel/hotel.ts"
+import { nightsMachine } from "#machines/travel/nights.ts"
 import { HotelScreen } from "./hotel-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Hotel", component: HotelScreen, parameters: { path: "/travel/hotels/1" } })
@@ -16,8 +17,10 @@ const unpricedCamp: Hotel = { ...lakeCamp, rooms: lakeCamp.rooms.map((room) => (
 
 const guests = () => atRest(guestsMachine, { state: "choosing", input: { guests: winterStay.guests }, context: { passengers, chosen: [1] } })
 
+const nights = () => atRest(nightsMachine, { state: "resting", input: { id: 1, guests: winterStay.guests, rooms: winterStay.rooms } })
+
 const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: Hotel | null, problem: Problem | null = null, stay = winterStay) =>
-  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} />)
+  inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} nights={nights()} />)
 
 /** A skeleton while the hotel is being fetched. */
 export const Fetching = meta.story(storyOf("fetching", null))

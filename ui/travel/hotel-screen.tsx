@@ -5,6 +5,7 @@ import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { guestNames } from "#domain/rules/travel/stay-guests.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
+import type { NightsActor } from "#machines/travel/nights.ts"
 import type { HotelActor } from "#machines/travel/hotel.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -21,7 +22,7 @@ import { RoomOffer } from "./room-offer.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotel-screen.module.css"
 
-export const HotelScreen = ({ actor, guests }: { readonly actor: HotelActor; readonly guests: GuestsActor }) => {
+export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelActor; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { hotel, query, problem } = useSelector(actor, ({ context }) => context)
@@ -38,12 +39,12 @@ export const HotelScreen = ({ actor, guests }: { readonly actor: HotelActor; rea
           <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>
         </EmptyState>
       )}
-      {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} />}
+      {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} nights={nights} />}
     </div>
   )
 }
 
-const Shown = ({ hotel, stay, guests }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly guests: GuestsActor }) => {
+const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
   const passengers = useSelector(guests, ({ context }) => guestNames(context.passengers, context.chosen))
@@ -65,7 +66,7 @@ const Shown = ({ hotel, stay, guests }: { readonly hotel: Hotel; readonly stay: 
           </ul>
         </div>
       </div>
-      <StayForm stay={stay} path={`/travel/hotels/${hotel.id}`} />
+      <StayForm stay={stay} path={`/travel/hotels/${hotel.id}`} nights={nights} />
       <h2 className={styles.heading}>{text("hotel.rooms")}</h2>
       <GuestChoice actor={guests} />
       <ul className={styles.rooms}>

@@ -1,37 +1,83 @@
-/** Calendar of a date field: a month of days for pointer, touch and keyboard. Specification §5, V2. */
+/** Calendar of a stay: a month of days for pointer, touch and keyboard, with the chosen nights between arrival and departure. Specification §5, V2. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { useEffect, useRef, useState, type KeyboardEvent } from "react"
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"
 import { atHour } from "#domain/rules/instants.ts"
 import { formatDate, formatMonth, weekdays } from "#domain/rules/texts/dates.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { dayByKey, monthsLater, monthStart, monthWeeks } from "#domain/rules/travel/stay-calendar.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
+import { chosenRange, isOffered, placeInRange, type RangeEnd, type StayRange } from "#domain/rules/travel/stay-range.ts"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./stay-calendar.module.css"
 
-/** Local days since 1970; those before `first` and after `last` cannot be chosen. */
-type Props = { readonly chosen: number; readonly first: number; readonly last: number; readonly onChoose: (day: number) => void }
+/** Prices by night; `null` for a full one. */
+export type NightPrices = ReadonlyMap<number, number | null>
 
-export const StayCalendar = ({ chosen, first, last, onChoose }: Props) => {
+export type StayCalendarProps = {
+  readonly range: StayRange
+  /** What a choice sets. */
+  readonly end: RangeEnd
+  /** Local days since 1970; those before `first` and after `last` cannot be chosen. */
+  readonly first: number
+  readonly last: number
+  readonly onChoose: (range: StayRange) => void
+}
+
+type Props = StayCalendarProps & {
+  readonly prices?: NightPrices
+  /** Called with the first day of a month that comes into view. */
+  readonly onMonth?: (month: number) => void
+  /** Below the days. */
+  readonly children?: ReactNode
+}
+
+const unknown: NightPrices = new Map()
+
+const marks = { from: "stay.from", in: "calendar.night", to: "stay.to" } as const
+
+/** Text in a day, in thousands of tugrik: `140`. */
+const short = (price: number): string => String(Math.round(price / 1000))
+
+export const StayCalendar = ({ range, end, first, last, prices = unknown, onChoose, onMonth, children }: Props) => {
   const text = useText()
   const locale = useLocale()
+  const { arrives, leaves } = range
+  const limits = { first, last, isFull: (night: number) => prices.get(night) === null }
   const within = (day: number): number => Math.min(Math.max(day, first), last)
-  const [{ day: current, toFocus }, setCurrent] = useState<{ readonly day: number; readonly toFocus: number | null }>(() => ({ day: within(chosen), toFocus: within(chosen) }))
+  const [{ day: current, toFocus }, setCurrent] = useState<{ readonly day: number; readonly toFocus: number | null }>(() => {
+    const day = within((end === "from" ? arrives : (leaves ?? (arrives === null ? null : arrives + 1))) ?? first)
+    return { day, toFocus: day }
+  })
   const focused = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (toFocus !== null) focused.current?.focus({ preventScroll: true })
   }, [toFocus])
   const [sunday = "", ...others] = weekdays[locale]
+  const show = (day: number, toFocus: number | null) => {
+    if (monthStart(day) !== monthStart(current)) onMonth?.(monthStart(day))
+    setCurrent({ day, toFocus })
+  }
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(current, event.key)
     if (day === null) return
     event.preventDefault()
-    setCurrent({ day: within(day), toFocus: within(day) })
+    show(within(day), within(day))
   }
-  const turn = (months: number) => () => setCurrent({ day: within(monthsLater(current, months)), toFocus: null })
+  const turn = (months: number) => () => show(within(monthsLater(current, months)), null)
+  const labelOf = (day: number): string => {
+    const mark = placeInRange(day, range)
+    const price = prices.get(day)
+    const cost = price === undefined ? [] : [price === null ? text("calendar.full") : formatTugrik(price)]
+    return [formatDate(atHour(day, 0), locale, "full"), ...(mark === null ? [] : [text(marks[mark])]), ...cost].join(", ")
+  }
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} data-end={end}>
+      <p className={styles.what} aria-live="polite">
+        <b>{text(end === "from" ? "calendar.arrive" : "calendar.leave")}</b>
+        {arrives !== null && leaves !== null && leaves > arrives && <span> · {text("calendar.nights", { nights: leaves - arrives })}</span>}
+      </p>
       <div className={styles.head}>
         <IconButton label={text("calendar.before")} icon={<ChevronLeft />} disabled={monthStart(current) <= first} onClick={turn(-1)} />
         <b aria-live="polite">{formatMonth(atHour(current, 0), locale)}</b>
@@ -51,19 +97,23 @@ export const StayCalendar = ({ chosen, first, last, onChoose }: Props) => {
           {monthWeeks(current).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, at) => (
-                <td key={others[at] ?? sunday}>
+                <td key={others[at] ?? sunday} data-range={day === null ? undefined : (placeInRange(day, range) ?? undefined)}>
                   {day !== null && (
                     <button
                       type="button"
                       ref={day === current ? focused : undefined}
                       tabIndex={day === current ? 0 : -1}
-                      disabled={day < first || day > last}
-                      aria-pressed={day === chosen}
-                      aria-label={formatDate(atHour(day, 0), locale, "full")}
+                      aria-disabled={!isOffered(day, end, range, limits)}
+                      aria-pressed={day === arrives || day === leaves}
+                      data-full={prices.get(day) === null ? "" : undefined}
                       onKeyDown={move}
-                      onClick={() => onChoose(day)}
+                      onClick={() => {
+                        if (isOffered(day, end, range, limits)) onChoose(chosenRange(day, end, range, limits))
+                      }}
                     >
-                      {Number(stayDate(day).slice(8))}
+                      <span className="sr">{labelOf(day)}</span>
+                      <span aria-hidden="true">{Number(stayDate(day).slice(8))}</span>
+                      {prices.size > 0 && <small aria-hidden="true">{typeof prices.get(day) === "number" ? short(prices.get(day) ?? 0) : ""}</small>}
                     </button>
                   )}
                 </td>
@@ -72,6 +122,7 @@ export const StayCalendar = ({ chosen, first, last, onChoose }: Props) => {
           ))}
         </tbody>
       </table>
+      {children}
     </div>
   )
 }

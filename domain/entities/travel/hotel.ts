@@ -70,3 +70,7 @@ export type Hotel = typeof Hotel.Type
 /** Why a search of hotels finds none; `capacity` is that of the largest room, `places` have hotels with free rooms. */
 export const NoHotels = Schema.Struct({ reason: Schema.Literals(["place", "amenities", "guests", "full"]), capacity: orElse(LooseInt, 0), places: listOf(Schema.String) })
 export type NoHotels = typeof NoHotels.Type
+
+/** A night of a hotel: the least price of a free room, `null` where none is free. */
+export const HotelNight = Schema.Struct({ date: Schema.String, price: orNull(Tugrik) })
+export type HotelNight = typeof HotelNight.Type

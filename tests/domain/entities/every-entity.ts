@@ -14,7 +14,7 @@ import { Comment } from "#domain/entities/content/comment.ts"
 import { CompareList } from "#domain/entities/lists/compare-list.ts"
 import { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
-import { Amenity, Hotel, NoHotels, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
+import { Amenity, Hotel, HotelNight, NoHotels, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
 import { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
 import { LookBook } from "#domain/entities/catalogue/look-book.ts"
@@ -71,6 +71,7 @@ export const everyEntity = {
   "gift-card": GiftCard,
   "gift-card-offer": GiftCardOffer,
   hotel: Hotel,
+  "hotel-night": HotelNight,
   "administration-entry": AdministrationEntry,
   "draw-game": DrawGame,
   "indexed-product": IndexedProduct,

@@ -1,6 +1,6 @@
 /** Calls of hotels. Contract C21. */
 import * as Schema from "effect/Schema"
-import { Amenity, Hotel, NoHotels, StayPrice } from "#domain/entities/travel/hotel.ts"
+import { Amenity, Hotel, HotelNight, NoHotels, StayPrice } from "#domain/entities/travel/hotel.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-refusal.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -38,6 +38,14 @@ export const hotelDetail = endpoint({
   summary: "A hotel with all of its rooms, what is left of them for a stay, and its price; without dates the rooms alone. 422 where the stay cannot be booked.",
   query: Schema.Struct({ ...sizes, from: Schema.optionalKey(StayDate), to: Schema.optionalKey(StayDate), id: HotelId }),
   answer: HotelAnswer,
+})
+
+export const hotelNights = endpoint({
+  method: "GET",
+  path: "/api/v2/horeca/hotel_nights",
+  summary: "Nights of a hotel from `from` to the one before `to`, at most 62: the least price of a room that is free for so many, `null` for a full night.",
+  query: Schema.Struct({ ...requested, id: HotelId }),
+  answer: Schema.Struct({ nights: Schema.Array(HotelNight) }),
 })
 
 export const calculatePrice = endpoint({

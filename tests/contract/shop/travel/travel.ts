@@ -64,6 +64,21 @@ export const travelCalls = (shop: () => Trial): void => {
       expect((await price({ room_id: 99_999, from: dateIn(3), to: dateIn(5) })).status).toBe(404)
     })
 
+    it("show the least price of each night, and a night as full once all rooms are sold [V2]", async () => {
+      const shown = async (query: string) => api("GET", `horeca/hotel_nights?${query}`)
+      const { status, body } = await shown(`id=2&${dates(70, 77)}`)
+      expect(status).toBe(200)
+      const [cheapest] = each((await detail(2, 70, 71))["rooms"])
+      expect(each(body["nights"])).toHaveLength(7)
+      expect(each(body["nights"])[0]).toEqual({ date: dateIn(70), price: (cheapest?.["stay"] as Body)["total"] })
+      await shop().db.query("insert into room_nights (room_id, night, sold, rooms) select id, $1, rooms, rooms from hotel_rooms where hotel_id = 2", [dateIn(72)])
+      expect(each((await shown(`id=2&${dates(70, 77)}`)).body["nights"]).map((night) => night["price"] === null)).toEqual([false, false, true, false, false, false, false])
+      await shop().db.query("delete from room_nights where night = $1", [dateIn(72)])
+      expect(each((await shown(`id=2&${dates(-5, 2)}`)).body["nights"]).map((night) => night["date"])).toEqual([dateIn(0), dateIn(1)])
+      const refused = [[`id=999&${dates(5, 7)}`, 404], [`id=2&${dates(5, 5)}`, 422], [`id=2&${dates(5, 68)}`, 422]] as const
+      for (const [query, wrong] of refused) expect((await shown(query)).status).toBe(wrong)
+    })
+
     it("sell a stay like goods, without delivery: priced by the shop, paid, a ticket, and returned when cancelled", async () => {
       const somebody = await shop().somebody()
       const [room] = each((await detail(2, 40, 43))["rooms"])
@@ -189,12 +204,12 @@ export const travelCalls = (shop: () => Trial): void => {
       expect((await shop().place(somebody, text(booked["number"]))).status).toBe(200)
       const { flags } = shop().config.site
       Object.assign(flags, { travel: false })
-      const calls = ["passengers", "horeca/amenity_list", `horeca/hotel_rooms?${dates(5, 7)}`, `horeca/hotel_detail?id=2&${dates(5, 7)}`]
+      const calls = ["passengers", "horeca/amenity_list", `horeca/hotel_rooms?${dates(5, 7)}`, `horeca/hotel_detail?id=2&${dates(5, 7)}`, `horeca/hotel_nights?id=2&${dates(5, 7)}`]
       const statuses = await Promise.all(calls.map(async (path) => (await api("GET", path, somebody)).status))
       const added = await populate(somebody, room?.["variant_id"], nights(53, 54))
       const again = await api("POST", `orders/${text(booked["number"])}/reorder`, somebody)
       Object.assign(flags, { travel: true })
-      expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403])
+      expect([...statuses, added.status]).toEqual([403, 403, 403, 403, 403, 403])
       expect(each(again.body["left_out"])).toHaveLength(1)
       expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
     })

@@ -1,0 +1,73 @@
+/** Nights machine: prices and full nights of a hotel, a month at a time, for its calendar. V2. */
+import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { HotelNight } from "#domain/entities/travel/hotel.ts"
+import { monthsLater } from "#domain/rules/travel/stay-calendar.ts"
+import { stayDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { port } from "#machines/ports.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+
+export type NightsEvent =
+  /** A month comes into view; `month` is its first day, `2026-11-01`. */
+  | { readonly type: "month.show"; readonly month: string }
+  | { readonly type: "page.retry" }
+
+type Input = { readonly id: number; readonly guests: number; readonly rooms: number }
+
+type Context = Input & {
+  /** Month in view; `null` before the calendar has been opened. */
+  readonly month: string | null
+  /** Nights by the first day of their month. */
+  readonly months: Readonly<Record<string, ReadonlyArray<HotelNight>>>
+  readonly problem: Problem | null
+}
+
+const nextMonth = (month: string): string => stayDate(monthsLater(stayDay(month) ?? 0, 1))
+
+export const nightsMachine = setup({
+  types: {} as { context: Context; events: NightsEvent; input: Input; tags: "busy" | "refused" },
+  actors: { fetchNights: port("fetchNights") },
+  guards: {
+    isKnown: ({ context, event }) => {
+      assertEvent(event, "month.show")
+      return context.months[event.month] !== undefined
+    },
+  },
+  actions: {
+    nameMonth: assign(({ event }) => {
+      assertEvent(event, "month.show")
+      return { month: event.month }
+    }),
+    takeNights: assign(({ context: { month, months } }, { nights }: { nights: ReadonlyArray<HotelNight> }) => ({ months: { ...months, [month ?? ""]: nights }, problem: null })),
+    keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+  },
+}).createMachine({
+  id: "nights",
+  description: "Finds what each night of a hotel costs and which are full; days can be chosen without it.",
+  context: ({ input }) => ({ ...input, month: null, months: {}, problem: null }),
+  on: {
+    "month.show": [
+      { guard: "isKnown", target: ".ready", actions: "nameMonth" },
+      { target: ".fetching", actions: "nameMonth", reenter: true },
+    ],
+  },
+  initial: "resting",
+  states: {
+    resting: { description: "The calendar has not been opened; nothing is asked for." },
+    fetching: {
+      description: "The nights of the month in view are asked for; its days can be chosen already.",
+      tags: "busy",
+      invoke: {
+        id: "fetchNights",
+        src: "fetchNights",
+        input: ({ context: { id, guests, rooms, month } }) => ({ id, guests, rooms, from: month ?? "", to: nextMonth(month ?? "") }),
+        onDone: { target: "ready", actions: { type: "takeNights", params: ({ event }) => ({ nights: event.output }) } },
+        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    ready: { description: "Each day shows its price, and full nights are struck out." },
+    failed: failedState("The prices could not be had; days can be chosen without them."),
+  },
+})
+
+export type NightsActor = ActorRefFrom<typeof nightsMachine>
