@@ -7,6 +7,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { RoomsLeft } from "./rooms-left.tsx"
 import { RoomRefusal } from "./room-refusal.tsx"
 import styles from "./room-offer.module.css"
 
@@ -31,7 +32,7 @@ export const RoomOffer = ({ room, stay, passengers }: Props) => {
         <h3>{name}</h3>
         <p>{[beds, text("room.capacity", { count: capacity }), ...includes].join(" · ")}</p>
         <p>{text("room.night", { price: formatTugrik(price) })}</p>
-        {priced === null ? <RoomRefusal room={room} stay={stay} /> : <p className={styles.left}>{text("room.left", { count: available })}</p>}
+        {priced === null ? <RoomRefusal room={room} stay={stay} /> : <RoomsLeft count={available} />}
       </div>
       {priced !== null && (
         <div className={styles.price}>

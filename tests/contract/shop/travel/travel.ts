@@ -52,6 +52,14 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(rooms.map((room) => room["stay"])).toEqual([null, null])
     })
 
+    it("have nights that are full and rooms of which one is left, by stays that others have booked [E29]", async () => {
+      expect(await shop().db.query("select from room_nights n where n.sold <> (select sum(s.rooms) from booked_stays s where s.room_id = n.room_id and n.night >= s.arrives and n.night < s.leaves)")).toEqual([])
+      const nightsOf = async (id: number) => each((await api("GET", `horeca/hotel_nights?id=${id}&${dates(7, 27)}`)).body["nights"]).map((night) => night["price"])
+      expect((await Promise.all([1, 4, 9, 10, 12].map(nightsOf))).map((prices) => prices.filter((price) => price === null).length)).toEqual([3, 2, 2, 2, 1])
+      expect(each((await detail(4, 7, 8))["rooms"]).at(-1)?.["available"]).toBe(1)
+      expect(each((await detail(2, 5, 7))["rooms"])[1]).toMatchObject({ available: 0, stay: null })
+    })
+
     it("price a stay whose parts sum to the total, or say why it cannot be booked", async () => {
       const price = (body: unknown) => api("POST", "horeca/calculate_price", null, body)
       const { status, body } = await price({ room_id: 1, from: dateIn(3), to: dateIn(10), rooms: 2, guests: 5 })
@@ -68,9 +76,9 @@ export const travelCalls = (shop: () => Trial): void => {
       const shown = async (query: string) => api("GET", `horeca/hotel_nights?${query}`)
       const { status, body } = await shown(`id=2&${dates(70, 77)}`)
       expect(status).toBe(200)
-      const [cheapest] = each((await detail(2, 70, 71))["rooms"])
+      const cheapest = (each((await detail(2, 70, 71))["rooms"])[0]?.["stay"] ?? {}) as Body
       expect(each(body["nights"])).toHaveLength(7)
-      expect(each(body["nights"])[0]).toEqual({ date: dateIn(70), price: (cheapest?.["stay"] as Body)["total"] })
+      expect(each(body["nights"])[0]).toEqual({ date: dateIn(70), price: cheapest["total"] })
       await shop().db.query("insert into room_nights (room_id, night, sold, rooms) select id, $1, rooms, rooms from hotel_rooms where hotel_id = 2", [dateIn(72)])
       expect(each((await shown(`id=2&${dates(70, 77)}`)).body["nights"]).map((night) => night["price"] === null)).toEqual([false, false, true, false, false, false, false])
       await shop().db.query("delete from room_nights where night = $1", [dateIn(72)])
