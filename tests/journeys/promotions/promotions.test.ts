@@ -5,6 +5,18 @@ import { logInByPassword, register } from "../support/steps.ts"
 
 withBrowser()
 
+type Box = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }
+
+/** Runs in the page: the box of each tile, and those of its name and price. */
+const boxesOfTiles = (tiles: ReadonlyArray<Element>) =>
+  tiles.map((tile) => {
+    const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON()
+    const price = [...tile.querySelectorAll("*")].filter(({ textContent }) => textContent.includes("₮")).at(-1)
+    return { tile: boxOf(tile), parts: [tile.querySelector("h3"), price].flatMap((part) => (part === null || part === undefined ? [] : [boxOf(part)])) }
+  })
+
+const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
 describe("a promotion", () => {
   it("leads from the footer to its terms, its products and the wheel [E18]", () =>
     shopping(desktop, async ({ page, open }) => {
@@ -18,6 +30,28 @@ describe("a promotion", () => {
       await page.getByRole("link", { name: "Азын хүрд" }).click()
       await page.getByRole("link", { name: "Оролцох" }).click()
       await page.waitForURL(/\/promotion\/wheel$/)
+    }))
+})
+
+describe("the products of a promotion", () => {
+  it.each([
+    ["a desktop", desktop],
+    ["a phone", phone],
+  ])("show their names and prices beside each other on %s [E18]", (_, device) =>
+    shopping(device, async ({ page, open }) => {
+      await open("/promotion/1")
+      const products = page.getByRole("region", { name: "Урамшуулалд хамрагдах бараа" })
+      const boxes = await products.getByRole("article").evaluateAll(boxesOfTiles)
+      expect(boxes.map(({ parts }) => parts.length)).toEqual(Array.from({ length: 8 }, () => 2))
+      const footer = await page.getByRole("contentinfo").evaluate((element) => element.getBoundingClientRect().top)
+      for (const [at, { tile, parts }] of boxes.entries()) {
+        for (const part of parts) {
+          expect(part.bottom - part.top).toBeGreaterThanOrEqual(16)
+          expect([part.top >= tile.top, part.bottom <= tile.bottom]).toEqual([true, true])
+        }
+        expect(tile.bottom).toBeLessThanOrEqual(footer)
+        for (const { tile: other } of boxes.slice(at + 1)) expect(overlap(tile, other)).toBe(false)
+      }
     }))
 })
 
