@@ -36,8 +36,8 @@ const promotions: ReadonlyArray<DemoPromotion> = [
   },
   {
     kind: "jackpot",
-    mn: ["Супер шагнал", "Төлсөн захиалга бүр нэг сугалааны эрхтэй.", "Урамшууллын хугацаанд төлсөн захиалга бүрд нэг эрх.\nЦуцалсан захиалгад эрх олгохгүй."],
-    en: ["Jackpot", "Every paid order is a ticket.", "One ticket for each order paid while the promotion runs.\nCancelled orders have no ticket."],
+    mn: ["Супер шагнал", "Төлсөн захиалга бүр нэг сугалааны эрхтэй.", "Урамшууллын хугацаанд төлсөн захиалга бүрд нэг эрх.\nЭрх нь захиалгаа цуцлах боломжгүй болмогц, эсвэл захиалга хүргэлтэд гармагц нээгдэнэ.\nЦуцалсан, буцаасан захиалгад эрх олгохгүй.\nЭрхээ урамшуулал дууссанаас хойш 7 хоногоос доошгүй хугацаанд ашиглана."],
+    en: ["Jackpot", "Every paid order is a ticket.", "One ticket for each order paid while the promotion runs.\nA ticket opens once its order can no longer be cancelled or is on its way.\nCancelled and returned orders have no ticket.\nTickets can be drawn for at least 7 days after the promotion ends."],
     code: null,
     from: -21,
     until: 39,

@@ -3,11 +3,12 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { DrawGame, DrawPrize, Game, OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isBefore } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { decisive, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { commitmentOf, nextChanceAt, openChances, periodOf, sha256 } from "./chances.ts"
+import { chancesOf, commitmentOf, nextDay, periodOf, sha256 } from "./chances.ts"
 import { grant, type PrizeRow } from "./grant.ts"
 
 /** The last draws that are shown to their user. */
@@ -55,9 +56,12 @@ type DrawInput = { readonly game: Game; readonly userId: number | null; readonly
 
 /** The game as its page shows it; a user's next chance gets its commitment. */
 export const gameOf = async (db: Database, { game, userId, site, locale, now }: DrawInput): Promise<DrawGame> => {
-  const [period, prizes] = [await periodOf(db, game, now), await prizesOf(db, game, site)]
-  const chances = userId === null || period === null ? [] : await openChances(db, game, userId, period, now)
-  const [next] = chances
+  const [latest, prizes] = [await periodOf(db, game, site, now), await prizesOf(db, game, site)]
+  const chances = userId === null || latest === null ? null : await chancesOf(db, game, userId, latest, site, now)
+  const tickets = chances?.tickets ?? []
+  // After its end the jackpot is open to whoever has tickets left.
+  const period = latest !== null && (isBefore(now, latest.expiresAt) || tickets.length > 0) ? latest : null
+  const [next] = chances?.open ?? []
   const odds = oddsOf(prizes)
   return {
     game,
@@ -70,11 +74,12 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
       left: prize.quantity,
       granted: prize.granted,
     })),
-    startsAt: period?.starts_at ?? null,
-    expiresAt: period?.expires_at ?? null,
-    chances: userId === null ? null : chances.length,
+    startsAt: period?.startsAt ?? null,
+    expiresAt: period?.expiresAt ?? null,
+    chances: userId === null ? null : (chances?.open.length ?? 0),
     commitment: userId === null || next === undefined || odds === "" ? null : await commitmentOf(db, userId, game, next, odds, now),
-    nextAt: period === null ? null : nextChanceAt(game, now),
+    nextAt: chances?.nextAt ?? (game === "lucky_wheel" && period !== null ? nextDay(now) : null),
+    tickets,
     draws: userId === null ? [] : await openedDraws(db, game, userId, locale),
   }
 }
@@ -92,8 +97,10 @@ export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
   )
   if (chance === undefined) throw new Refusal(422, { key: "draw.changed" })
   if (chance.drawn_at === null) {
-    const period = await periodOf(tx, game, now)
-    const open = period === null ? [] : await openChances(tx, game, userId, period, now)
+    // An order that is being cancelled is waited for.
+    if (game === "jackpot") await tx.query("select from orders where number = $1 and user_id = $2 for share", [chance.chance, userId])
+    const period = await periodOf(tx, game, chosen.site, now)
+    const open = period === null ? [] : (await chancesOf(tx, game, userId, period, chosen.site, now)).open
     if (!open.includes(chance.chance)) throw new Refusal(422, { key: "draw.over" })
     const prizes = await prizesOf(tx, game, chosen.site)
     if (oddsOf(prizes) !== chance.odds) throw new Refusal(422, { key: "draw.changed" })

@@ -37,6 +37,14 @@ export const OpenedDraw = Schema.Struct({
 }).pipe(Schema.encodeKeys({ prizeId: "prize_id", drawnAt: "drawn_at" }))
 export type OpenedDraw = typeof OpenedDraw.Type
 
+/** Jackpot ticket of a paid order. */
+export const DrawTicket = Schema.Struct({
+  order: Schema.NonEmptyString,
+  /** When it opens at the latest; `null` once it can be drawn. */
+  opensAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ opensAt: "opens_at" }))
+export type DrawTicket = typeof DrawTicket.Type
+
 export const DrawGame = Schema.Struct({
   game: Game,
   prizes: listOf(DrawPrize),
@@ -48,6 +56,8 @@ export const DrawGame = Schema.Struct({
   commitment: orNull(Schema.String),
   /** When the next chance comes, if that is known. */
   nextAt: orNull(Instant),
+  /** The viewer's tickets of the jackpot that are not drawn yet, the oldest first. */
+  tickets: listOf(DrawTicket),
   /** The viewer's last draws, newest first. */
   draws: listOf(OpenedDraw),
 }).pipe(Schema.encodeKeys({ startsAt: "starts_at", expiresAt: "expires_at", nextAt: "next_at" }))

@@ -1,6 +1,7 @@
 /** Lucky wheel and jackpot: the wheel, odds, rules and the check of a draw. C15. */
 import { useSelector } from "@xstate/react"
 import type { DrawGame } from "#domain/entities/promotions/draw.ts"
+import { drawDays } from "#domain/rules/promotions/jackpot-ticket.ts"
 import { perMilleOf } from "#domain/rules/promotions/draw.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
@@ -11,6 +12,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { SliceMark, WheelDisc } from "./wheel-disc.tsx"
 import { WheelSide } from "./wheel-side.tsx"
@@ -86,6 +88,7 @@ const Odds = ({ game: { prizes } }: { readonly game: DrawGame }) => {
 const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGame }) => {
   const text = useText()
   const locale = useLocale()
+  const { cancelHours } = useSiteConfig()
   const dates = [startsAt, expiresAt].flatMap((at) => (at === null ? [] : [formatDate(at, locale)])).join("–")
   return (
     <Panel title={text("wheel.rules")}>
@@ -93,6 +96,12 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
         pairs={[
           { key: "who", name: text("wheel.rules.who"), value: text("wheel.rules.who.text") },
           { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
+          ...(game === "jackpot"
+            ? [
+                { key: "opens", name: text("wheel.rules.opens"), value: text("wheel.rules.opens.text", { hours: cancelHours }) },
+                { key: "until", name: text("wheel.rules.until"), value: text("wheel.rules.until.text", { days: drawDays }) },
+              ]
+            : []),
           { key: "prize", name: text("wheel.prize"), value: text("wheel.rules.prize") },
           ...(dates === "" ? [] : [{ key: "dates", name: text("promotion.period"), value: dates }]),
         ]}

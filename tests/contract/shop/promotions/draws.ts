@@ -109,17 +109,67 @@ export const drawCalls = (shop: () => Trial): void => {
   })
 
   describe("jackpot", () => {
-    it("has a ticket for each paid order, and none for an unpaid one [C15]", async () => {
-      const somebody = await shop().somebody()
+    const jackpot = (somebody: Somebody) => see(somebody, "jackpot")
+    /** Number of a new order that was paid `hours` ago. */
+    const paid = async (somebody: Somebody, hours: number): Promise<string> => {
       const number = await shop().placed(somebody, await shop().variant(3))
-      expect((await see(somebody, "jackpot")).body["chances"]).toBe(0)
       await shop().bank(number, "pay")
-      const { body } = await see(somebody, "jackpot")
-      expect(body["chances"]).toBe(1)
+      await rows("update orders set paid_at = paid_at - make_interval(hours => $2) where number = $1", [number, hours])
+      return number
+    }
+    const cancel = (somebody: Somebody, number: string) => shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: null }, headers: somebody.headers })
+
+    it("opens the ticket of a paid order once it can no longer be cancelled [C15]", async () => {
+      const somebody = await shop().somebody()
+      await shop().placed(somebody, await shop().variant(3))
+      expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
+      const number = await paid(somebody, 25)
+      const { body } = await jackpot(somebody)
+      expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null }]])
       const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
       expect([answer.status, answer.body["chances"], text(answer.body["draws"]?.[0]?.["chance"])]).toEqual([200, 0, number])
       expect(checked(answer.body["draws"]?.[0])).toBe("fair")
+      expect((await cancel(somebody, number)).status).toBe(422)
       expect((await turn(somebody, "0".repeat(64), { game: "jackpot" })).status).toBe(422)
+    })
+
+    it("gives no prize for an order that is cancelled afterwards [C15]", async () => {
+      const somebody = await shop().somebody()
+      const number = await paid(somebody, 23)
+      const { body } = await jackpot(somebody)
+      expect([body["chances"], body["commitment"]]).toEqual([0, null])
+      expect(plain(body["tickets"])).toEqual([{ order: number, opens_at: text(body["next_at"]) }])
+      expect(Date.parse(text(body["next_at"]))).toBeGreaterThan(shop().now())
+      expect((await cancel(somebody, number)).status).toBe(200)
+      expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
+      expect(await prizes(somebody)).toBe(0)
+    })
+
+    it("opens with the shipment, and refuses an old commitment of an order that was cancelled [C15]", async () => {
+      const somebody = await shop().somebody()
+      const number = await paid(somebody, 1)
+      expect((await jackpot(somebody)).body["chances"]).toBe(0)
+      for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
+      const { body } = await jackpot(somebody)
+      expect(body["chances"]).toBe(1)
+      await rows("update orders set state = 'canceled', payment_state = 'refunded' where number = $1", [number])
+      expect((await turn(somebody, body["commitment"], { game: "jackpot" })).status).toBe(422)
+    })
+
+    it("draws the tickets of its last day for a week after its end, then closes [C15]", async () => {
+      const [somebody, stranger] = [await shop().somebody(), await shop().somebody()]
+      await paid(somebody, 25)
+      const move = (hours: number) => rows("update promotions set expires_at = now() + make_interval(hours => $1) where kind = 'jackpot'", [hours])
+      const [before] = await rows("select expires_at from promotions where kind = 'jackpot'")
+      try {
+        await move(-24)
+        expect((await jackpot(somebody)).body["chances"]).toBe(1)
+        expect((await jackpot(stranger)).body["starts_at"]).toBeNull()
+        await move(-9 * 24)
+        expect((await jackpot(somebody)).body["starts_at"]).toBeNull()
+      } finally {
+        await rows("update promotions set expires_at = $1 where kind = 'jackpot'", [before?.["expires_at"]])
+      }
     })
   })
 }

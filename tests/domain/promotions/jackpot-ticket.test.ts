@@ -1,0 +1,61 @@
+/** Jackpot ticket: which orders have one, and when it opens. */
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { cancellableUntil, cancellation } from "#domain/rules/orders/cancellation.ts"
+import { day, hour, isBefore, later } from "#domain/rules/instants.ts"
+import { drawableUntil, drawDays, jackpotTicket } from "#domain/rules/promotions/jackpot-ticket.ts"
+import { moment, span } from "#tests/arbitraries/instants.ts"
+import { holds } from "#tests/laws.ts"
+
+const startsAt = "2026-11-01T00:00:00+08:00" as Instant
+const expiresAt = "2026-12-01T00:00:00+08:00" as Instant
+const period = { startsAt, expiresAt }
+const paidAt = "2026-11-20T14:00:00+08:00" as Instant
+const paid = { state: "complete", paymentState: "paid", shipmentState: "pending", paidAt, cancellableUntil: null } as const
+
+describe("a jackpot ticket", () => {
+  it("waits as long as its order may be cancelled, the last instant included [C15]", () => {
+    const until = cancellableUntil(paidAt)
+    expect(jackpotTicket(paid, period, later(paidAt, 1))).toEqual({ _tag: "Waiting", until })
+    expect(jackpotTicket(paid, period, until)).toEqual({ _tag: "Waiting", until })
+    expect(jackpotTicket(paid, period, later(until, 1))).toEqual({ _tag: "Open" })
+    expect(jackpotTicket({ ...paid, cancellableUntil: later(paidAt, 2 * hour) }, period, later(paidAt, 3 * hour))).toEqual({ _tag: "Open" })
+  })
+
+  it("opens when its order is shipped [C15]", () => {
+    expect(jackpotTicket({ ...paid, shipmentState: "shipped" }, period, later(paidAt, 1))).toEqual({ _tag: "Open" })
+  })
+
+  it("belongs to no order that is unpaid, cancelled, returned or paid outside the promotion [C15]", () => {
+    const late = later(paidAt, 3 * day)
+    expect(jackpotTicket({ ...paid, state: "canceled", paymentState: "refunded" }, period, late)._tag).toBe("None")
+    expect(jackpotTicket({ ...paid, state: "returned", paymentState: "refunded" }, period, late)._tag).toBe("None")
+    expect(jackpotTicket({ ...paid, paymentState: "balance_due", paidAt: null }, period, late)._tag).toBe("None")
+    expect(jackpotTicket({ ...paid, paidAt: later(startsAt, -1) }, period, late)._tag).toBe("None")
+    expect(jackpotTicket({ ...paid, paidAt: expiresAt }, period, later(expiresAt, 3 * day))._tag).toBe("None")
+  })
+
+  it("can be drawn for a week, even of the promotion's last moment [C15]", () => {
+    const last = later(expiresAt, -1)
+    expect(isBefore(later(cancellableUntil(last), drawDays * day), drawableUntil(expiresAt))).toBe(true)
+    expect(drawableUntil(expiresAt, 48)).toBe(later(expiresAt, 9 * day))
+  })
+
+  it("once open, never belongs to an order that can still be cancelled [C15]", () => {
+    const tally = { open: 0 }
+    const shipments = fc.constantFrom("pending", "ready", "shipped", "delivered")
+    const states = fc.constantFrom("complete", "canceled", "returned")
+    holds(
+      fc.property(moment, span, span, shipments, states, fc.option(span), (at, after, further, shipmentState, state, limit) => {
+        const order = { ...paid, state, shipmentState, paidAt: at, cancellableUntil: limit === null ? null : later(at, limit) } as const
+        const now = later(at, after)
+        if (jackpotTicket(order, { startsAt: at, expiresAt: later(at, 1) }, now)._tag !== "Open") return
+        tally.open += 1
+        expect(cancellation(order, now)._tag).not.toBe("Allowed")
+        expect(cancellation(order, later(now, further))._tag).not.toBe("Allowed")
+      }),
+    )
+    expect(tally.open).toBeGreaterThan(0)
+  })
+})
