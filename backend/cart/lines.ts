@@ -1,6 +1,7 @@
 /** Line items of a cart, limited by the stock. */
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { sellable } from "#backend/catalogue/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
 import { addGiftCard } from "#backend/wallet/gift-lines.ts"
@@ -19,7 +20,7 @@ const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
 
 const stockOf = async (db: Database, orderId: number, variantId: number): Promise<Stock> => {
   const [row] = await db.query<Stock>(
-    `select v.on_hand, coalesce(l.quantity, 0) as "inCart" from variants v
+    `select ${sellable} as on_hand, coalesce(l.quantity, 0) as "inCart" from variants v
      left join line_items l on l.variant_id = v.id and l.order_id = $1 where v.id = $2`,
     [orderId, variantId],
   )
@@ -43,7 +44,7 @@ export const addUnits = async (
     `insert into line_items as l (order_id, variant_id, quantity, options, position)
      select $1, v.id, $3::int, $4, $6::bigint from variants v
      where v.id = $2 and not exists (select from hotel_rooms r where r.variant_id = v.id)
-       and not exists (select from gift_card_products g where g.variant_id = v.id) and least(v.on_hand, $5::int) >=
+       and not exists (select from gift_card_products g where g.variant_id = v.id) and least(${sellable}, $5::int) >=
        $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
      returning l.id`,
@@ -60,12 +61,12 @@ export const changeLine = async (db: Database, orderId: number, lineId: number, 
       ? await db.query("delete from line_items where order_id = $1 and id = $2 returning id", [orderId, lineId])
       : await db.query(
           `update line_items l set quantity = $3 from variants v
-           where l.order_id = $1 and l.id = $2 and v.id = l.variant_id and v.on_hand >= $3 returning l.id`,
+           where l.order_id = $1 and l.id = $2 and v.id = l.variant_id and ${sellable} >= $3 returning l.id`,
           [orderId, lineId, quantity],
         )
   if (changed.length > 0) return
   const [line] = await db.query<{ on_hand: number }>(
-    "select v.on_hand from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 and l.id = $2",
+    `select ${sellable} as on_hand from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 and l.id = $2`,
     [orderId, lineId],
   )
   if (line === undefined) throw missing("line.gone")

@@ -3,6 +3,7 @@ import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { sellable } from "#backend/catalogue/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
 import { findOrBegin } from "./create-order.ts"
 import { findCurrent } from "#backend/orders/find.ts"
@@ -22,7 +23,7 @@ export const takeCart = async (
   const own = await findOrBegin(db, { user: { id: userId, isAdmin: false, session: null }, orderToken: null }, now)
   const merged = await db.query<Merged>(
     `with wanted as (
-       select g.variant_id, g.options, g.quantity + coalesce(u.quantity, 0) as wanted, least(v.on_hand, $3::int) as most,
+       select g.variant_id, g.options, g.quantity + coalesce(u.quantity, 0) as wanted, least(${sellable}, $3::int) as most,
          p.title_mn, p.title_en
        from line_items g join variants v on v.id = g.variant_id join products p on p.id = v.product_id
        left join line_items u on u.order_id = $2 and u.variant_id = g.variant_id

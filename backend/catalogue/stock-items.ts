@@ -4,6 +4,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
+import { sellable } from "./sellable.ts"
 
 /** Main place, from which orders are sent; stores follow it by number. */
 const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }
@@ -12,7 +13,7 @@ const storeNumber = (id: number): number => 100 + id
 /** The main place first, then stores that have the variant; `null` for an unknown variant, or one of another product. */
 export const stockItemsOf = async (db: Database, product: string, variant: string, locale: Locale, version: StockVersion): Promise<ReadonlyArray<StockItem> | null> => {
   const [row] = await db.query<{ id: VariantId; product_id: number; on_hand: number }>(
-    "select id, product_id, on_hand from variants where id = $1",
+    `select v.id, v.product_id, ${sellable} as on_hand from variants v where v.id = $1`,
     [/^\d{1,9}$/.test(variant) ? Number(variant) : -1],
   )
   if (row === undefined || (product !== "0" && product !== String(row.product_id))) return null

@@ -45,6 +45,8 @@ export type StoredProduct = {
   readonly properties: ReadonlyArray<PropertyRow>
   readonly pictures: ReadonlyArray<string>
   readonly tint: number
+  /** Whether it is on sale; otherwise only the merchant sees it. */
+  readonly listed: boolean
   readonly return_per_mille: number | null
   readonly average_rating: number
   readonly total_reviews: number
@@ -65,7 +67,7 @@ const select = `
     p.brand_code, b.name_mn as brand_mn, b.name_en as brand_en,
     s.code as store_code, s.id as store_id, s.name_mn as store_mn, s.name_en as store_en,
     p.price, p.selling_price, p.store_price, p.sale_percent, p.sale_start_at, coalesce(p.deal_until, p.sale_expire_at) as sale_expire_at,
-    p.available_on, p.created_at, p.updated_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.tint, p.return_per_mille, p.average_rating, p.total_reviews,
+    p.available_on, p.created_at, p.updated_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.tint, p.listed, p.return_per_mille, p.average_rating, p.total_reviews,
     w.branch, v.variants
   from products p
   join brands b on b.code = p.brand_code
@@ -77,12 +79,16 @@ const select = `
     from variants v where v.product_id = p.id
   ) v`
 
-/** The products in the order of `ids`, without unknown ones. */
+/** The products in the order of `ids`, without unknown ones and those taken off sale. */
 export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
+  db.query<StoredProduct>(`${select} where p.listed and p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
+
+/** Likewise, with those taken off sale. */
+export const allProductsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
   db.query<StoredProduct>(`${select} where p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
-/** The product by slug or, for digits, by id; `null` where there is none. */
+/** The product by slug or, for digits, by id; `null` where there is none on sale. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
-  const [found] = await db.query<StoredProduct>(`${select} where p.slug = $1 or p.id = $2`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
+  const [found] = await db.query<StoredProduct>(`${select} where p.listed and (p.slug = $1 or p.id = $2)`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
   return found ?? null
 }

@@ -6,6 +6,7 @@ import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { packageVariant } from "#domain/rules/lists/packages.ts"
 import { addUnits } from "#backend/cart/lines.ts"
+import { sellable } from "#backend/catalogue/sellable.ts"
 import { productDocument } from "#backend/catalogue/product-document.ts"
 import { productByName, productsByIds } from "#backend/catalogue/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -32,7 +33,7 @@ const together = `
     where other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id and other.id <> p.id order by other.average_rating desc, other.id limit $2
   )
   select id from (select * from ordered union all select * from kin where id not in (select id from ordered)) both_sources
-  where exists (select from variants v where v.product_id = both_sources.id and v.on_hand > 0 and not exists (select from gift_card_products g where g.variant_id = v.id)
+  where exists (select from variants v where v.product_id = both_sources.id and ${sellable} > 0 and not exists (select from gift_card_products g where g.variant_id = v.id)
       and not exists (select from hotel_rooms h where h.variant_id = v.id))
   order by times desc, id limit $3`
 

@@ -35,7 +35,7 @@ const pushed = `coalesce((u.settings #>> '{notifications,prices,push}')::boolean
 const changed = `
   from wishes w join wish_lists l on l.id = w.list_id and l.removed_at is null join users u on u.id = l.user_id
   join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-  where v.on_hand > 0
+  where v.on_hand > 0 and p.listed
     and (v.selling_price < coalesce(w.told_price, w.price) or coalesce(w.told_sold_out, w.was_sold_out))`
 
 const wishOfRow = (row: Row, locale: Locale): LetterWish => ({

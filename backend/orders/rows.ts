@@ -14,6 +14,7 @@ import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
+import { sellable } from "#backend/catalogue/sellable.ts"
 import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
@@ -134,7 +135,7 @@ const select = `
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity, 'position', coalesce(l.position, l.id),
         'fixed_price', l.price, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
-        'on_hand', v.on_hand, 'options', v.options, 'line_options', l.options,
+        'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,

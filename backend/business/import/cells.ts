@@ -49,6 +49,22 @@ export const dateCell = (cell: string): string => {
   return at.toISOString()
 }
 
+const answers: ReadonlyMap<string, boolean> = new Map([...["yes", "true", "1", "тийм"].map((word) => [word, true] as const), ...["no", "false", "0", "үгүй"].map((word) => [word, false] as const)])
+
+/** `yes` or `no`; also as spreadsheets write it. */
+export const yesCell = (cell: string): boolean => {
+  const answer = answers.get(cell.toLowerCase())
+  if (answer === undefined) throw new WrongCell(`${cell.slice(0, 30)} is neither yes nor no`)
+  return answer
+}
+
+/** Shopify's `Status`: whether the product is active. */
+export const activeCell = (cell: string): boolean => {
+  const status = cell.toLowerCase()
+  if (!["active", "draft", "archived", "unlisted"].includes(status)) throw new WrongCell(`${cell.slice(0, 30)} is neither active, draft, archived nor unlisted`)
+  return status === "active"
+}
+
 /** Words of a text in Latin letters, joined by hyphens: a part of an address. */
 export const slugOf = (text: string): string =>
   titleLatin(text).replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-+|-+$/g, "")

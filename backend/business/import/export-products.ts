@@ -4,7 +4,7 @@ import { rename } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { stringify } from "csv-stringify"
-import { productsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
+import { allProductsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { writtenList, writtenProperties, writtenText } from "./cells.ts"
 import { fields, ownHeading, type Field } from "./columns.ts"
@@ -36,6 +36,7 @@ const rowsOf = (product: StoredProduct, saleEnd: string | null): ReadonlyArray<R
     saleStart: product.sale_start_at ?? "",
     saleEnd: saleEnd ?? "",
     publishedAt: product.available_on,
+    listed: product.listed ? "yes" : "no",
   }
   return product.variants.map((variant, at) => {
     const cells: Partial<Record<Field, string>> = {
@@ -67,7 +68,7 @@ const lines = async function* (db: Database, count: { products: number; rows: nu
     const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 and not ${isGiftCard} order by id limit ${perPage}`, [after])
     const last = page.at(-1)
     if (last === undefined) return
-    const products = await productsByIds(db, page.map(({ id }) => id))
+    const products = await allProductsByIds(db, page.map(({ id }) => id))
     for (const product of products) {
       const rows = rowsOf(product, page.find(({ id }) => id === product.id)?.sale_expire_at ?? null)
       count.products += 1

@@ -33,7 +33,10 @@ export type ImportedProduct = {
   readonly saleStart: string | null | undefined
   readonly saleEnd: string | null | undefined
   readonly publishedAt: string | undefined
+  readonly isListed: boolean | undefined
   readonly variants: ReadonlyArray<ImportedVariant>
+  /** Whether its only variant has no SKU in the file: it is then the only one that the shop has. */
+  readonly isSkuMade: boolean
 }
 
 /** Sources of the pictures that a product names. */

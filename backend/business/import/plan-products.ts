@@ -23,7 +23,7 @@ type StoredVariantRow = {
 /** Columns that an import writes. */
 export const productColumns = [
   "slug", "sku", "series", "title_mn", "title_en", "title_latin", "description_mn", "description_en", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at",
-  "available_on", "unit_mn", "unit_en", "badges", "properties", "pictures",
+  "available_on", "listed", "unit_mn", "unit_en", "badges", "properties", "pictures",
 ] as const
 type ProductColumn = (typeof productColumns)[number]
 type ProductValues = Readonly<Record<ProductColumn, unknown>>
@@ -75,7 +75,7 @@ const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
   return [
     ...(product.titleMn === undefined ? [lacks("title_mn")] : []),
     ...(product.category === undefined ? [lacks("category")] : []),
-    ...(product.variants.some(({ price }) => price === undefined) ? [lacks("price")] : []),
+    ...(product.variants.length === 0 || product.variants.some(({ price }) => price === undefined) ? [lacks("price")] : []),
   ]
 }
 
@@ -100,6 +100,7 @@ const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined
     sale_expire_at: product.saleEnd === undefined ? (stored?.sale_expire_at ?? null) : product.saleEnd,
     // Lists see what is on sale since the minute began: a shop that opens now shall have it.
     available_on: product.publishedAt ?? stored?.available_on ?? instantOf(Date.parse(now) - minute),
+    listed: product.isListed ?? stored?.listed ?? true,
     unit_mn: product.unitMn ?? stored?.unit_mn ?? "ш",
     unit_en: product.unitEn ?? stored?.unit_en ?? "pc",
     badges: product.badges ?? stored?.badges ?? [],
@@ -129,12 +130,14 @@ export const planProducts = async (
     const before = stored.get(product.slug)
     const own = variants.filter(({ slug }) => slug === product.slug)
     if (before === undefined) wrong.push(...missingOf(product))
-    for (const { sku } of product.variants) {
+    const [only] = own
+    const given = product.isSkuMade && own.length === 1 && only !== undefined ? product.variants.map((variant) => ({ ...variant, sku: only.sku })) : product.variants
+    for (const { sku } of given) {
       const other = bySku.get(sku)
       if (other !== undefined && other.slug !== product.slug) wrong.push({ line: product.line, column: "sku", wrong: `${sku} belongs to the product ${other.slug}` })
     }
     const last = Math.max(0, ...own.map(({ position }) => position))
-    const wanted = product.variants.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))
+    const wanted = given.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))
     const moved = wanted.filter((variant) => !isSameVariant(variant, bySku.get(variant.sku)))
     const pricesMoved = moved.some(({ id, price, selling_price: selling, sku }) => id === null || price !== bySku.get(sku)?.price || selling !== bySku.get(sku)?.selling_price)
     const all = [...own.filter(({ sku }) => !wanted.some((one) => one.sku === sku)), ...wanted]

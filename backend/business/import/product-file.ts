@@ -61,10 +61,11 @@ const separatorOf = async (path: string): Promise<string> => {
   }
 }
 
-const rowOf = ({ at }: Columns, line: number, cells: ReadonlyArray<string>): FileRow => ({
-  line,
-  cells: Object.fromEntries(at.flatMap((field, index) => (field === null ? [] : [[field, (cells[index] ?? "").trim()]]))),
-})
+const rowOf = ({ at }: Columns, line: number, values: ReadonlyArray<string>): FileRow => {
+  const cells: Partial<Record<Field, string>> = {}
+  for (const [index, field] of at.entries()) if (field !== null) cells[field] ||= (values[index] ?? "").trim()
+  return { line, cells }
+}
 
 /** Rows in order, with the columns of the file. Throws `UnreadableFile` or `NoColumns`. */
 export const readRows = async function* (path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {

@@ -1,6 +1,6 @@
 /** A product of a file from its rows: the first has what all variants share. */
 import type { Choice } from "#backend/demo/catalogue/options.ts"
-import { slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, stockCell, textCell, withoutMarkup, WrongCell } from "./cells.ts"
+import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedLevel, ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
@@ -46,19 +46,25 @@ const choicesOf = (first: Read, { text }: Read): ReadonlyArray<Choice> =>
     return [{ key: optionKeys[name.toLowerCase()] ?? name, value, mn, en, hex: text(`option${at}Hex`, 7) ?? null }]
   })
 
-/** `women/coats`, `Эмэгтэй > Хүрэм`. */
-const categoryOf = ({ text, value }: Read): ReadonlyArray<ImportedLevel> | undefined => {
+/** `women/coats`, `Эмэгтэй > Хүрэм`. Shopify's own categories may be deeper than ours: they are cut. */
+const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray<ImportedLevel> | undefined => {
   const cell = text("category", 400)
   if (cell === undefined) return undefined
   return value("category", () => {
     const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
-    const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim())
+    const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim()).slice(0, kind === "shopify" ? deepest : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > deepest) throw new WrongCell(`${cell.slice(0, 60)} is no category; write women/coats or «Эмэгтэй > Хүрэм», at most ${deepest} levels`)
     const names = (field: "categoryMn" | "categoryEn") => (text(field, 400) ?? "").split(">").map((part) => part.trim())
     const [mn, en] = [names("categoryMn"), names("categoryEn")]
     return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), mn: mn[at] || (isPath ? null : (parts[at] ?? null)), en: en[at] || null }))
   })
+}
+
+/** Shopify's drafts, archived and unpublished products are taken over without being on sale. */
+const listedOf = ({ value }: Read): boolean | undefined => {
+  const given = [value("listed", yesCell), value("status", activeCell), value("published", yesCell)].filter((one) => one !== undefined)
+  return given.length === 0 ? undefined : given.every(Boolean)
 }
 
 const brandOf = ({ text }: Read) => {
@@ -79,10 +85,14 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (
 
 const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: string, note: (wrong: Wrong) => void): ImportedVariant => {
   const read = reader(row, kind, note)
-  const [price, listPrice] = [read.value("price", priceCell), read.value("listPrice", priceCell)]
+  const price = read.value("price", priceCell)
+  // Nought is Shopify's «none».
+  const listPrice = read.value("listPrice", priceCell) || undefined
   if (price !== undefined && listPrice !== undefined && price > listPrice) note({ line: row.line, column: "price", wrong: `${price} is above the price before the sale, ${listPrice}` })
   return { sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", stockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
 }
+
+const ofVariant = ["sku", "price", "listPrice", "stock", "option1Mn"] as const
 
 /** Rows of one handle. Wrong cells are noted, and the product is then not to be written. */
 export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns, "kind">, note: (wrong: Wrong) => void): ImportedProduct | null => {
@@ -94,8 +104,8 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     if (!first.cells.handle) note({ line: first.line, column: "handle", wrong: "is empty" })
     return null
   }
-  // A row with a picture alone is no variant.
-  const sold = rows.filter((row, at) => at === 0 || row.cells.sku || row.cells.price || row.cells.option1Mn)
+  // A row with a picture alone is no variant, nor is one that has cells of the product alone.
+  const sold = rows.filter((row) => ofVariant.some((field) => row.cells[field]))
   const skus = sold.map((row, at) => reader(row, kind, note).text("sku", longest.sku) ?? (sold.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`))
   const description = (field: "descriptionMn" | "descriptionEn") =>
     emptied(first, field, kind, read.value(field, (cell) => textCell(kind === "shopify" ? withoutMarkup(cell) : cell, longest.description)), "")
@@ -112,7 +122,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     descriptionMn: description("descriptionMn"),
     descriptionEn: description("descriptionEn"),
     brand: brandOf(read),
-    category: categoryOf(read),
+    category: categoryOf(read, kind),
     unitMn: read.text("unitMn", longest.name),
     unitEn: read.text("unitEn", longest.name),
     badges: emptied<ReadonlyArray<string>>(first, "badges", kind, read.value("badges", (cell) => listCell(textCell(cell, longest.list))), []),
@@ -120,7 +130,9 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     pictures: picturesOf(rows, kind, note),
     saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", dateCell), null),
     saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", dateCell), null),
+    isListed: listedOf(read),
     publishedAt: read.value("publishedAt", dateCell),
     variants,
+    isSkuMade: sold.length === 1 && !sold[0]?.cells.sku,
   }
 }

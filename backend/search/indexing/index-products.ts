@@ -57,7 +57,7 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
   for (let from = 0; from < ids.length; from += 200) await work(ids.slice(from, from + 200))
 }
 
-/** Reindexes products by id and removes deleted ones, in the caller's transaction. */
+/** Reindexes products by id and removes those that are deleted or off sale, in the caller's transaction. */
 export const indexProducts = (db: Database, ids: ReadonlyArray<number>): Promise<void> =>
   // Locked in the same order as placing does, and read afterwards, when concurrent orders have ended.
   inBatches(ids.toSorted((one, other) => one - other), async (batch) => {

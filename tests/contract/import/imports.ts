@@ -13,11 +13,9 @@ import { text, Trial } from "#tests/contract/support/test-backend.ts"
 import { figuresOf } from "./figures.ts"
 import { newslettersOf } from "./newsletters.ts"
 import { picturesOf } from "./pictures.ts"
+import { shopifyOf } from "./shopify.ts"
 
 const own = "handle,title_mn,title_en,category,brand,price,list_price,stock,sku,option1_name,option1_mn,option1_en"
-const oldShopify = "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src"
-const newShopify = "Title,URL handle,Description,Vendor,Product category,Option1 name,Option1 value,SKU,Inventory quantity,Price,Compare-at price,Product image URL"
-
 export const describeImports = (engine: Engine): void => {
   describe(`commands of the merchant on ${engine.name}`, () => {
     let trial: Trial | null = null
@@ -72,14 +70,7 @@ export const describeImports = (engine: Engine): void => {
       expect(await variants("khurem-1")).toMatchObject([{ selling_price: 80_000, on_hand: 9 }])
     })
 
-    it.each([
-      ["older", oldShopify, 'shop-a,Wool socks,"<p>Warm &amp; soft</p><script>x</script>",Nomad,Socks,a,Color,Grey,SO-A,4,12000.00,15000.00,', "shop-a,,,,,,,Black,SO-B,-2,12000.00,,sock.png", "shop-a"],
-      ["newer", newShopify, 'Wool hat,shop-b,"<p>Warm &amp; soft</p>",Nomad,Hats,Color,Grey,HA-A,4,12000.00,15000.00,', ",shop-b,,,,,Black,HA-B,0,12000.00,,", "shop-b"],
-    ])("reads Shopify's %s headings", async (_, heading, first, second, slug) => {
-      expect(await take(heading, first, second)).toMatchObject({ wrong: [], created: 1 })
-      expect(await product(slug)).toMatchObject({ description_mn: "Warm & soft", brand_mn: "Nomad", pictures: slug === "shop-a" ? [expect.stringMatching(/^photo-/)] : [] })
-      expect(await variants(slug)).toMatchObject([{ price: 15_000, selling_price: 12_000, on_hand: 4, options: [{ key: "colour", mn: "Grey" }] }, { price: 12_000, on_hand: 0 }])
-    })
+    describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
 
     it("writes nothing where a line is wrong, and names line and column", async () => {
       const before = await counts()
