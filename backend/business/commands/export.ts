@@ -1,13 +1,27 @@
-/** `npm run shop -- export FILE.csv`: writes all products in the columns that the import reads. */
+/** `npm run shop -- export`: products in the columns that the import reads, with their pictures; orders, subscribers and reviews. */
+import { dirname, join } from "node:path"
+import { parseArgs } from "node:util"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { exportProducts } from "#backend/business/import/export-products.ts"
+import { exportTable, isTable, tableNames } from "#backend/business/import/export-table.ts"
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
+import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 export const command: ShopCommand = {
-  usage: "npm run shop -- export FILE.csv",
-  run: async ([file, ...rest], env) => {
-    if (file === undefined || rest.length > 0) throw new WrongUse("which file?")
-    const { products, rows } = await withDatabase(env, (db) => exportProducts(db, fileOf(env, file)))
-    return `${products} products in ${rows} rows`
+  usage: `npm run shop -- export FILE.csv [--pictures FOLDER] [--no-pictures]
+npm run shop -- export ${tableNames.join("|")} --out FILE.csv`,
+  run: async (args, env) => {
+    const { values, positionals: [what, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: "string" }, pictures: { type: "string" }, "no-pictures": { type: "boolean" } } })
+    if (what === undefined || rest.length > 0) throw new WrongUse("which file?")
+    if (isTable(what)) {
+      const { out } = values
+      if (out === undefined) throw new WrongUse("--out is the file to write")
+      return `${await withDatabase(env, (db) => exportTable(db, what, fileOf(env, out)))} rows of ${what}`
+    }
+    if (values.out !== undefined) throw new WrongUse(`--out belongs to ${tableNames.join(", ")}`)
+    const file = fileOf(env, what)
+    const folder = values.pictures === undefined ? join(dirname(file), "pictures") : fileOf(env, values.pictures)
+    const { products, rows, pictures } = await withDatabase(env, (db, config) => exportProducts(db, file, values["no-pictures"] === true ? null : { storage: storageFor(config), folder }))
+    return `${products} products in ${rows} rows${pictures === 0 ? "" : `, ${pictures} pictures in ${folder}`}`
   },
 }

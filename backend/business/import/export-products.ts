@@ -1,13 +1,17 @@
 /** Export of all products in the columns that the import reads; imported again, it changes nothing. */
 import { createWriteStream } from "node:fs"
-import { rename } from "node:fs/promises"
+import { mkdir, rename, writeFile } from "node:fs/promises"
+import path from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { stringify } from "csv-stringify"
 import { allProductsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
+import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
+import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { writtenList, writtenProperties, writtenText } from "./cells.ts"
 import { fields, ownHeading, type Field } from "./columns.ts"
+import { exportedFile } from "./pictures/picture-sources.ts"
 
 const perPage = 200
 /** Gift cards that are sold belong to no catalogue. */
@@ -62,7 +66,23 @@ const rowsOf = (product: StoredProduct, saleEnd: string | null): ReadonlyArray<R
   })
 }
 
-const lines = async function* (db: Database, count: { products: number; rows: number }): AsyncGenerator<ReadonlyArray<string>> {
+type Exported = { products: number; rows: number; pictures: number }
+/** Where pictures come from, and the folder that they are written to. */
+export type PicturesTo = { readonly storage: PictureStorage; readonly folder: string }
+
+/** Writes the pictures of a product that are the merchant's own; those of the demo are in every shop. */
+const writePictures = async (db: Database, { pictures, variants }: StoredProduct, { storage, folder }: PicturesTo, written: Set<string>): Promise<void> => {
+  for (const name of [...pictures, ...variants.flatMap(({ picture }) => picture ?? [])]) {
+    if (!isImported(name) || written.has(name)) continue
+    const bytes = await importedPicture({ db, pictures: storage }, name)
+    if (bytes === null) continue
+    await writeFile(path.join(folder, exportedFile(name)), bytes)
+    written.add(name)
+  }
+}
+
+const lines = async function* (db: Database, count: Exported, to: PicturesTo | null): AsyncGenerator<ReadonlyArray<string>> {
+  const written = new Set<string>()
   yield fields.map(ownHeading)
   for (let after = 0; ; ) {
     const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 and not ${isGiftCard} order by id limit ${perPage}`, [after])
@@ -71,20 +91,23 @@ const lines = async function* (db: Database, count: { products: number; rows: nu
     const products = await allProductsByIds(db, page.map(({ id }) => id))
     for (const product of products) {
       const rows = rowsOf(product, page.find(({ id }) => id === product.id)?.sale_expire_at ?? null)
+      if (to !== null) await writePictures(db, product, to, written)
       count.products += 1
       count.rows += rows.length
+      count.pictures = written.size
       yield* rows
     }
     after = last.id
   }
 }
 
-/** Writes the file whole or not at all. */
-export const exportProducts = async (db: Database, path: string): Promise<{ readonly products: number; readonly rows: number }> => {
-  const count = { products: 0, rows: 0 }
-  const unfinished = `${path}.part`
+/** Writes the file whole or not at all, and the pictures where `to` says. */
+export const exportProducts = async (db: Database, file: string, to: PicturesTo | null = null): Promise<Readonly<Exported>> => {
+  const count = { products: 0, rows: 0, pictures: 0 }
+  if (to !== null) await mkdir(to.folder, { recursive: true })
+  const unfinished = `${file}.part`
   // Spreadsheets take a file without a byte order mark for another encoding.
-  await pipeline(Readable.from(lines(db, count)), stringify({ bom: true }), createWriteStream(unfinished))
-  await rename(unfinished, path)
+  await pipeline(Readable.from(lines(db, count, to)), stringify({ bom: true }), createWriteStream(unfinished))
+  await rename(unfinished, file)
   return count
 }

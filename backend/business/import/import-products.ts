@@ -5,9 +5,8 @@ import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import type { Columns } from "./columns.ts"
-import { picturesIn, withPictures, type ImportedProduct, type Wrong } from "./imported-product.ts"
+import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
-import { sourceKind } from "./pictures/picture-sources.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
 import { readNamedRows, type NamedRows } from "./named-rows.ts"
 import { planProducts, type PlannedProduct } from "./plan-products.ts"
@@ -97,11 +96,13 @@ const count = (counted: Counted, planned: ReadonlyArray<PlannedProduct>): void =
 }
 
 const fingerprint = async (path: string): Promise<string> => {
-  const { size, mtimeMs } = await stat(path)
+  const about = await stat(path).catch(() => null)
+  if (about?.isFile() !== true) throw new UnreadableFile(`there is no file ${path}`)
+  const { size, mtimeMs } = about
   return `${size} ${mtimeMs}`
 }
 
-/** Writes nothing where a single line is wrong. After an interruption whole products are written, and the import may be repeated. */
+/** Throws `UnreadableFile` where there is no file. Writes nothing where a single line is wrong. After an interruption whole products are written, and the import may be repeated. */
 export const importProducts = async (db: Database, path: string, { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options): Promise<Report> => {
   const before = await fingerprint(path)
   const wrong: Wrong[] = []
@@ -111,14 +112,14 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   let named = await readNamedRows(db)
   const at = now()
-  /** Sources of pictures that are not in the shop yet, with the line that names them first. */
-  const sources = new Map<string, number>()
+  /** Pictures by their source, as the first line that names them has them. */
+  const sources = new Map<string, PictureSource>()
   let names: ReadonlyMap<string, string> = new Map()
   const pass: Pass = {
     path, db, named: () => named, now: at, note,
     onColumns: (columns) => (ignored = columns.ignored),
     onPictures: (product) => {
-      for (const source of picturesIn(product)) if (sourceKind(source) !== "own" && !sources.has(source)) sources.set(source, product.line)
+      for (const one of product.sources) if (!sources.has(one.source)) sources.set(one.source, one)
     },
     names: () => names,
   }
@@ -133,8 +134,9 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
     wrong.push({ line: Number(line), column: "", wrong: text })
   }
-  if (isDry || wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
-  const taken = await takePictures({ db, storage, folder: pictures, now: at, progress, ...(network && { network }) }, Array.from(sources, ([source, line]) => ({ source, line })))
+  if (!isDry && wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
+  const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
+  if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], ignored, pictures: 0, isWritten: false }
   if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, ignored, pictures: taken.stored, isWritten: false }
   names = taken.names
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }

@@ -11,6 +11,9 @@ export type ImportedVariant = {
   readonly picture: string | null | undefined
 }
 
+/** A picture of a file: a name of the shop's own, a file of the folder, or an address. */
+export type PictureSource = { readonly source: string; readonly line: number; readonly column: "pictures" | "picture" }
+
 /** A level of a category's path; names are `null` where the file has none. */
 export type ImportedLevel = { readonly permalink: string; readonly mn: string | null; readonly en: string | null }
 
@@ -30,6 +33,8 @@ export type ImportedProduct = {
   readonly badges: ReadonlyArray<string> | undefined
   readonly properties: ReadonlyArray<PropertyRow> | undefined
   readonly pictures: ReadonlyArray<string> | undefined
+  /** Every picture that its rows name, with the line that names it. */
+  readonly sources: ReadonlyArray<PictureSource>
   readonly saleStart: string | null | undefined
   readonly saleEnd: string | null | undefined
   readonly publishedAt: string | undefined
@@ -38,9 +43,6 @@ export type ImportedProduct = {
   /** Whether its only variant has no SKU in the file: it is then the only one that the shop has. */
   readonly isSkuMade: boolean
 }
-
-/** Sources of the pictures that a product names. */
-export const picturesIn = ({ pictures = [], variants }: ImportedProduct): ReadonlyArray<string> => [...pictures, ...variants.flatMap(({ picture }) => picture ?? [])]
 
 /** The product with the names that its pictures have in the shop; a source without a name stays. */
 export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string, string>): ImportedProduct => {

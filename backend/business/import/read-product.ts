@@ -2,7 +2,7 @@
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
-import type { ImportedLevel, ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
+import type { ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
 
 const longest = { title: 200, description: 20_000, sku: 100, name: 120, list: 4000 } as const
@@ -74,13 +74,15 @@ const brandOf = ({ text }: Read) => {
   return { code: cell, mn, en: text("brandEn", longest.name) ?? mn }
 }
 
-/** A file with an empty cell leaves the pictures alone. */
-const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<string> | undefined => {
+const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<PictureSource> => {
   // Shopify has one picture a row, also in rows that are no variant.
   const shown = kind === "own" ? rows.slice(0, 1) : rows
-  const names = shown.flatMap((row) => reader(row, kind, note).value("pictures", (cell) => (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell)) ?? [])
-  if (names.length > mostPictures) note({ line: rows[0]?.line ?? 0, column: "pictures", wrong: `are ${names.length}; ${mostPictures} are the most of one product` })
-  return names.length === 0 ? undefined : [...new Set(names)]
+  const sources = shown.flatMap((row) => {
+    const names = reader(row, kind, note).value("pictures", (cell) => (kind === "own" ? listCell(textCell(cell, longest.list)) : [textCell(cell, longest.list)]).map(pictureCell)) ?? []
+    return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
+  })
+  if (sources.length > mostPictures) note({ line: rows[0]?.line ?? 0, column: "pictures", wrong: `are ${sources.length}; ${mostPictures} are the most of one product` })
+  return sources
 }
 
 const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: string, note: (wrong: Wrong) => void): ImportedVariant => {
@@ -110,6 +112,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
   const description = (field: "descriptionMn" | "descriptionEn") =>
     emptied(first, field, kind, read.value(field, (cell) => textCell(kind === "shopify" ? withoutMarkup(cell) : cell, longest.description)), "")
   const variants = sold.map((row, at) => variantOf(row, first, kind, skus[at] ?? slug, note))
+  const pictures = picturesOf(rows, kind, note)
   const combinations = variants.map(({ options }) => JSON.stringify(options.map(({ key, value }) => [key, value])))
   const again = combinations.findIndex((combination, at) => combinations.indexOf(combination) !== at)
   if (again > 0) note({ line: sold[again]?.line ?? first.line, column: "option1", wrong: "has the same options as an earlier row of the product" })
@@ -127,7 +130,9 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     unitEn: read.text("unitEn", longest.name),
     badges: emptied<ReadonlyArray<string>>(first, "badges", kind, read.value("badges", (cell) => listCell(textCell(cell, longest.list))), []),
     properties: emptied(first, "properties", kind, read.value("properties", (cell) => propertiesCell(textCell(cell, longest.list))), []),
-    pictures: picturesOf(rows, kind, note),
+    // A file with an empty cell leaves the pictures alone.
+    pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
+    sources: [...pictures, ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> => (picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }]))],
     saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", dateCell), null),
     saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", dateCell), null),
     isListed: listedOf(read),

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exportProducts } from "#backend/business/import/export-products.ts"
+import { exportTable } from "#backend/business/import/export-table.ts"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
 import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -110,6 +111,25 @@ export const describeImports = (engine: Engine): void => {
 
     it("refuses a file without a handle", async () => {
       await expect(take("name,price", "x,1")).rejects.toThrow("there is no column handle")
+    })
+
+    it("says which file is missing [I3]", async () => {
+      await expect(importProducts(shop().db, join(folder, "none.csv"), options)).rejects.toThrow(`there is no file ${join(folder, "none.csv")}`)
+    })
+
+    it("of orders, subscribers and reviews is a table [I3]", async () => {
+      const number = await shop().placed(await shop().somebody(), await shop().variant(5, 50_000))
+      await shop().db.query("insert into newsletter_subscribers (email, locale, token, state, asked_at) values ('=cmd@example.mn', 'mn', 'export', 'confirmed', now())")
+      const tableOf = async (name: "orders" | "subscribers" | "reviews") => {
+        const path = join(folder, `${name}.csv`)
+        const rows = await exportTable(shop().db, name, path)
+        return { rows, content: await readFile(path, "utf8") }
+      }
+      const [orders, subscribers, reviews] = [await tableOf("orders"), await tableOf("subscribers"), await tableOf("reviews")]
+      expect(orders.content).toMatch(new RegExp(`^${number},complete,.*,99\\d+,.*,50000,`, "m"))
+      expect(subscribers.content).toContain("\n'=cmd@example.mn,mn,confirmed,")
+      const [stored] = await shop().db.query<{ count: number }>("select count(*)::int as count from reviews")
+      expect([reviews.rows, reviews.rows > 500]).toEqual([stored?.count, true])
     })
 
     it("reads semicolons and a byte order mark", async () => {

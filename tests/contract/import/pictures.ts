@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { exportProducts } from "#backend/business/import/export-products.ts"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
 import { internet, type Network } from "#backend/business/import/pictures/fetch-picture.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -19,10 +20,10 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   let here = ""
   /** The test's own server is on this machine. */
   const friendly: Network = { isRefused: () => false, ports: { has: () => true } as unknown as ReadonlySet<string> }
-  const take = async (pictures: string, network = friendly, slug = `with-picture-${shop().unique()}`): Promise<Report & { readonly slug: string }> => {
+  const take = async (pictures: string, network = friendly, slug = `with-picture-${shop().unique()}`, isDry = false): Promise<Report & { readonly slug: string }> => {
     const path = join(folder(), `${slug}.csv`)
     await writeFile(path, `${headings}\n${slug},Зурагтай,women/pictured,1000,1,"${pictures}"\n`)
-    return { slug, ...(await importProducts(shop().db, path, { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage(), network })) }
+    return { slug, ...(await importProducts(shop().db, path, { isDry, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage(), network })) }
   }
   const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).wrong.map((one) => one.wrong)
   const namesOf = async (slug: string) => (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []
@@ -77,10 +78,11 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
 
   it("takes an address once, however often it is imported, and beside what the shop has", async () => {
     const slug = `fetched-${shop().unique()}`
+    const [composed = ""] = await namesOf("nooluuran-urt-palito")
     requested = []
-    expect((await take(`${here}/hat.png; photos/coat.jpg; palito`, friendly, slug)).wrong).toEqual([])
-    expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/), expect.stringMatching(/^photo-/), "palito"])
-    expect(await take(`${here}/hat.png; photos/coat.jpg; palito`, friendly, slug)).toMatchObject({ unchanged: 1, pictures: 0 })
+    expect((await take(`${here}/hat.png; photos/coat.jpg; ${composed}`, friendly, slug)).wrong).toEqual([])
+    expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/), expect.stringMatching(/^photo-/), composed])
+    expect(await take(`${here}/hat.png; photos/coat.jpg; ${composed}`, friendly, slug)).toMatchObject({ unchanged: 1, pictures: 0 })
     expect(requested).toEqual(["/hat.png"])
     expect((await take(`${here}/moved`)).wrong).toEqual([])
   })
@@ -124,4 +126,39 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     await writeFile(join(folder(), "photos", "bomb.png"), await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#000" } }).png({ compressionLevel: 9 }).toBuffer())
     expect(await wrong("photos/bomb.png")).toEqual(["photos/bomb.png has more than 24 million pixels"])
   }, 60_000)
+
+  it("is refused by the name of none in the shop, and taken from the files of an export [I3]", async () => {
+    const name = `photo-${"ab".repeat(16)}`
+    expect(await wrong(name)).toEqual([`${name} is no picture of this shop, and ${name}.webp is not in ${folder()}`])
+    await mkdir(join(folder(), "pictures"), { recursive: true })
+    await writeFile(join(folder(), "pictures", `${name}.webp`), await drawn("#0aa").webp().toBuffer())
+    const { slug, ...report } = await take(name)
+    expect(report).toMatchObject({ wrong: [], created: 1, pictures: 1 })
+    const [present = ""] = await namesOf(slug)
+    expect((await shown(present, 160, "webp")).status).toBe(200)
+    expect((await take(name, friendly, slug)).unchanged).toBe(1)
+  })
+
+  it("is written by an export, and shows the same in another shop [I3]", async () => {
+    const { slug } = await take("photos/coat.jpg")
+    const [name = ""] = await namesOf(slug)
+    const to = { storage: await shop().storage(), folder: join(folder(), "exported", "pictures") }
+    await exportProducts(shop().db, join(folder(), "exported-products.csv"), to)
+    expect(await sharp(join(to.folder, `${name}.webp`)).metadata()).toMatchObject({ format: "webp", width: 960 })
+  })
+
+  it("is looked at in a trial: files are read and decoded, addresses not fetched [I3]", async () => {
+    requested = []
+    const trial = await take(`photos/coat.jpg; photos/broken.jpg; photos/none.jpg; ${here}/none`, friendly, `tried-${shop().unique()}`, true)
+    expect(trial.wrong.map(({ wrong: fault }) => fault.split(" ", 4).join(" ")).toSorted()).toEqual(["photos/broken.jpg is broken", "photos/none.jpg is not in"])
+    expect(requested).toEqual([])
+  })
+
+  it("is named with the line that has it [I3]", async () => {
+    const slug = `lines-${shop().unique()}`
+    const path = join(folder(), `${slug}.csv`)
+    await writeFile(path, `URL handle,Title,Type,SKU,Price,Product image URL\n${slug},Зураг,Socks,${slug},1000,photos/coat.jpg\n${slug},,,,,photos/none.jpg\n`)
+    const report = await importProducts(shop().db, path, { isDry: true, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage() })
+    expect(report.wrong).toMatchObject([{ line: 3, column: "pictures" }])
+  })
 }

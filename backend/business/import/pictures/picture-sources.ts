@@ -17,6 +17,9 @@ export const sourceKind = (source: string): SourceKind | null => {
   return own.test(source) ? "own" : null
 }
 
+/** File in which an export has a picture of the shop's own, in the folder of pictures. */
+export const exportedFile = (name: string): string => `${name}.webp`
+
 /** Bytes of a file below `folder`. Throws `NoPicture`, also for a link that leads out of it. */
 export const readPictureFile = async (folder: string, source: string): Promise<Buffer> => {
   const whole = await realpath(path.join(folder, source)).catch(() => {
@@ -33,3 +36,7 @@ export const readPictureFile = async (folder: string, source: string): Promise<B
     await handle.close()
   }
 }
+
+/** Bytes of a picture that an export brought along: in the folder, or in `pictures` below it, as the export makes it. Throws `NoPicture`. */
+export const readExported = (folder: string, name: string): Promise<Buffer> =>
+  readPictureFile(folder, path.join("pictures", exportedFile(name))).catch(() => readPictureFile(folder, exportedFile(name)))

@@ -2,9 +2,10 @@
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { encodedPicture, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"
-import type { Wrong } from "../imported-product.ts"
+import { openImageCache } from "#backend/pictures/image-cache.ts"
+import type { PictureSource, Wrong } from "../imported-product.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
-import { readPictureFile, sourceKind } from "./picture-sources.ts"
+import { exportedFile, readExported, readPictureFile, sourceKind } from "./picture-sources.ts"
 
 /** Pictures taken at once: each takes memory while it is decoded. */
 const atOnce = 4
@@ -12,30 +13,44 @@ const atOnce = 4
 type Taking = {
   readonly db: Database
   readonly storage: PictureStorage
+  /** Whether files are only checked, and addresses not fetched. */
+  readonly isDry: boolean
   /** Folder of the files. */
   readonly folder: string
   readonly now: string
   readonly progress: (text: string) => void
   readonly network?: Network
 }
-type Wanted = { readonly source: string; readonly line: number }
 export type Taken = { readonly names: ReadonlyMap<string, string>; readonly wrong: ReadonlyArray<Wrong>; readonly stored: number }
 
 const fetchedBefore = async (db: Database, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> =>
   new Map((await db.query<{ address: string; name: string }>("select address, name from imported_picture_sources where address = any ($1::text[])", [addresses])).map(({ address, name }) => [address, name]))
 
+/** Those that name no picture of this shop: an export of another shop brings their files along. */
+const unknownOf = async (db: Database, wanted: ReadonlyArray<PictureSource>): Promise<ReadonlySet<string>> => {
+  const names = wanted.flatMap(({ source }) => (sourceKind(source) === "own" ? [source] : []))
+  if (names.length === 0) return new Set()
+  const known = new Set((await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [names])).map(({ name }) => name))
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length === 0) return new Set()
+  const composed = (await openImageCache(null)).names
+  return new Set(unknown.filter((name) => !composed.has(name)))
+}
+
 /** Names of the pictures by their source. What is there already is not fetched, encoded or stored again; each fault is noted with its line. */
-export const takePictures = async ({ db, storage, folder, now, progress, network = internet }: Taking, wanted: ReadonlyArray<Wanted>): Promise<Taken> => {
-  const all = wanted.filter(({ source }) => sourceKind(source) !== "own")
+export const takePictures = async ({ db, storage, isDry, folder, now, progress, network = internet }: Taking, wanted: ReadonlyArray<PictureSource>): Promise<Taken> => {
+  const unknown = await unknownOf(db, wanted)
+  const all = wanted.filter(({ source }) => (sourceKind(source) === "own" ? unknown.has(source) : !isDry || sourceKind(source) === "file"))
   const names = new Map(await fetchedBefore(db, all.flatMap(({ source }) => (sourceKind(source) === "address" ? [source] : []))))
   const waiting = all.filter(({ source }) => !names.has(source))
   const total = waiting.length
   const wrong: Wrong[] = []
   let stored = 0
-  const take = async ({ source, line }: Wanted): Promise<void> => {
+  const take = async ({ source, line, column }: PictureSource): Promise<void> => {
     const isAddress = sourceKind(source) === "address"
     try {
-      const picture = await encodedPicture(isAddress ? await fetchPicture(source, network) : await readPictureFile(folder, source), db)
+      const picture = await encodedPicture(isAddress ? await fetchPicture(source, network) : unknown.has(source) ? await readExported(folder, source) : await readPictureFile(folder, source), db)
+      if (isDry) return
       if (picture.bytes !== null) {
         await storePicture({ db, pictures: storage }, picture.name, picture.bytes, now)
         stored += 1
@@ -44,7 +59,8 @@ export const takePictures = async ({ db, storage, folder, now, progress, network
       names.set(source, picture.name)
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
-      wrong.push({ line, column: "pictures", wrong: `${source.slice(0, 80)} ${error.message}` })
+      const fault = unknown.has(source) ? `is no picture of this shop, and ${exportedFile(source)} ${error.message}` : error.message
+      wrong.push({ line, column, wrong: `${source.slice(0, 80)} ${fault}` })
     }
     progress(`took ${total - waiting.length} of ${total} pictures`)
   }
