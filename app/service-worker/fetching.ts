@@ -4,7 +4,7 @@ import { storedPerson } from "./person.ts"
 import type { RequestKind } from "./request-kind.ts"
 
 export type Outside = {
-  readonly fetch: (request: Request | string) => Promise<Response>
+  readonly fetch: (request: Request | string, init?: Pick<RequestInit, "cache">) => Promise<Response>
   readonly caches: Pick<CacheStorage, "open" | "delete">
   /** Runs work that need not be awaited by the page. */
   readonly later: (work: Promise<unknown>) => void

@@ -34,12 +34,15 @@ const storeAssets = async (assets: ReadonlyArray<string>, origin: string, { fetc
   )
 }
 
+/** Past the browser's own cache, which may still hold a page of the release before. */
+const fresh = { cache: "reload" } as const
+
 /** Stores the offline pages with all their files. */
 export const prepareOffline = async ({ later }: Release, origin: string, outside: Outside): Promise<void> => {
   await storeAssets(later.map((file) => `/${file}`), origin, outside)
   const cache = await outside.caches.open("delguur-assets")
   for (const path of offlinePaths) {
-    const response = await outside.fetch(origin + path)
+    const response = await outside.fetch(origin + path, fresh)
     if (!isPage(response)) throw new Error(`${path} answered ${response.status}`)
     const copy = response.clone()
     await storeAssets(assetsIn(await response.text()), origin, outside)
@@ -77,7 +80,7 @@ export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "
   const address = new URL(path, origin)
   const cache = await outside.caches.open("delguur-documents")
   if (address.origin !== origin || (await cache.match(address.href)) !== undefined) return
-  const response = await outside.fetch(address.href)
+  const response = await outside.fetch(address.href, fresh)
   if (!isPage(response)) return
   const copy = response.clone()
   await storeAssets(assetsIn(await response.text()), origin, outside)

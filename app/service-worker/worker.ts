@@ -14,7 +14,7 @@ const release = RELEASE
 const { origin } = self.location
 
 const outsideOf = (event: ExtendableEvent): Outside => ({
-  fetch: (request) => fetch(request),
+  fetch: (request, init) => fetch(request, init),
   caches,
   later: (work) => event.waitUntil(work.catch(() => undefined)),
 })

@@ -18,6 +18,13 @@ describe("offline pages", () => {
     expect(stored("delguur-assets")).toContain("/offline")
   })
 
+  it("and pages that were seen are those of the present release, not of the browser's own cache [B27]", async () => {
+    const { outside, reloaded } = shop()
+    await prepareOffline(releaseOf(1), origin, outside)
+    await storeSeen({ type: "page.seen", path: "/brands", assets: [] }, origin, outside)
+    expect(reloaded).toEqual(["/offline", "/en/offline", "/brands"])
+  })
+
   it("refuse a worker that could not fetch them", async () => {
     const { outside, cut } = shop()
     cut()

@@ -30,11 +30,13 @@ export const outsideWith = (answer: Answer) => {
   }
   let connected = true
   const requested: string[] = []
+  const reloaded: string[] = []
   const work: Promise<unknown>[] = []
   const outside: Outside = {
-    fetch: async (request) => {
+    fetch: async (request, { cache } = {}) => {
       const path = addressOf(request).replace(origin, "")
       requested.push(path)
+      if (cache === "reload") reloaded.push(path)
       if (!connected) throw new TypeError("Failed to fetch")
       return answer(path)
     },
@@ -44,6 +46,8 @@ export const outsideWith = (answer: Answer) => {
   return {
     outside,
     requested,
+    /** Those of them that went past the browser's own cache. */
+    reloaded,
     cut: () => (connected = false),
     /** Waits for the work that no page awaits. */
     finished: () => Promise.all(work),
