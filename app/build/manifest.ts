@@ -39,3 +39,8 @@ export const chunksFor = (manifest: Manifest, modules: ReadonlyArray<string>): R
   modules.forEach(visit)
   return [...found]
 }
+
+/** Files of the named modules and of what they import, with their styles: a browser gives up a module whose stylesheet it cannot load. */
+export const filesWith = (manifest: Manifest, modules: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(chunksFor(manifest, modules).flatMap(({ file, css = [] }) => [file, ...css])),
+]

@@ -1,11 +1,11 @@
 /** Vite plugin that builds the service worker into one file without a hash, `sw.js`, after the files that it names. */
 import path from "node:path"
 import { build, type Plugin, type ResolvedConfig } from "vite"
-import { chunksFor, filesOf, readManifest } from "./manifest.ts"
+import { filesOf, filesWith, readManifest } from "./manifest.ts"
 import { compress } from "./release.ts"
 
-/** Modules that pages load after the entry and its late parts; the last two are those of the offline page and of the cart. */
-const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "adapters/other-ports.ts", "app/client/stored-cart.ts", "app/pages/static-controller.ts", "app/pages/cart/cart.tsx"]
+/** Modules that pages load after the entry and its late parts; the last ones are those of the offline page, of the cart and of dialogs. */
+const laterModules = ["app/first-view/preload-schemas.ts", "app/first-view/preload-entities.ts", "app/client/adapters.ts", "adapters/other-ports.ts", "app/client/stored-cart.ts", "app/pages/static-controller.ts", "app/pages/cart/cart.tsx", "ui/parts/overlay/dialog-surface.tsx"]
 
 export const serviceWorker = (): Plugin => {
   let config: ResolvedConfig
@@ -23,7 +23,7 @@ export const serviceWorker = (): Plugin => {
       const unknown = modules.filter((module) => manifest[module] === undefined)
       if (unknown.length > 0) throw new Error(`the build has no file of ${unknown.join()}`)
       const files = filesOf(manifest).toSorted()
-      const later = chunksFor(manifest, modules).map(({ file }) => file)
+      const later = filesWith(manifest, modules)
       await build({
         configFile: false,
         root: config.root,

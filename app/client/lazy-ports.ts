@@ -2,9 +2,15 @@
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import type { OtherPorts } from "#adapters/other-ports.ts"
 import type { CommonPorts } from "#adapters/ports.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import type { Ports } from "#machines/ports.ts"
 
 type PortCall = (input: unknown, signal?: AbortSignal) => Promise<unknown>
+
+/** Adapters that cannot be loaded are a shop that cannot be reached. */
+const unreachable = (): never => {
+  throw { _tag: "Unreachable" } satisfies Problem
+}
 
 /** Ports by any name, of `load` or else of `loadOthers`; calls that waited for `load` start one by one, with a task between. */
 export const lazyPorts = (load: () => Promise<CommonPorts>, loadOthers: () => Promise<OtherPorts>): Ports => {
@@ -12,11 +18,11 @@ export const lazyPorts = (load: () => Promise<CommonPorts>, loadOthers: () => Pr
   let turn = Promise.resolve()
   const lazy = (name: keyof Ports): PortCall => async (input, signal) => {
     if (loaded === null) {
-      loaded = await load()
+      loaded = await load().catch(unreachable)
       turn = turn.then(yieldToBrowser)
       await turn
     }
-    const call = name in loaded ? loaded[name as keyof CommonPorts] : (await loadOthers())[name as keyof OtherPorts]
+    const call = name in loaded ? loaded[name as keyof CommonPorts] : (await loadOthers().catch(unreachable))[name as keyof OtherPorts]
     return (call as PortCall)(input, signal)
   }
   // `await` reads `then`, which is no port.

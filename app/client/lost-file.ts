@@ -39,6 +39,19 @@ export const onLostFile = (callbacks: { readonly updated: () => void; readonly f
   return () => (pending ??= ask())
 }
 
+/** Requests stylesheets that failed again, like the modules that need them; Vite requests each once. */
+export const retryStylesheets = (): void => {
+  const tries = new Map<string, number>()
+  const retry = async (link: HTMLLinkElement) => {
+    const count = tries.get(link.href) ?? 0
+    tries.set(link.href, count + 1)
+    await worthAnotherTry(count)
+    link.replaceWith(link.cloneNode())
+  }
+  // Captured, since these events do not bubble.
+  document.addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && void retry(target), true)
+}
+
 /** First pause before a page is requested again, in milliseconds; doubled each time. */
 const firstPause = 2000
 const longestPause = 30_000

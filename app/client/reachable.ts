@@ -1,13 +1,8 @@
 /** Waiting for the shop to be reachable again. */
+import { isReachable } from "#adapters/browser/reachable.ts"
 
 /** Milliseconds between two questions, where the browser does not report the connection. */
 const pause = 4000
-
-const isReachable = (): Promise<boolean> =>
-  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
-    ({ status }) => status < 500,
-    () => false,
-  )
 
 /** Calls `then` once the shop answers, unless the returned function was called before. */
 export const whenReachable = (then: () => void): (() => void) => {

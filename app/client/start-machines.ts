@@ -4,6 +4,7 @@ import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { windowStreams } from "#adapters/browser/streams.ts"
 import type { Adapters } from "#adapters/ports.ts"
+import { handlePartFailures } from "#ui/react/lazy-part.ts"
 import { raised } from "#machines/shell/notice.ts"
 import type { Streams } from "#machines/streams.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
@@ -19,7 +20,7 @@ import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival
 import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "#app/first-view/fonts.ts"
-import { onLostFile } from "./lost-file.ts"
+import { onLostFile, retryStylesheets, worthAnotherTry } from "./lost-file.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
 import { whenIdle } from "#app/first-view/idle.ts"
@@ -80,6 +81,12 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
 
   const lost = onLostFile({ updated: crash, failed: () => say("problem.unreachable") })
+  const lostPart = onLostFile({ updated: crash, failed: () => say("notice.partWaits") })
+  handlePartFailures(async (tries) => {
+    // Raised once, not with every further try.
+    if (tries === 0) await lostPart()
+    await worthAnotherTry(tries)
+  })
   const adapters = fetching(async () => {
     await whenIdle()
     await import("#app/first-view/preload-schemas.ts")
@@ -140,6 +147,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   }
 
   const begin = async () => {
+    retryStylesheets()
     restoreScrollPositions()
     const goTo = (path: string) => navigator.go(addressOf(location.locale, path))
     actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))

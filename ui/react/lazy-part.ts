@@ -1,9 +1,10 @@
 /** Component whose code loads on demand and which renders as soon as it is loaded. */
 import { useEffect, useState, type ComponentType } from "react"
+import { observed } from "./observable.ts"
 
 /** React's `lazy` delays what it waited for by a third of a second. */
 export type LazyPart<Props> = {
-  /** Loads the code ahead; a failure is thrown when the part renders. */
+  /** Loads the code ahead; a failure is handled once the part is wanted. */
   readonly preload: () => void
   readonly fetch: () => Promise<ComponentType<Props>>
   readonly loaded: () => ComponentType<Props> | null
@@ -20,7 +21,15 @@ export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): Lazy
 
 type LazyState<Props> = { readonly Part: ComponentType<Props> | null; readonly failure: { readonly error: unknown } | null }
 
-/** `Part` is `null` until it is wanted and loaded. Throws if loading fails. */
+/** Handles a part that cannot be loaded while the page stays, and returns a pause before the next try. */
+export type PartFailureHandler = (tries: number) => Promise<void>
+
+const failureHandler = observed<PartFailureHandler | null>(null)
+
+/** Sets the handler of parts that cannot be loaded. Without one, they throw. */
+export const handlePartFailures = (handler: PartFailureHandler | null): void => failureHandler.set(handler)
+
+/** `Part` is `null` until it is wanted and loaded. A failed load is repeated while it is wanted. */
 export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: boolean): { readonly Part: ComponentType<Props> | null } => {
   const [{ Part, failure }, setState] = useState<LazyState<Props>>({ Part: null, failure: null })
   const present = Part ?? (wanted ? loaded() : null)
@@ -29,10 +38,19 @@ export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: b
   useEffect(() => {
     if (!waits) return undefined
     let over = false
-    fetch().then(
-      (found) => over || setState({ Part: found, failure: null }),
-      (error: unknown) => over || setState({ Part: null, failure: { error } }),
-    )
+    const load = async (tries: number): Promise<void> => {
+      try {
+        const found = await fetch()
+        if (!over) setState({ Part: found, failure: null })
+      } catch (error) {
+        if (over) return
+        const handle = failureHandler.now()
+        if (handle === null) return setState({ Part: null, failure: { error } })
+        await handle(tries)
+        if (!over) await load(tries + 1)
+      }
+    }
+    void load(0)
     return () => {
       over = true
     }
