@@ -9,9 +9,10 @@ import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
 import { canWait, isDeferrable } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
-import { raised, messageOf } from "#machines/shell/notice.ts"
+import { raised, messageOf, type MessageRef } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
 import { changeOrder } from "./change-order.ts"
+import type { OrderChange } from "./order-changes.ts"
 
 /** Whether only quantities wait and nothing is being placed: another press may follow at once. */
 const isCounting = ({ restored, waiting, placing }: CartContext): boolean =>
@@ -24,6 +25,10 @@ const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): bo
 /** Whether the line or the whole cart is gone, since another tab changed or placed it. B4. */
 const isAnotherCart = (problem: Problem): boolean =>
   problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
+
+/** What is said of a refused change: without a connection, what needs one. */
+const refusalMessage = ({ _tag }: OrderChange, problem: Problem): MessageRef =>
+  problem._tag === "Unreachable" && _tag === "ApplyCoupon" ? { key: "notice.couponNeedsConnection" } : messageOf(problem)
 
 /** Pause between two tries to send what waits for a connection, where the browser does not report one, in milliseconds. */
 const sentAgainAfter = 15_000
@@ -116,8 +121,9 @@ export const cartSetup = setup({
       for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
-      else if (!isQuiet) enqueue.emit(raised("warning", messageOf(problem)))
+      else if (!isQuiet) enqueue.emit(raised("warning", refusalMessage(sent.change, problem)))
     }),
+    notifyAddWaits: emit(raised("information", { key: "notice.addWaits" })),
     deferUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       const dropped = context.waiting.filter((change) => !isDeferrable(change))
@@ -128,7 +134,7 @@ export const cartSetup = setup({
       enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isDeferrable), refused, intents })
       for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
       // Said once, not with every further try.
-      if (!context.isUnconnected) enqueue.emit(raised("information", messageOf(problem)))
+      if (!context.isUnconnected) enqueue.emit(raised("information", { key: context.sent?.change._tag === "AddItem" ? "notice.addWaits" : "notice.cartWaits" }))
     }),
     refuseUnconnected: emit({ type: "place.refused", problem: { _tag: "Unreachable" } } as const),
     restore: assign(({ context, event }) => {

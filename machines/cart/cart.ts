@@ -135,6 +135,7 @@ export const cartMachine = cartSetup.createMachine({
           description: "There is no connection: changes show already, are kept on this device, and are sent when the connection is back.",
           after: { sentAgainAfter: { target: "settling" } },
           on: {
+            "item.add": { actions: ["addToQueue", "notifyAddWaits"] },
             "cart.retry": { target: "settling" },
             "cart.refresh": { target: "settling", actions: "markStale" },
             "coupon.apply": { target: "settling", actions: "addToQueue" },

@@ -1,7 +1,7 @@
 /** Wishes machine: hearts of the whole shop. Presses show at once; the shop is told a moment after the last. B17, B18. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
-import { toProblem } from "#domain/entities/problem.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { withoutAgreed, withoutSent, withWishPressed, withWishPut, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
 import { wishDebounce } from "#domain/rules/timings.ts"
 import type { WishListHash } from "#domain/entities/lists/wish-list.ts"
@@ -9,7 +9,7 @@ import { port } from "#machines/ports.ts"
 import type { WishListName } from "./ports.ts"
 import { failureOf, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
-import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
+import { messageOf, raised, type MessageRef, type NoticeRaised } from "#machines/shell/notice.ts"
 
 type Ids = ReadonlyArray<VariantId>
 type Lists = ReadonlyArray<WishListName>
@@ -41,6 +41,8 @@ export type WishesContext = {
 export type WishesEmitted = { readonly type: "wishes.changed"; readonly ids: Ids } | { readonly type: "login.needed" } | NoticeRaised
 export type WishesInput = { readonly seed: string }
 
+const refusalMessage = (problem: Problem): MessageRef => (problem._tag === "Unreachable" ? { key: "notice.wishNeedsConnection" } : messageOf(problem))
+
 export const wishesMachine = setup({
   types: {} as { context: WishesContext; events: WishesEvent; input: WishesInput; emitted: WishesEmitted; tags: "busy" | "visitor" },
   actors: { fetchWished: port("fetchWished"), toggleWish: port("toggleWish") },
@@ -71,7 +73,7 @@ export const wishesMachine = setup({
     forget: assign({ wished: [], lists: [], toggles: [], sent: null }),
     emitChanged: emit(({ context }) => ({ type: "wishes.changed", ids: context.wished }) as const),
     askLogin: emit({ type: "login.needed" } as const),
-    notifyRefused: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
+    notifyRefused: emit((_, { error }: Failure) => raised("warning", refusalMessage(toProblem(error)))),
   },
   guards: {
     hasToggles: ({ context }) => context.toggles.length > 0,

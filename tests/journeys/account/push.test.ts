@@ -89,7 +89,7 @@ describe("reader of the newsletter", () => {
       await page.getByRole("heading", { name: "Баярлалаа, бүртгэлээ" }).waitFor()
 
       await open(link.replace("confirm", "leave"))
-      await page.getByRole("button", { name: "Тийм, болъё" }).click()
+      await page.getByRole("button", { name: "Тийм, авахаа больё" }).click()
       await page.getByRole("heading", { name: "Бүртгэлээс хаслаа" }).waitFor()
       await open("/newsletter/leave")
       await page.getByRole("heading", { name: "Холбоос хүчингүй байна" }).waitFor()

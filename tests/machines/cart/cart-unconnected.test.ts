@@ -22,7 +22,7 @@ describe("cart without a connection", () => {
     expect([cart.state().order, cart.quantity()]).toEqual(["unconnected", 5])
     cart.send({ type: "cart.retry" })
     await cart.last("changeOrder").refuse(unreachable)
-    expect(cart.messages()).toEqual([{ key: "problem.unreachable" }])
+    expect(cart.messages()).toEqual([{ key: "notice.cartWaits" }])
     expect(cart.quantity()).toBe(5)
   })
 
@@ -38,6 +38,19 @@ describe("cart without a connection", () => {
     expect(cart.context()).toMatchObject({ isUnconnected: false, sent: null, waiting: [] })
   })
 
+  it("says of each added item that it was added, and of a coupon that it needs a connection [B2]", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    await cart.last("changeOrder").refuse(unreachable)
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "cart.retry" })
+    await cart.last("changeOrder").answer(cartOrder)
+    await cart.last("changeOrder").answer(cartOrder)
+    cart.send({ type: "coupon.apply", code: "WINTER10" })
+    await cart.last("changeOrder").refuse(unreachable)
+    expect(cart.messages()).toEqual([{ key: "notice.addWaits" }, { key: "notice.addWaits" }, { key: "notice.couponNeedsConnection" }])
+  })
+
   it("tries again by itself where no browser reports the connection", async () => {
     const cart = await unconnected()
     cart.clock.increment(15_000)
@@ -49,7 +62,7 @@ describe("cart without a connection", () => {
     cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
     cart.send({ type: "cart.retry" })
     await cart.last("changeOrder").refuse(refused("Ердөө 3 ширхэг үлдсэн."))
-    expect(cart.messages()).toEqual([{ key: "problem.unreachable" }, { text: "Ердөө 3 ширхэг үлдсэн." }])
+    expect(cart.messages()).toEqual([{ key: "notice.cartWaits" }, { key: "notice.addWaits" }, { text: "Ердөө 3 ширхэг үлдсэн." }])
     expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId })
   })
 

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
 import { sharedList, winterList } from "#book/fixtures/lists/wish-lists.ts"
-import { soldOut, unauthorised } from "#book/fixtures/shell/problems.ts"
+import { soldOut, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { isWished, type WishToggle } from "#domain/rules/lists/wish-toggles.ts"
 import { wishDebounce } from "#domain/rules/timings.ts"
+import { raised } from "#machines/shell/notice.ts"
 import { wishesMachine, type WishesEmitted } from "#machines/lists/wishes.ts"
 import { provided, type Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
@@ -85,6 +86,15 @@ describe("hearts", () => {
     await debounced()
     expect(shows(dress.variantId)).toBe(false)
     expect(types()).toContain("notice.raise")
+  })
+
+  it("are undone without a connection, and say that they need one", async () => {
+    const { wishes, shows, emitted } = open(unreachable)
+    wishes.send({ type: "shopper.known" })
+    wishes.send(press(dress.variantId))
+    await debounced()
+    expect(shows(dress.variantId)).toBe(false)
+    expect(emitted.filter(({ type }) => type === "notice.raise")).toEqual([raised("warning", { key: "notice.wishNeedsConnection" })])
   })
 
   it("of a visitor lead to the login and are done after it [P2]", async () => {

@@ -39,7 +39,7 @@ const Form = ({ actor }: Props) => {
   const text = useText()
   const { email, isWrong, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches("sending"))
-  const wrong = isWrong ? text("newsletter.wrong") : problem === null ? undefined : problemText(problem, text)
+  const wrong = isWrong ? text("newsletter.wrong") : problem === null ? undefined : problem._tag === "Unreachable" ? text("newsletter.needsConnection") : problemText(problem, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "form.submit" })
