@@ -171,6 +171,12 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     actorRefs.navigation.send({ type: "page.arrive", entry, back: true, path: wholeAddress(location), title: document.title, locale: location.locale })
   }
 
+  /** Whether the current page is one of a shopper who has logged out: it must not stay. */
+  const isForeign = () => {
+    const { audience } = currentPage.shown().route
+    return (audience === "shopper" || audience === "administrator") && actorRefs.session.getSnapshot().matches("visitor")
+  }
+
   /** Whether only the query of the current page changes: it stays mounted and follows the new one. */
   const isSamePage = (route: Route, location: PageLocation) =>
     route.name === currentPage.shown().route.name && controller.follow !== undefined && (location.path === currentPage.shown().location.path || controller.across === true)
@@ -227,7 +233,10 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
       ])
       if (mine === turn) arrive(route, location, entry, back, parts, fetched, glimpse)
     } catch {
-      if (mine === turn) await openLater(url)
+      if (mine !== turn) return
+      // The browser has the page without a connection, or the offline page.
+      if (isForeign()) window.location.replace(url)
+      else await openLater(url)
     }
   }
 

@@ -1,6 +1,9 @@
 /** Person whose responses the service worker keeps: they go when that person leaves, or another one comes. */
 type Stored = { readonly caches: Pick<CacheStorage, "open" | "delete"> }
 
+/** Pages of a person: their addresses name orders. */
+const personalPage = /^(?:\/en)?\/(?:account|checkout)(?:\/|$)/
+
 /** Apart from the responses, which may displace one another. */
 const personKey = "/person.json"
 
@@ -17,5 +20,7 @@ export const notePerson = async (person: number | null, { caches }: Stored): Pro
   // First nobody: a response that arrives meanwhile is not stored.
   await assets.delete(personKey)
   await caches.delete("delguur-personal")
+  const documents = await caches.open("delguur-documents")
+  for (const key of await documents.keys()) if (personalPage.test(new URL(key.url).pathname)) await documents.delete(key)
   if (person !== null) await assets.put(personKey, Response.json(person))
 }

@@ -34,10 +34,11 @@ const openWindow = (address: string) => {
     replaceState: (state: Entry["state"], _: string, url?: string) => entries.splice(-1, 1, entry(state, url ?? last().url.href)),
   }
   const window = Object.assign(new EventTarget(), { history, scrollY: 0 })
-  Object.defineProperty(window, "location", { get: () => last().url })
+  const replaced: string[] = []
+  Object.defineProperty(window, "location", { get: () => Object.assign(last().url, { replace: (url: URL) => void replaced.push(url.pathname) }) })
   vi.stubGlobal("window", window)
   vi.stubGlobal("document", { title: "" })
-  return { entries, last }
+  return { entries, last, replaced }
 }
 
 const flush = async () => {
@@ -46,13 +47,14 @@ const flush = async () => {
 
 /** A shopper or visitor on the home page, with code and data of every page available. */
 const visiting = async (user: User | null, isLost: () => boolean = () => false) => {
-  const { entries, last } = openWindow("http://shop.mn/")
+  const { entries, last, replaced } = openWindow("http://shop.mn/")
   const requests: string[] = []
   const known = {
     readPersisted: { persisted: { ...emptyPersistedState, user }, setAside: false },
     fetchUser: user,
     fetchCurrentOrder: user === null ? null : cartOrder,
     fetchZones: [],
+    logOut: undefined,
   }
   const never = new Promise(() => undefined)
   const answer = (name: string) => () => (requests.push(name), name in known ? Promise.resolve(known[name as keyof typeof known]) : never)
@@ -96,7 +98,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
     navigator.go(address)
     await flush()
   }
-  return { go, actorRefs, announced, opened, requests, entries, last, shown: () => currentPage.shown(), stop: () => root.stop() }
+  return { go, actorRefs, announced, opened, requests, entries, last, replaced, shown: () => currentPage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -140,6 +142,17 @@ describe("navigator", () => {
     expect([last().url.pathname, shown().location.path]).toEqual(["/cart", "/cart"])
     expect(last().state?.entry).toBe(shown().entry)
     expect(announced).toEqual(["lost"])
+    stop()
+  })
+
+  it("leaves a shopper's page after a logout at once, where the next page cannot be loaded [B27]", async () => {
+    let lost = false
+    const { go, actorRefs, announced, replaced, stop } = await visiting(nomin, () => lost)
+    await go("/account/orders")
+    lost = true
+    actorRefs.session.send({ type: "session.leave" })
+    await flush()
+    expect([replaced, announced]).toEqual([["/"], []])
     stop()
   })
 

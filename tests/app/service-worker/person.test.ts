@@ -41,6 +41,14 @@ describe("personal response", () => {
     await expect(ask()).rejects.toThrow("Failed to fetch")
   })
 
+  it("goes with the addresses of its person's pages", async () => {
+    const { outside, stored } = await opened(7)
+    const documents = await outside.caches.open("delguur-documents")
+    for (const address of ["/", "/account/orders/R100", "/en/account", "/checkout/address", "/accounting"]) await documents.put(address, new Response("page"))
+    await notePerson(null, outside)
+    expect(stored("delguur-documents")).toEqual(["/", "/accounting"])
+  })
+
   it("stays with its person from page to page", async () => {
     const { ask, cut, outside } = await opened(7)
     await ask()
