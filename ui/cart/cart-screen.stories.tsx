@@ -99,6 +99,7 @@ export const WithWallet = meta.story(storyOf("ready", { order: walletCart }, "qu
 export const WithOffer = meta.story(inSharedState("cart", { state: { order: "ready", feedback: "quiet" }, input: { seed: "story" }, context: { order: oneLineCart } }, () => <CartScreen offer={<CartOffer actor={offered()} />} />))
 /** A single line without a coupon. */
 export const OneLine = meta.story(storyOf("ready", { order: oneLineCart }))
+/** A stay alone: one room type for its nights, without quantity and delivery. */
 export const OfStay = meta.story(storyOf("ready", { order: ofStay(cartOrder) }))
 /** Names, brands and options that take several lines. */
 export const LongNames = meta.story(storyOf("ready", { order: longNamesCart }))

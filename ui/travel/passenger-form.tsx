@@ -14,7 +14,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { FieldWrong } from "#ui/parts/form/field.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./passengers-screen.module.css"
 
 const genders = ["male", "female"] as const

@@ -8,7 +8,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { wrongOf } from "./field-problems.ts"
 import { FormNotes } from "./form-notes.tsx"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./profile.module.css"
 
 export const ContactCode = ({ actor }: { readonly actor: ContactActor }) => {

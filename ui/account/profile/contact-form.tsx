@@ -8,7 +8,7 @@ import { TextField } from "#ui/parts/form/field-text.tsx"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { FormNotes } from "./form-notes.tsx"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./profile.module.css"
 
 const inputs = {

@@ -17,7 +17,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { wrongOf } from "./field-problems.ts"
 import { FormNotes } from "./form-notes.tsx"
 import { FormSkeleton } from "./form-skeleton.tsx"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./profile.module.css"
 
 export const PasswordScreen = ({ actor }: { readonly actor: PasswordActor }) => {

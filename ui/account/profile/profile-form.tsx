@@ -15,7 +15,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { FormNotes } from "./form-notes.tsx"
 import { wrongOf } from "./field-problems.ts"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./profile.module.css"
 
 const genders = ["female", "male"] as const

@@ -18,7 +18,7 @@ import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messag
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./settings.module.css"
 
 const wireNames = { label: "label", ...addressWireNames }

@@ -15,7 +15,7 @@ import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import formStyles from "#ui/account/form.module.css"
+import formStyles from "#ui/account/public/form.module.css"
 import styles from "./settings.module.css"
 
 export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {

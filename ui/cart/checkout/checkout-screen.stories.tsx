@@ -169,6 +169,7 @@ export const AddressStoreLacks = meta.story({
 export const AddressStoresFailed = meta.story(storyOf({ address: "editing" }, walletCart, { zones, stores: "failed", form: addressForm }))
 /** Nothing is delivered: who books is asked for alone. */
 export const AddressOfStay = meta.story(storyOf({ address: "editing" }, ofStay(walletCart), { zones }))
+/** Terms of a stay, without a delivery fee and a time for returns. */
 export const PaymentOfStay = meta.story(storyOf({ payment: "choosing" }, ofStay(creditedOrder), chosen))
 /** Goods that are made to order are delivered within 7–14 days. */
 export const AddressMadeToOrder = meta.story(storyOf({ address: "editing" }, madeToOrder(walletCart), { zones }))
