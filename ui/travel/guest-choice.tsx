@@ -1,5 +1,6 @@
 /** Choice of the saved passengers who stay; a visitor, or a shopper who keeps none, is led to where they are added. E26. */
 import { useSelector } from "@xstate/react"
+import { useId } from "react"
 import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -10,13 +11,14 @@ import styles from "./guest-choice.module.css"
 
 export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
   const text = useText()
+  const lead = useId()
   const state = useSelector(actor, ({ value }) => value)
   const { passengers, chosen, guests, problem } = useSelector(actor, ({ context }) => context)
   if (state === "waiting") return null
   const isFull = chosen.length >= guests
   return (
     <fieldset className={styles.guests} data-state={state}>
-      <legend>{text("guests.title")}</legend>
+      <legend className="sr">{text("guests.title")}</legend>
       {state === "fetching" && <p role="status">{text("passengers.loading")}</p>}
       {state === "failed" && problem !== null && (
         <div className={styles.failed} role="alert">
@@ -28,8 +30,8 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
       )}
       {state === "choosing" && passengers.length > 0 ? (
         <>
-          <p id="guests-lead">{text("guests.lead", { guests })}</p>
-          <div className={styles.names} aria-describedby="guests-lead">
+          <p id={lead}>{text("guests.lead", { guests })}</p>
+          <div className={styles.names} aria-describedby={lead}>
             {passengers.map((passenger) => {
               const isChosen = chosen.includes(passenger.id)
               return (

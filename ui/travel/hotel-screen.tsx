@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
-import { guestNames } from "#domain/rules/travel/stay-guests.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"
@@ -17,7 +16,6 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { GuestChoice } from "./guest-choice.tsx"
 import { RoomOffer } from "./room-offer.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotel-screen.module.css"
@@ -47,7 +45,6 @@ export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelAc
 const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
-  const passengers = useSelector(guests, ({ context }) => guestNames(context.passengers, context.chosen))
   const { name, address, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel
   return (
     <>
@@ -68,10 +65,9 @@ const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonl
       </div>
       <StayForm stay={stay} path={`/travel/hotels/${hotel.id}`} nights={nights} />
       <h2 className={styles.heading}>{text("hotel.rooms")}</h2>
-      <GuestChoice actor={guests} />
       <ul className={styles.rooms}>
         {rooms.map((room) => (
-          <RoomOffer key={room.id} room={room} stay={stay} passengers={passengers} />
+          <RoomOffer key={room.id} room={room} stay={stay} guests={guests} />
         ))}
       </ul>
       <Panel title={text("hotel.rules")}>

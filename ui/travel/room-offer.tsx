@@ -1,12 +1,16 @@
 /** A room with what a stay in it costs, and the button that puts the stay into the cart. */
+import { useSelector } from "@xstate/react"
 import type { Room } from "#domain/entities/travel/hotel.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
+import { guestNames } from "#domain/rules/travel/stay-guests.ts"
+import type { GuestsActor } from "#machines/travel/guests.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { GuestChoice } from "./guest-choice.tsx"
 import { RoomsLeft } from "./rooms-left.tsx"
 import { RoomRefusal } from "./room-refusal.tsx"
 import styles from "./room-offer.module.css"
@@ -14,14 +18,14 @@ import styles from "./room-offer.module.css"
 type Props = {
   readonly room: Room
   readonly stay: StayQuery
-  /** Names of the chosen guests; may be empty. */
-  readonly passengers: string
+  readonly guests: GuestsActor
 }
 
 const addKeys = { resting: "room.add", adding: "room.adding", added: "room.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
 
-export const RoomOffer = ({ room, stay, passengers }: Props) => {
+export const RoomOffer = ({ room, stay, guests }: Props) => {
   const text = useText()
+  const passengers = useSelector(guests, ({ context }) => guestNames(context.passengers, context.chosen))
   const { name, beds, includes, capacity, price, available, images, stay: priced } = room
   return (
     <li className={styles.room} data-taken={priced === null ? "" : undefined}>
@@ -48,11 +52,7 @@ export const RoomOffer = ({ room, stay, passengers }: Props) => {
               <dd className="num">{formatTugrik(priced.total)}</dd>
             </div>
           </dl>
-          {passengers !== "" && (
-            <p className={styles.guests}>
-              {text("guests.for")} <b lang="en">{passengers}</b>
-            </p>
-          )}
+          <RoomGuests actor={guests} names={passengers} />
           <AddStay room={room} stay={stay} passengers={passengers} />
         </div>
       )}
@@ -60,7 +60,34 @@ export const RoomOffer = ({ room, stay, passengers }: Props) => {
   )
 }
 
-const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests, rooms }, passengers }: Props) => {
+/** The choice of guests, folded away since a stay needs none; the names that are chosen stay in view. */
+const RoomGuests = ({ actor, names }: { readonly actor: GuestsActor; readonly names: string }) => {
+  const text = useText()
+  const isKnown = useSelector(actor, (snapshot) => !snapshot.matches("waiting"))
+  if (!isKnown) return null
+  return (
+    <>
+      <details className={styles.guests}>
+        <summary>{text("guests.title")}</summary>
+        <GuestChoice actor={actor} />
+      </details>
+      {names !== "" && (
+        <p className={styles.names}>
+          {text("guests.for")} <b lang="en">{names}</b>
+        </p>
+      )}
+    </>
+  )
+}
+
+type AddProps = {
+  readonly room: Room
+  readonly stay: StayQuery
+  /** Names of the chosen guests; may be empty. */
+  readonly passengers: string
+}
+
+const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests, rooms }, passengers }: AddProps) => {
   const text = useText()
   const { cart } = useActorRefs()
   const adding = useAddToCartState(variantId)
