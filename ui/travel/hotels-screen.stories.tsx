@@ -36,3 +36,5 @@ export const NoneWithAmenities = meta.story(storyOf("ready", none("amenities"), 
 export const TooManyGuests = meta.story(storyOf("ready", none("guests"), null, { ...winterStay, guests: 9 }))
 /** Departure before arrival: the field, the reason and the nearest stay. */
 export const RefusedDates = meta.story(storyOf("ready", { ...foundHotels, hotels: [] }, null, refusedStay))
+/** All hotels cost more than the limit. */
+export const NoneAtPrice = meta.story(storyOf("ready", foundHotels, null, { ...winterStay, maxPrice: 50_000 }))

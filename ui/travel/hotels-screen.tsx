@@ -3,7 +3,8 @@ import { useSelector } from "@xstate/react"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { cheapestStay } from "#domain/rules/travel/hotel-search.ts"
+import { nightPrice, shownHotels } from "#domain/rules/travel/hotel-filters.ts"
+import { cheapestStay, freeRooms } from "#domain/rules/travel/hotel-search.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import { stayHref, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { HotelsActor } from "#machines/travel/hotels.ts"
@@ -16,7 +17,9 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { NoneFound } from "./none-found.tsx"
+import { HotelFilters, HotelOrder } from "./hotel-filters.tsx"
+import { NoneAtPrice, NoneFound } from "./none-found.tsx"
+import { RoomsLeft } from "./rooms-left.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotels-screen.module.css"
 
@@ -35,35 +38,48 @@ export const HotelsScreen = ({ actor, finder }: Props) => {
       <PageTitle title={text("hotels.title")}>
         <Link href="/travel/passengers">{text("passengers.link")}</Link>
       </PageTitle>
-      <StayForm stay={query} path="/travel/hotels" amenities={found?.amenities ?? []} finder={finder} />
-      {state === "fetching" && (
-        <LoadingPlaceholder label={text("hotels.loading")} className={styles.list ?? ""}>
-          <Skeleton width="100%" height="14rem" />
-          <Skeleton width="100%" height="14rem" />
-        </LoadingPlaceholder>
-      )}
-      {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state === "ready" && found !== null && (found.none === null ? <Found hotels={found.hotels} stay={query} /> : <NoneFound none={found.none} stay={query} />)}
+      <StayForm stay={query} path="/travel/hotels" finder={finder} />
+      <div className={styles.split}>
+        <HotelFilters key={JSON.stringify(query)} filters={query} amenities={found?.amenities ?? []} />
+        <div className={styles.results}>
+          {state === "fetching" && (
+            <LoadingPlaceholder label={text("hotels.loading")} className={styles.list ?? ""}>
+              <Skeleton width="100%" height="14rem" />
+              <Skeleton width="100%" height="14rem" />
+            </LoadingPlaceholder>
+          )}
+          {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+          {state === "ready" && found !== null && (found.none === null ? <Found hotels={found.hotels} stay={query} /> : <NoneFound none={found.none} stay={query} />)}
+        </div>
+      </div>
     </div>
   )
 }
 
 const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readonly stay: StayQuery }) => {
   const text = useText()
+  const nights = nightsOf(stay)
+  const shown = shownHotels(hotels, stay, nights)
   if (hotels.length === 0) return null
+  if (shown.length === 0) return <NoneAtPrice stay={stay} />
   return (
     <>
-      <h2 className={styles.count}>{text("hotels.count", { count: hotels.length })}</h2>
+      <div className={styles.head}>
+        <h2>{text("hotels.count", { count: shown.length })}</h2>
+        <HotelOrder key={stay.sort} filters={stay} />
+      </div>
       <ul className={styles.list}>
-        {hotels.map((hotel) => (
-          <HotelCard key={hotel.id} hotel={hotel} stay={stay} />
+        {shown.map((hotel) => (
+          <HotelCard key={hotel.id} hotel={hotel} stay={stay} nights={nights} />
         ))}
       </ul>
     </>
   )
 }
 
-const HotelCard = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: StayQuery }) => {
+const nightsOf = ({ from, to }: StayQuery): number => (stayDay(to) ?? 0) - (stayDay(from) ?? 0)
+
+const HotelCard = ({ hotel, stay, nights }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly nights: number }) => {
   const text = useText()
   const { id, name, address, stars, description, images, amenities } = hotel
   const href = stayHref(`/travel/hotels/${id}`, stay)
@@ -78,13 +94,17 @@ const HotelCard = ({ hotel, stay }: { readonly hotel: Hotel; readonly stay: Stay
           <Link href={href}>{name}</Link>
         </h3>
         <p className={styles.quiet}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</p>
-        <p>{description}</p>
-        <p className={styles.quiet}>{amenities.map((amenity) => amenity.name).join(", ")}</p>
+        <p className={styles.about}>{description}</p>
+        <p className={styles.more}>{amenities.map((amenity) => amenity.name).join(", ")}</p>
       </div>
       <div className={styles.buy}>
-        {total !== null && <strong>{text("hotel.from", { price: formatTugrik(tugrik(total)) })}</strong>}
-        <small>{text("hotel.for", { nights: (stayDay(stay.to) ?? 0) - (stayDay(stay.from) ?? 0), guests: stay.guests })}</small>
-        <ButtonLink variant="secondary" href={href}>
+        <RoomsLeft count={freeRooms(hotel)} />
+        <p className={styles.price}>
+          {total !== null && <strong className="num">{text("hotel.from", { price: formatTugrik(tugrik(total)) })}</strong>}
+          <small>{text("hotel.for", { nights, guests: stay.guests })}</small>
+          {nights > 1 && <small>{text("hotel.perNight", { price: formatTugrik(tugrik(nightPrice(hotel, nights))) })}</small>}
+        </p>
+        <ButtonLink variant="secondary" size="small" href={href}>
           {text("hotel.see")}
           <span className="sr">{`: ${name}`}</span>
         </ButtonLink>

@@ -1,7 +1,6 @@
 /** Search of a stay as a form of the address, which works before any code has loaded. */
 import { refusedField, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import { maxStayGuests, maxStayRooms } from "#domain/rules/travel/stay-refusal.ts"
-import type { Amenity } from "#domain/entities/travel/hotel.ts"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
@@ -12,13 +11,14 @@ import { StayDates, type Described } from "./stay-dates.tsx"
 import { refusalId, StayRefusalNote } from "./stay-refusal-note.tsx"
 import styles from "./stay-form.module.css"
 
+/** Id of the form, for filters that stand beside the list. */
+export const stayFormId = "stay-form"
+
 type Props = {
   readonly stay: StayQuery
   /** Page that the form leads to. */
   readonly path: string
-  /** With the place and these filters; a hotel's own page has neither. */
-  readonly amenities?: ReadonlyArray<Amenity>
-  /** Finds airports for the place. */
+  /** Finds airports for the place; a hotel's own page has none. */
   readonly finder?: PlaceFinderActor
   /** Prices of the hotel's nights for its calendar. */
   readonly nights?: NightsActor
@@ -27,13 +27,13 @@ type Props = {
 /** Text of the place that an airport stands for. */
 const cityOf = (place: FoundPlace): string => (place.kind === "airport" ? place.airport.city || place.airport.name : place.area.name)
 
-export const StayForm = ({ stay, path, amenities, finder, nights }: Props) => {
+export const StayForm = ({ stay, path, finder, nights }: Props) => {
   const text = useText()
   const describedOf = (name: ReturnType<typeof refusedField>): Described =>
     stay.refusal !== null && refusedField(stay.refusal.why) === name ? { "aria-invalid": true, "aria-describedby": refusalId } : {}
   return (
     // The shop's own sentences say what is wrong, in its language; the browser's would not.
-    <form noValidate key={JSON.stringify(stay)} className={styles.form} role="search" aria-label={text("hotels.search")}>
+    <form id={stayFormId} noValidate key={JSON.stringify(stay)} className={styles.form} role="search" aria-label={text("hotels.search")}>
       <div className={styles.bar}>
         {finder !== undefined && (
           <div className={styles.cell}>
@@ -52,22 +52,11 @@ export const StayForm = ({ stay, path, amenities, finder, nights }: Props) => {
         </label>
         <div className={styles.go}>
           <Button type="submit" wide>
-            {text(amenities === undefined ? "hotel.apply" : "hotels.find")}
+            {text(finder === undefined ? "hotel.apply" : "hotels.find")}
           </Button>
         </div>
       </div>
       <StayRefusalNote stay={stay} path={path} />
-      {amenities !== undefined && (
-        <fieldset className={styles.amenities}>
-          <legend>{text("hotels.amenities")}</legend>
-          {amenities.map(({ id, name }) => (
-            <label key={id}>
-              <input type="checkbox" name="amenity" value={id} defaultChecked={stay.amenities.includes(id)} />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
     </form>
   )
 }

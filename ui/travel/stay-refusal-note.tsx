@@ -2,7 +2,7 @@
 import CalendarX from "lucide-react/icons/calendar-x"
 import { wallDay } from "#domain/rules/instants.ts"
 import { pickerDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
-import { stayHref, type QueryRefusal, type StayQuery } from "#domain/rules/travel/stay-query.ts"
+import { hotelsHref, stayHref, type QueryRefusal, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -36,18 +36,18 @@ const sentence = (why: QueryRefusal, today: number, text: Text): string => {
 }
 
 /** Nothing for a stay that can be booked; `path` is the page that the link leads to. */
-export const StayRefusalNote = ({ stay: { refusal, place, amenities }, path }: { readonly stay: StayQuery; readonly path: string }) => {
+export const StayRefusalNote = ({ stay, path }: { readonly stay: StayQuery; readonly path: string }) => {
   const text = useText()
   const today = wallDay(useNow())
+  const { refusal } = stay
   if (refusal === null) return null
   const { nearest } = refusal
   const nights = (stayDay(nearest.to) ?? 0) - (stayDay(nearest.from) ?? 0)
-  const others = [...(place === "" ? [] : [["place", place] as const]), ...amenities.map((id) => ["amenity", String(id)] as const)]
   return (
     <Note tone="bad" icon={<CalendarX aria-hidden="true" />} role="alert">
       <p id={refusalId}>{sentence(refusal.why, today, text)}</p>
       <p>
-        <TextLink href={stayHref(path, nearest, others)}>{text("stay.nearest", { from: slashed(nearest.from), to: slashed(nearest.to), nights, guests: nearest.guests, rooms: nearest.rooms })}</TextLink>
+        <TextLink href={path === "/travel/hotels" ? hotelsHref(stay, nearest) : stayHref(path, nearest)}>{text("stay.nearest", { from: slashed(nearest.from), to: slashed(nearest.to), nights, guests: nearest.guests, rooms: nearest.rooms })}</TextLink>
       </p>
     </Note>
   )

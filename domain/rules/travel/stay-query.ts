@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { wallDay } from "#domain/rules/instants.ts"
 import { formatQuery, type Entry } from "#domain/rules/query-string.ts"
+import { filterEntries, hotelFilters, type HotelFilters, type StayParams } from "./hotel-filters.ts"
 import { stayDate, stayDay } from "./stay-dates.ts"
 import { nearestStay, stayRefusal, type RequestedStay, type StayRefusal } from "./stay-refusal.ts"
 
@@ -11,15 +12,11 @@ export type QueryRefusal = StayRefusal | { readonly _tag: "NoDay"; readonly fiel
 /** Dates and sizes of a stay, as addresses and calls write them. */
 export type StayTerms = { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }
 
-export type StayQuery = StayTerms & {
+export type StayQuery = StayTerms & HotelFilters & {
   readonly place: string
-  readonly amenities: ReadonlyArray<number>
   /** Why this cannot be booked, and the nearest stay that can; `null` where it may. */
   readonly refusal: { readonly why: QueryRefusal; readonly nearest: StayTerms } | null
 }
-
-/** Parameters of an address, such as `URLSearchParams`. */
-export type StayParams = { get(name: string): string | null; getAll(name: string): ReadonlyArray<string> }
 
 /** Count of a parameter; 0, which is refused, for what is no whole number. */
 const count = (text: string | null, usual: number): number => {
@@ -57,6 +54,9 @@ const written = (text: string | null): string | null => text?.trim().slice(0, 10
 export const stayHref = (path: string, { from, to, guests, rooms }: StayTerms, others: ReadonlyArray<Entry> = []): string =>
   `${path}?${formatQuery([["from", from], ["to", to], ["guests", String(guests)], ["rooms", String(rooms)], ...others])}`
 
+/** Address of the list of hotels for a stay, with the place and filters of `query`. */
+export const hotelsHref = (query: StayQuery, terms: StayTerms = query): string => stayHref("/travel/hotels", terms, [...(query.place === "" ? [] : [["place", query.place] as const]), ...filterEntries(query)])
+
 /** Stay of an address; a week from today for one night and two guests where it says nothing. What it says is never changed. */
 export const stayQuery = (params: StayParams, now: Instant): StayQuery => {
   const today = wallDay(now)
@@ -76,7 +76,7 @@ export const stayQuery = (params: StayParams, now: Instant): StayQuery => {
   return {
     ...terms,
     place: (params.get("place") ?? "").trim().slice(0, 60),
-    amenities: params.getAll("amenity").filter((id) => /^\d{1,4}$/.test(id)).map(Number),
+    ...hotelFilters(params),
     refusal: why === null ? null : { why, nearest: termsOf(nearestStay(requested, today)) },
   }
 }

@@ -60,6 +60,43 @@ describe("a stay", () => {
     }))
 })
 
+const dateIn = (days: number): string => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+
+describe("the search of hotels", () => {
+  it("is narrowed by an amenity and the price of a night, and says why a place has none [E29]", () =>
+    shopping(desktop, async ({ page, open }) => {
+      await open(`/travel/hotels?from=${dateIn(33)}&to=${dateIn(34)}`)
+      await page.getByRole("heading", { level: 2, name: "12 газар олдлоо" }).waitFor()
+      await page.getByRole("checkbox", { name: "Саун" }).check()
+      await page.getByRole("button", { name: "Шүүх" }).click()
+      await page.getByRole("heading", { level: 2, name: "3 газар олдлоо" }).waitFor()
+      expect(await page.getByRole("checkbox", { name: "Саун" }).isChecked()).toBe(true)
+      await page.getByLabel("Дээд үнэ").fill("200000")
+      await page.getByRole("button", { name: "Шүүх" }).click()
+      await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()
+      await open(`/travel/hotels?place=${encodeURIComponent("Токио")}`)
+      await page.getByRole("heading", { name: "«Токио» гэсэн газарт буудал алга" }).waitFor()
+      await page.getByRole("link", { name: "Хөвсгөл" }).click()
+      await page.getByRole("heading", { level: 2, name: /газар олдлоо/ }).waitFor()
+    }))
+
+  it("says at the field why dates cannot be booked, leaves them as they are, and leads to those that can [V2]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open(`/travel/hotels?from=${dateIn(40)}&to=${dateIn(36)}`)
+      await page.getByText("Гарах өдөр ирэх өдрөөс хойш байх ёстой.").waitFor()
+      const leaves = page.getByRole("textbox", { name: "Гарах өдөр" })
+      expect([await leaves.inputValue(), await leaves.getAttribute("aria-invalid")]).toEqual([dateIn(36).replaceAll("-", "/"), "true"])
+      await page.getByRole("link", { name: /4 шөнө, 2 хүн, 1 өрөө/ }).click()
+      await page.getByRole("heading", { level: 2, name: /газар олдлоо/ }).waitFor()
+      await open("/travel/hotels/3?from=2027/02/30&to=2027/03/02")
+      await page.getByText("2027/02/30 гэсэн өдөр байхгүй.").waitFor()
+      await open(`/travel/hotels/2?from=${dateIn(33)}&to=${dateIn(34)}&guests=9`)
+      await page.getByText("Энэ өрөөнд 3 хүртэл хүн байрлана.").waitFor()
+      await page.getByRole("link", { name: "3 өрөөгөөр үзэх" }).click()
+      await page.getByRole("button", { name: /^Сагсанд хийх.*Хос ортой өрөө/ }).waitFor()
+    }))
+})
+
 describe("passengers", () => {
   it("are kept with the Latin name that was proposed, changed, chosen for a stay, removed and put back [E26]", () =>
     shopping(desktop, async ({ page, open }) => {

@@ -76,7 +76,7 @@ export const travelCalls = (shop: () => Trial): void => {
       const shown = async (query: string) => api("GET", `horeca/hotel_nights?${query}`)
       const { status, body } = await shown(`id=2&${dates(70, 77)}`)
       expect(status).toBe(200)
-      const cheapest = (each((await detail(2, 70, 71))["rooms"])[0]?.["stay"] ?? {}) as Body
+      const cheapest: Body = each((await detail(2, 70, 71))["rooms"])[0]?.["stay"] ?? {}
       expect(each(body["nights"])).toHaveLength(7)
       expect(each(body["nights"])[0]).toEqual({ date: dateIn(70), price: cheapest["total"] })
       await shop().db.query("insert into room_nights (room_id, night, sold, rooms) select id, $1, rooms, rooms from hotel_rooms where hotel_id = 2", [dateIn(72)])
