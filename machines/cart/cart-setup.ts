@@ -133,8 +133,8 @@ export const cartSetup = setup({
       const refused = first === undefined ? (context.refused?.sent == null ? null : context.refused) : { sent: { change: first, key: keyOf(intents) }, problem }
       enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isDeferrable), refused, intents })
       for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
-      // Said once, not with every further try.
-      if (!context.isUnconnected) enqueue.emit(raised("information", { key: context.sent?.change._tag === "AddItem" ? "notice.addWaits" : "notice.cartWaits" }))
+      // Once, not with every further try; the cart itself says that its other changes wait.
+      if (!context.isUnconnected && context.sent?.change._tag === "AddItem") enqueue.emit(raised("information", { key: "notice.addWaits" }))
     }),
     refuseUnconnected: emit({ type: "place.refused", problem: { _tag: "Unreachable" } } as const),
     restore: assign(({ context, event }) => {
