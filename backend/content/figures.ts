@@ -1,4 +1,4 @@
-/** Figures of the shop by name, which pages of information write as `{name}`. Figures come from the rules, never from sentences. */
+/** Figures of the shop by name, which pages of information write as `{name}`; a flag that is on has a text, so that `{?wallet}…{/wallet}` stands with it. Figures come from the rules, never from sentences. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
@@ -11,6 +11,7 @@ const hourOfDay = (hour: number): string => `${hour}:00`
 const returnHours = Object.values(returnHoursByCategory)
 
 export const figuresOf = (site: SiteConfig, locale: Locale): Figures => ({
+  ...Object.fromEntries(Object.entries(site.flags).map(([flag, isOn]) => [flag, isOn ? "yes" : ""])),
   brand: site.brand,
   company: site.company,
   phone: site.supportPhone,

@@ -7,6 +7,7 @@ import { count, type Limit } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
+import { watchLacks } from "./lacking.ts"
 import { readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
@@ -17,6 +18,7 @@ const viewsByAddress: Limit = { max: 600, seconds: 60 }
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
+  const presentLacks = watchLacks(startedAt)
   const isNew = (since: Instant | null, changedAt: Instant): boolean =>
     since === null || millisecondsOf(changedAt) > millisecondsOf(since)
 
@@ -25,16 +27,17 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     services,
     contract.siteData,
     async ({ query: { lastFetch, loadZones }, locale, now }) => {
-      const [taxonsAt, texts, { changedAt: badgesAt, badges }] = await Promise.all([
+      const [taxonsAt, texts, { changedAt: badgesAt, badges }, { lacks, changedAt: lacksAt }] = await Promise.all([
         taxonsChangedAt(services.db, startedAt),
         readSiteTexts(services.db),
         badgesSince(services.db, locale, services.config.site.flags, lastFetch),
+        presentLacks(services.db, services.config, now),
       ])
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
-        fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt]) ?? taxonsAt,
-        // Configuration and zones are read at the start and never change afterwards.
-        configs: isNew(lastFetch, startedAt) ? services.config.site : null,
+        fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt, lacksAt]) ?? taxonsAt,
+        // Zones and all else of the configuration are read at the start and never change afterwards.
+        configs: isNew(lastFetch, lacksAt) ? { ...services.config.site, lacks } : null,
         taxons: isNew(lastFetch, taxonsAt) ? await readTaxons(services.db, now) : null,
         menus: texts.collection("menus", lastFetch),
         translation: texts.collection("translation", lastFetch),

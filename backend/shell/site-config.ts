@@ -34,6 +34,7 @@ export const defaultSite: SiteConfig = {
   lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
   socialLogins: [],
   services: [],
+  lacks: [],
   flags: {
     showLease: true,
     showVoucher: true,

@@ -128,6 +128,16 @@ describe("llms.txt", () => {
   })
 })
 
+describe("llms.txt of a shop without contents", () => {
+  it("names no page and no feed that has nothing [I3]", async () => {
+    const { llms } = await import("#app/server/crawlers.ts")
+    const lacks = ["stores", "look_books", "promotions", "media"] as const
+    const { text: file } = llms("http://shop.mn", { ...site.config, lacks }, [])
+    expect(matches(file, /\]\(http:\/\/shop\.mn(\/[^)]*)\)/gu)).not.toEqual(expect.arrayContaining([expect.stringMatching(/stores|look-books|media/)]))
+    expect(llms("http://shop.mn", { ...site.config, lacks: [] }, []).text).toContain("/stores")
+  })
+})
+
 describe("structured data of a product", () => {
   const dataOf = (changed: Partial<Product> = {}, reviews: ReadonlyArray<Partial<Review>> = []) =>
     structured(

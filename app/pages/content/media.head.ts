@@ -16,5 +16,6 @@ export const head = defineHead<Page<Article>>({
     // Results of a search are no page of their own.
     ...(location.searchParams.has("q") && { indexed: false }),
   }),
+  offered: ({ lacks }) => !lacks.includes("media"),
   entry: { name: "News and articles", path: "/media", text: "newest first; kind=news for news, /media/c/{tag} for a subject, q= to search" },
 })

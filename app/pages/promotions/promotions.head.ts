@@ -9,4 +9,5 @@ export const head = defineHead<ReadonlyArray<Promotion>>({
     picture: promotions.find(({ image }) => image !== null)?.image?.src,
     structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("promotions.title"), path: "/promotions" }], to)],
   }),
+  offered: ({ lacks }) => !lacks.includes("promotions"),
 })

@@ -48,8 +48,11 @@ export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> =
 /** Figures of the shop by name, as texts. */
 export type Figures = Readonly<Record<string, string>>
 
-/** Text with every `{name}` replaced; unknown names stay. */
-export const filled = (text: string, figures: Figures): string => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
+const conditional = /\{\?(\w+)\}([\s\S]*?)\{\/\1\}/g
+
+/** Text with every `{name}` replaced; unknown names stay. What stands between `{?name}` and `{/name}` goes where the name has no text. */
+export const filled = (text: string, figures: Figures): string =>
+  text.replaceAll(conditional, (_, name: string, inner: string) => (figures[name] ? inner : "")).replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
 
 const filledSpans = (content: ReadonlyArray<Span>, figures: Figures): ReadonlyArray<Span> =>
   content.map((span) => ({ ...span, text: filled(span.text, figures), href: span.href === null ? null : filled(span.href, figures) }))
@@ -72,5 +75,15 @@ const filledBlock = (block: Block, figures: Figures): Block => {
   }
 }
 
-/** Document whose texts name the figures of the shop, with the present ones. */
-export const withFigures = ({ blocks }: ContentDocument, figures: Figures): ContentDocument => ({ blocks: blocks.map((block) => filledBlock(block, figures)) })
+const isEmpty = (content: ReadonlyArray<Span>): boolean => plainOf(content).trim() === ""
+
+/** What a condition has emptied; `null` where nothing of the block is left. */
+const withoutEmpty = (block: Block): Block | null => {
+  if (block.type === "paragraph" || block.type === "heading") return isEmpty(block.content) ? null : block
+  if (block.type !== "list") return block
+  const items = block.items.filter((item) => !isEmpty(item))
+  return items.length === 0 ? null : { ...block, items }
+}
+
+/** Document whose texts name the figures of the shop, with the present ones; what a condition empties is left out. */
+export const withFigures = ({ blocks }: ContentDocument, figures: Figures): ContentDocument => ({ blocks: blocks.flatMap((block) => withoutEmpty(filledBlock(block, figures)) ?? []) })

@@ -45,6 +45,17 @@ describe("documents", () => {
     expect(filled("{a}{b}", { a: "{b}", b: "2" })).toBe("{b}2")
   })
 
+  it("leave out what a condition takes away, with its heading and list item [I3]", () => {
+    const shown = (wallet: string) =>
+      plainText(withFigures(decode({ blocks: [
+        { type: "heading", level: 2, content: [{ text: "{?wallet}Хэтэвч{/wallet}" }] },
+        paragraph("{?wallet}{share} хүртэл{/wallet}"),
+        { type: "list", items: [[{ text: "Буцна.{?wallet} Хэтэвчинд орно.{/wallet}" }], [{ text: "{?wallet}Бонус{/wallet}" }]] },
+      ] }), { wallet, share: "50%" }))
+    expect(shown("yes")).toBe("Хэтэвч\n50% хүртэл\nБуцна. Хэтэвчинд орно.\nБонус")
+    expect(shown("")).toBe("Буцна.")
+  })
+
   it("count at least a minute of reading", () => {
     expect(readingMinutes(decode({ blocks: [paragraph("нэг")] }))).toBe(1)
     expect(readingMinutes(decode({ blocks: [paragraph("үг ".repeat(900))] }))).toBe(5)

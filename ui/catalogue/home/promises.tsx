@@ -14,7 +14,7 @@ import styles from "./promises.module.css"
 export const Promises = () => {
   const text = useText()
   const locale = useLocale()
-  const { flags, lease } = useSiteConfig()
+  const { flags, lacks, lease } = useSiteConfig()
   const { sameDayBefore, sameDayHours } = deliveryTerms
   const promises = [
     { icon: <Truck />, title: text("home.promise.delivery", { hours: sameDayHours }), more: text("home.promise.delivery.text", { before: `${sameDayBefore}:00` }), shown: true },
@@ -25,7 +25,7 @@ export const Promises = () => {
       more: text("home.promise.lease.text", { percent: formatPerMille(lease.downPerMille) }),
       shown: flags.showLease,
     },
-    { icon: <ReceiptText />, title: text("home.promise.receipt"), more: text("home.promise.receipt.text"), shown: true },
+    { icon: <ReceiptText />, title: text("home.promise.receipt"), more: text("home.promise.receipt.text"), shown: !lacks.includes("receipts") },
   ].filter(({ shown }) => shown)
   return (
     <section className={styles.band} aria-label={text("home.promises")}>

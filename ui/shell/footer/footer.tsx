@@ -27,7 +27,7 @@ export const Footer = memo(() => {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
-  const { company, flags, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
+  const { company, flags, lacks, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   const taxons = useTopTaxons()
   const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
@@ -59,10 +59,10 @@ export const Footer = memo(() => {
             <NewsletterSlot />
           </div>
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), { href: "/look-books", name: text("footer.looks") }, { href: "/promotions", name: text("footer.promotions") }, ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), ...(lacks.includes("look_books") ? [] : [{ href: "/look-books", name: text("footer.looks") }]), ...(lacks.includes("promotions") ? [] : [{ href: "/promotions", name: text("footer.promotions") }]), ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.info")}
-          links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, { href: "/stores", name: text("footer.stores") }, { href: "/media", name: text("footer.media") }]}
+          links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, ...(lacks.includes("stores") ? [] : [{ href: "/stores", name: text("footer.stores") }]), ...(lacks.includes("media") ? [] : [{ href: "/media", name: text("footer.media") }])]}
         />
         {menus.map(({ title, english, children }) => (
           <FooterLinks key={title} title={inLocale(locale, title, english)} links={children.flatMap((one) => (one.url === null ? [] : [{ href: one.url, name: inLocale(locale, one.title, one.english) }]))} />

@@ -13,5 +13,6 @@ export const head = defineHead<Page<LookBook>>({
       pageList(items.map(({ id, title }) => ({ name: title, path: `/look-books/${id}` })), to),
     ],
   }),
+  offered: ({ lacks }) => !lacks.includes("look_books"),
   entry: { name: "Look books", path: "/look-books", text: "pictures with the products in them" },
 })

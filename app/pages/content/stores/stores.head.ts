@@ -13,5 +13,6 @@ export const head = defineHead<StoresPage>({
     // Where a product lies changes by the hour.
     ...(product !== null && { indexed: false }),
   }),
+  offered: ({ lacks }) => !lacks.includes("stores"),
   entry: { name: "Stores", path: "/stores", text: "branches with addresses, phones and opening hours; ?variant= for those that have a product" },
 })

@@ -8,13 +8,33 @@ export const contentCalls = (shop: () => Trial): void => {
       for (const locale of ["mn", "en"]) {
         const { status, body } = await shop().call("GET", `/api/v2/pages/${slug}`, { headers: { "accept-language": locale } })
         expect(status).toBe(200)
-        expect(JSON.stringify(body)).not.toMatch(/\{\w+\}/)
+        expect(JSON.stringify(body)).not.toMatch(/\{[?/]?\w+\}/)
         expect(/[А-Яа-яӨөҮү]/.test(String(plain(body["title"])))).toBe(locale === "mn")
       }
     })
 
     it("are missing for an unknown slug", async () => {
       expect((await shop().call("GET", "/api/v2/pages/nothing")).status).toBe(404)
+    })
+  })
+
+  describe("what the site lacks", () => {
+    it("is in its configuration, and comes anew once there is something [I3]", async () => {
+      const lacks = async (since = "") => {
+        const { body } = await shop().call("GET", `/api/v2/site_data${since && `?last_fetch=${since}`}`)
+        return { lacks: plain(body["configs"]?.["lacks"]), at: String(plain(body["fetched_at"])) }
+      }
+      const before = await lacks()
+      expect(before.lacks).toEqual([])
+      await shop().db.query("update articles set state = 'draft' where state = 'published'")
+      try {
+        const without = await lacks(before.at)
+        expect(without.lacks).toEqual(["media"])
+        expect((await lacks(without.at)).lacks).toBeUndefined()
+      } finally {
+        await shop().db.query("update articles set state = 'published' where state = 'draft'")
+      }
+      expect((await lacks()).lacks).toEqual([])
     })
   })
 
