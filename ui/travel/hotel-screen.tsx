@@ -13,6 +13,7 @@ import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { stayCancelHours } from "#domain/rules/orders/cancellation.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -73,7 +74,7 @@ const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonl
       <Panel title={text("hotel.rules")}>
         <ul className={styles.rules}>
           <li>{text("hotel.hours", { checkIn, checkOut })}</li>
-          <li>{text("hotel.cancel", { hours: cancelHours })}</li>
+          <li>{text("hotel.cancel", { hours: cancelHours, before: stayCancelHours })}</li>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

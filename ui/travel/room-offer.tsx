@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { Room } from "#domain/entities/travel/hotel.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
+import { isSameStay } from "#domain/rules/travel/stay-line.ts"
 import { guestNames } from "#domain/rules/travel/stay-guests.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
@@ -91,12 +92,17 @@ const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests,
   const text = useText()
   const { cart } = useActorRefs()
   const adding = useAddToCartState(variantId)
+  const line = useSelector(cart, ({ context }) => context.order?.lineItems.find((one) => one.variantId === variantId))
   if (variantId === null) return null
   const options = { hotel: String(hotelId), arrives: from, leaves: to, guests: String(guests), rooms: String(rooms), ...(passengers !== "" && { passengers }) }
+  const isOther = line !== undefined && !isSameStay(line, { options })
   return (
-    <Button wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, options })}>
-      <span aria-live="polite">{text(addKeys[adding])}</span>
-      <span className="sr">{`: ${name}`}</span>
-    </Button>
+    <>
+      {isOther && adding === "resting" && <p className={styles.names}>{text("room.inCart", { stay: line.optionsText })}</p>}
+      <Button wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, options })}>
+        <span aria-live="polite">{text(isOther && adding === "resting" ? "room.change" : addKeys[adding])}</span>
+        <span className="sr">{`: ${name}`}</span>
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { lineHref, shownOptions } from "#domain/rules/travel/stay-line.ts"
+import { isSameStay, lineHref, shownOptions } from "#domain/rules/travel/stay-line.ts"
 
 const stay = { product: { slug: "stay-1" }, options: { hotel: "9", arrives: "2026-11-27", leaves: "2026-11-29", guests: "2", rooms: "1" } }
 const goods = { product: { slug: "gitar" }, options: { wrapping: "red" } }
@@ -8,6 +8,13 @@ describe("the line of a stay", () => {
   it("leads to its hotel with the dates, and nowhere when hotels have no pages", () => {
     expect(lineHref(stay as never, true)).toBe("/travel/hotels/9?from=2026-11-27&to=2026-11-29&guests=2&rooms=1")
     expect(lineHref(stay as never, false)).toBeNull()
+  })
+
+  it("is the same stay by its nights, rooms, guests and people, however they are written", () => {
+    const options = { hotel: "9", arrives: "2026-12-01", leaves: "2026-12-03", rooms: "1", guests: "2" }
+    expect(isSameStay({ options }, { options: { ...options, rooms: 1, guests: 2, passengers: "" } })).toBe(true)
+    expect(isSameStay({ options }, { options: { ...options, leaves: "2026-12-04" } })).toBe(false)
+    expect(isSameStay({ options }, { options: { ...options, passengers: "MS BATBOLD NOMIN" } })).toBe(false)
   })
 
   it("hides the options that its text says already; goods keep their page and options", () => {

@@ -14,7 +14,7 @@ describe("a place", () => {
       await page.getByRole("option", { name: /MXV.*Мөрөн/s }).waitFor()
       await page.keyboard.press("ArrowDown")
       await page.keyboard.press("Enter")
-      await page.getByRole("option").first().waitFor({ state: "detached" })
+      await page.locator("[role=option]").first().waitFor({ state: "detached" })
       expect(await box.inputValue()).toBe("Мөрөн")
       await page.keyboard.press("Enter")
       await page.waitForURL(/place=/)
