@@ -44,7 +44,8 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
     await storeSeen(message, origin, outsideOf(event))
     await storeCart(message, origin, outsideOf(event))
   } else if (message.type === "person.known") await notePerson(message.person, { caches })
-  else if (await isSafe(message.entry)) await self.skipWaiting()
+  // Not awaited: the promise waits for the activation, which waits for this event, and navigations for both.
+  else if (await isSafe(message.entry)) void self.skipWaiting()
 }
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))

@@ -55,6 +55,60 @@ describe("shopper without a connection", () => {
       expect(other(complaints())).toEqual([])
     }))
 
+  it("opens the search and the categories of a page that was seen, and adds what was seen to the cart [B27]", () =>
+    shopping(phoneWithWorker, async ({ page, open, complaints }) => {
+      const seen = `/products/${dumplings.slug}`
+      await open(seen)
+      await isStored(page, seen)
+      await open("/")
+      await isStored(page, "/")
+
+      await page.context().setOffline(true)
+      await page.getByRole("button", { name: "Ангилал", exact: true }).locator("visible=true").last().click()
+      await page.locator("#categories").getByRole("link").or(page.locator("#categories").getByRole("button")).first().waitFor()
+      await page.keyboard.press("Escape")
+      await page.getByRole("combobox").focus()
+      await page.getByRole("button", { name: "Хайлт хаах" }).click()
+      await open(seen)
+      await addButton(page).click()
+      await page.getByText("Сагсанд нэмлээ. Холболт сэргэмэгц дэлгүүрт илгээнэ.").waitFor()
+      expect(await page.getByText("Сайт шинэчлэгдлээ").count()).toBe(0)
+      expect(other(complaints())).toEqual([])
+    }))
+
+  it("stays on its page where a part was never stored, and is told what that needs [B27]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/")
+      await page.route("**/assets/categories-*", (route) => route.abort())
+      await page.getByRole("button", { name: "Ангилал", exact: true }).locator("visible=true").last().click()
+      await page.getByText("Энэ хэсгийг нээхэд интернэт хэрэгтэй.").waitFor()
+      expect(await page.getByText("Сайт шинэчлэгдлээ").count()).toBe(0)
+      await page.unroute("**/assets/categories-*")
+      await page.locator("#categories").getByRole("link").or(page.locator("#categories").getByRole("button")).first().waitFor()
+      expect(complaints().filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([])
+    }))
+
+  it("leaves the account at once by a logout, with what it stored [B27]", () =>
+    shopping(phoneWithWorker, async ({ page, open, complaints }) => {
+      await open("/login?from=/account/orders")
+      await logInByPassword(page)
+      await page.waitForURL(/\/account\/orders$/)
+      const orders = page.locator('a[href*="/account/orders/R"]')
+      await orders.first().waitFor()
+      await open("/account/orders")
+      await isCachedForPerson(page, "/api/v2/orders/mine")
+      await isStored(page, "/account/orders")
+
+      await page.context().setOffline(true)
+      await page.locator("summary").filter({ hasText: "Цэс" }).click()
+      await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+      await page.waitForURL((url) => url.pathname === "/")
+      await orders.first().waitFor({ state: "detached", timeout: 5000 })
+      await expect.poll(() => personalEntries(page)).toBe(0)
+      await expect.poll(() => page.evaluate(async () => (await (await caches.open("delguur-documents")).keys()).filter(({ url }) => url.includes("/account")).length)).toBe(0)
+      expect(other(complaints())).toEqual([])
+    }))
+
   it("changes the cart in two tabs, loses nothing by a reload, and has it sent once the connection is back", () =>
     shopping(phoneWithWorker, async (shopper) => {
       const { page, open, complaints } = shopper
