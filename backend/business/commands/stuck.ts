@@ -1,4 +1,4 @@
-/** `npm run shop -- stuck`: letters that failed, payments without an answer, receipts that nobody confirms, and what the till warns of. */
+/** `npm run shop -- stuck`: letters and pushes that failed, payments without an answer, receipts that nobody confirms, and what the till warns of. */
 import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { receiptProvider } from "#backend/business/configured-providers.ts"
