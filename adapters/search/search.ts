@@ -200,9 +200,11 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     },
     around: async (product, signal) => {
       const seller = product.store?.vendorId ?? null
-      const answers = await client.search([rows.series(product), rows.related(product), ...(seller === null ? [] : [rows.vendor(seller, product)])], signal)
-      const [series, related, vendor] = answers.map((answer) => tilesOf(answer, report))
-      return { series: series ?? [], related: related ?? [], vendor: vendor ?? [] }
+      const ofSeries = rows.series(product)
+      const answers = await client.search([rows.related(product), ...(ofSeries === null ? [] : [ofSeries]), ...(seller === null ? [] : [rows.vendor(seller, product)])], signal)
+      const [related = [], ...more] = answers.map((answer) => tilesOf(answer, report))
+      const series = ofSeries === null ? [] : (more.shift() ?? [])
+      return { series, related, vendor: more[0] ?? [] }
     },
     deals: (signal) => tiles(rows.deals, signal),
     newArrivals: (signal) => tiles(rows.newArrivals, signal),

@@ -9,6 +9,7 @@ import { addUnits } from "#backend/cart/lines.ts"
 import { sellable } from "#backend/catalogue/sellable.ts"
 import { productDocument } from "#backend/catalogue/product-document.ts"
 import { productByName, productsByIds } from "#backend/catalogue/stored-products.ts"
+import { ownCode } from "#backend/business/import/named-rows.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 
@@ -19,7 +20,7 @@ const companions = 2
 /** Products that are considered from each source. */
 const candidates = 20
 
-/** Products that were ordered together with it come first, then others of its brand that are not its like. No gift card, which needs a receiver, and no stay, which needs nights. */
+/** Products that were ordered together with it come first, then others of its brand that are not its like; the shop itself is the brand of goods that name none. No gift card, which needs a receiver, and no stay, which needs nights. */
 const together = `
   with ordered as (
     select v.product_id as id, count(*) as times from line_items mine
@@ -30,7 +31,7 @@ const together = `
     group by v.product_id order by times desc, v.product_id limit $2
   ), kin as (
     select other.id, 0 as times from products other join products p on p.id = $1
-    where other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id and other.id <> p.id order by other.average_rating desc, other.id limit $2
+    where other.brand_code = p.brand_code and p.brand_code <> '${ownCode}' and other.taxon_id <> p.taxon_id and other.id <> p.id order by other.average_rating desc, other.id limit $2
   )
   select id from (select * from ordered union all select * from kin where id not in (select id from ordered)) both_sources
   where exists (select from variants v where v.product_id = both_sources.id and ${sellable} > 0 and not exists (select from gift_card_products g where g.variant_id = v.id)

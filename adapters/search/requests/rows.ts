@@ -22,8 +22,11 @@ export const related = ({ id }: Liked): SearchBody =>
     },
   })
 
-export const series = (product: Liked): SearchBody =>
-  row(rowSizes.series, amongListed({ prefix: { sku: `${seriesOf(product.sku)}-` } }, others(product)), [{ sku: "asc" }])
+/** `null` where the product is of no series. */
+export const series = (product: Liked): SearchBody | null => {
+  const code = seriesOf(product.sku)
+  return code === null ? null : row(rowSizes.series, amongListed({ prefix: { sku: `${code}-` } }, others(product)), [{ sku: "asc" }])
+}
 
 /** Products of a vendor besides one that is shown already. */
 export const vendor = (vendorId: string, product: Liked): SearchBody =>

@@ -4,7 +4,7 @@ import type { ImportedLevel, ImportedProduct } from "./imported-product.ts"
 import { slugOf } from "./cells.ts"
 
 /** Seller and brand of goods that name none: the shop itself. */
-const ownCode = "shop"
+export const ownCode = "shop"
 
 type Brand = { readonly code: string; readonly name_mn: string; readonly name_en: string; readonly vendor_code: string }
 export type NamedRows = {

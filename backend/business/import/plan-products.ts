@@ -1,5 +1,6 @@
 /** Comparison of the products of a file with those of the shop: what is new, what changes, and what cannot be. */
 import { isDeepStrictEqual } from "node:util"
+import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
@@ -87,7 +88,7 @@ const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined
   return {
     slug: product.slug,
     sku,
-    series: sku === stored?.sku ? stored.series : (sku.split("-")[0] ?? sku),
+    series: sku === stored?.sku ? stored.series : (seriesOf(sku) ?? sku),
     title_mn: titleMn,
     title_en: product.titleEn ?? stored?.title_en ?? titleMn,
     title_latin: product.titleMn === undefined || product.titleMn === stored?.title_mn ? stored?.title_latin : titleLatin(product.titleMn),

@@ -18,5 +18,11 @@ export const isListed = (
   millisecondsOf(product.availableOn) <= millisecondsOf(now) &&
   product.image !== null
 
-/** Series of a SKU: its part before `-`, such as `NRL100` of `NRL100-01`; the whole SKU without `-`. */
-export const seriesOf = (sku: string): string => sku.split("-", 1)[0] ?? ""
+/** What a code of a series is: letters, then digits. The first word of an address is none. */
+const seriesCode = /^\p{L}{1,6}\d{2,}$/u
+
+/** Series of a SKU: the code before `-`, such as `NRL100` of `NRL100-01`; `null` where that is none, as of `green-tea`. */
+export const seriesOf = (sku: string): string | null => {
+  const [code = ""] = sku.split("-", 1)
+  return seriesCode.test(code) ? code : null
+}

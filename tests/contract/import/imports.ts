@@ -10,7 +10,7 @@ import { importProducts, type Report } from "#backend/business/import/import-pro
 import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
-import { text, Trial } from "#tests/contract/support/test-backend.ts"
+import { plain, text, Trial } from "#tests/contract/support/test-backend.ts"
 import { figuresOf } from "./figures.ts"
 import { newslettersOf } from "./newsletters.ts"
 import { picturesOf } from "./pictures.ts"
@@ -111,6 +111,12 @@ export const describeImports = (engine: Engine): void => {
 
     it("refuses a file without a handle", async () => {
       await expect(take("name,price", "x,1")).rejects.toThrow("there is no column handle")
+    })
+
+    it("claims no company for goods without a brand that were never ordered [I3]", async () => {
+      await take(own, "lone-tea,Цай,Tea,food/lone,,1000,,5,LT-1,,,", "lone-shirt,Цамц,Shirt,women/lone,,1000,,5,LS-1,,,")
+      const { body } = await shop().call("GET", "/api/v2/compatibility_build/lone-tea")
+      expect((plain(body["products"]) as ReadonlyArray<{ readonly slug: string }>).map(({ slug }) => slug)).toEqual(["lone-tea"])
     })
 
     it("says which file is missing [I3]", async () => {

@@ -82,7 +82,7 @@ describe("products bought together", () => {
   it("are chosen on the product's page and come into the cart by one press [B15]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open(`/products/${dumplings.slug}`)
-      const offer = page.getByRole("region", { name: "Хамт авдаг бараа" })
+      const offer = page.getByRole("region", { name: "Хамт авахад тохирох бараа" })
       await offer.waitFor()
       for (const option of await offer.getByRole("combobox").all()) await option.selectOption({ index: 1 })
       const titles = await offer.getByRole("heading", { level: 3 }).allInnerTexts()
@@ -98,7 +98,7 @@ describe("products bought together", () => {
       const { page, open, complaints } = shopper
       await open("/cart")
       await page.getByRole("heading", { name: "Таны сагс хоосон байна" }).waitFor()
-      const offer = page.getByRole("region", { name: "Хамт авдаг бараа" })
+      const offer = page.getByRole("region", { name: "Хамт авахад тохирох бараа" })
       expect(await offer.count()).toBe(0)
       await putIntoCart(shopper, bananas.slug)
       await open("/cart")
