@@ -17,6 +17,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { CopyValue } from "./copy-value.tsx"
 import styles from "./promotion-screen.module.css"
 
 export const PromotionScreen = ({ actor }: { readonly actor: PromotionActor }) => {
@@ -62,8 +63,9 @@ const Shown = ({ promotion }: { readonly promotion: PromotionDetail }) => {
             {code !== null && (
               <>
                 <dt>{text("promotion.code")}</dt>
-                <dd>
+                <dd className={styles.code}>
                   <code>{code}</code>
+                  <CopyValue name={text("promotion.code")} value={code} />
                 </dd>
               </>
             )}

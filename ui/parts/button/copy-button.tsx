@@ -5,11 +5,14 @@ import { useState } from "react"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./copy-button.module.css"
 
-const messageKeys = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied" } as const satisfies Record<string, MessageKey>
+/** Keys of its messages, in an area that its page loads; `named` says what is copied by `name`. */
+export type CopyMessages = Readonly<Record<"resting" | "copied" | "refused" | "named", MessageKey>>
 
-export const CopyButton = ({ name, value }: { readonly name: string; readonly value: string }) => {
+export type CopyButtonProps = { readonly name: string; readonly value: string; readonly messages: CopyMessages }
+
+export const CopyButton = ({ name, value, messages }: CopyButtonProps) => {
   const text = useText()
-  const [state, setState] = useState<keyof typeof messageKeys>("resting")
+  const [state, setState] = useState<"resting" | "copied" | "refused">("resting")
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     setState("copied")
@@ -20,15 +23,15 @@ export const CopyButton = ({ name, value }: { readonly name: string; readonly va
         type="button"
         className={styles.copy}
         data-state={state}
-        aria-label={state === "resting" ? text("payment.copyNamed", { name }) : undefined}
+        aria-label={state === "resting" ? text(messages.named, { name }) : undefined}
         onClick={() => void copy().catch(() => setState("refused"))}
         onBlur={() => setState("resting")}
       >
         {state === "copied" ? <Check /> : <Copy />}
-        <span>{text(messageKeys[state])}</span>
+        <span>{text(messages[state])}</span>
       </button>
       <span className="sr" role="status">
-        {state !== "resting" && text(messageKeys[state])}
+        {state !== "resting" && text(messages[state])}
       </span>
     </>
   )

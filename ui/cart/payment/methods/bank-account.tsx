@@ -2,9 +2,11 @@
 import type { BankAccount as Account } from "#domain/entities/cart/payment.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { CopyButton } from "#ui/parts/button/copy-button.tsx"
+import { CopyButton, type CopyMessages } from "#ui/parts/button/copy-button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./bank-account.module.css"
+
+const copyMessages = { resting: "payment.copy", copied: "payment.copied", refused: "payment.notCopied", named: "payment.copyNamed" } as const satisfies CopyMessages
 
 export const BankAccount = ({ account, amount }: { readonly account: Account; readonly amount: Tugrik }) => {
   const text = useText()
@@ -22,7 +24,7 @@ export const BankAccount = ({ account, amount }: { readonly account: Account; re
           <dt>{text(`payment.account.${key}`)}</dt>
           <dd>
             <b>{value}</b>
-            {copied !== null && <CopyButton name={text(`payment.account.${key}`)} value={copied} />}
+            {copied !== null && <CopyButton name={text(`payment.account.${key}`)} value={copied} messages={copyMessages} />}
           </dd>
         </div>
       ))}
