@@ -4,6 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/promotion/wheel", "/promotion/jackpot"],
   audience: "own",
-  messages: ["promotions", "wheel", "catalogue"],
+  messages: ["promotions", "wheel"],
   load: () => import("./wheel.tsx"),
 })

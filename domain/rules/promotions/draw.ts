@@ -46,3 +46,7 @@ export const perMilleOf = (weight: number, prizes: ReadonlyArray<{ readonly weig
   const total = prizes.reduce((sum, one) => sum + one.weight, 0)
   return total === 0 ? 0 : Math.round((weight * 1000) / total)
 }
+
+/** Prize of the highest value; the first of equals. */
+export const grandPrize = <Prize extends { readonly value: number }>(prizes: ReadonlyArray<Prize>): Prize | null =>
+  prizes.reduce<Prize | null>((best, prize) => (best === null || prize.value > best.value ? prize : best), null)

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { day, isBefore, later } from "#domain/rules/instants.ts"
 import { cancellableUntil, cancellation } from "#domain/rules/orders/cancellation.ts"
+import { drawDays } from "./period.ts"
 
 export type TicketState =
   /** Not paid within the promotion, cancelled, or returned. */
@@ -14,9 +15,6 @@ export type TicketState =
 type TicketOrder = Pick<Order, "state" | "shipmentState" | "paymentState" | "paidAt" | "cancellableUntil">
 /** The first moment belongs to a promotion, the last does not. */
 export type PromotionPeriod = { readonly startsAt: Instant; readonly expiresAt: Instant }
-
-/** Days in which every ticket can be drawn, even one of the promotion's last moment. */
-export const drawDays = 7
 
 /** Until when tickets of a promotion are drawn; `hours` is the time to cancel an order. */
 export const drawableUntil = (expiresAt: Instant, hours?: number): Instant => later(cancellableUntil(expiresAt, hours), drawDays * day)

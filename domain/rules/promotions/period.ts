@@ -10,3 +10,6 @@ export const promotionState = ({ startsAt, expiresAt }: Pick<Promotion, "startsA
   if (startsAt !== null && isBefore(now, startsAt)) return "coming"
   return expiresAt !== null && !isBefore(now, expiresAt) ? "past" : "current"
 }
+
+/** Days in which every ticket of a jackpot can be drawn, even one of the promotion's last moment. */
+export const drawDays = 7

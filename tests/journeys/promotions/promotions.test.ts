@@ -67,10 +67,32 @@ describe("the wheel", () => {
       await page.getByText("Баяр хүргэе").waitFor()
       const prize = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
       await page.locator("summary", { hasText: prize }).click()
-      await page.getByText("nonce", { exact: true }).waitFor()
+      await page.getByRole("button", { name: "Хуулах: Таны тоо (nonce)" }).waitFor()
+      await page.getByRole("button", { name: /^Шалгах: / }).click()
+      await page.getByText(/^Таарлаа:/).waitFor()
       await open("/promotion/wheel")
       await page.getByText(/^Дараагийн эрх:/).waitFor()
       expect(await page.getByRole("button", { name: "Эргүүлэх" }).count()).toBe(0)
+    }))
+})
+
+describe("the jackpot", () => {
+  it("draws a ticket of an order that can no longer be cancelled, and opens the draw [C15]", () =>
+    shopping({ ...phone, reducedMotion: "reduce" }, async ({ page, open }) => {
+      await open("/login?from=/promotion/jackpot")
+      await logInByPassword(page)
+      await page.getByRole("region", { name: "Гол шагнал" }).getByText("1,000,000₮").waitFor()
+      const tickets = page.getByRole("region", { name: /^Таны сугалаа/ }).getByRole("listitem")
+      const [all, ready] = [await tickets.count(), await tickets.filter({ hasText: "Сугалахад бэлэн" }).count()]
+      expect(ready).toBeGreaterThan(0)
+      expect(all).toBeGreaterThan(ready)
+      const order = (await tickets.filter({ hasText: "Сугалахад бэлэн" }).locator("b").first().textContent()) ?? ""
+      await page.getByRole("button", { name: "Сугалах", exact: true }).click()
+      await page.getByText("Баяр хүргэе").waitFor()
+      await expect.poll(() => tickets.count()).toBe(all - 1)
+      await page.locator("summary", { hasText: order }).click()
+      await page.getByRole("button", { name: `Шалгах: ${order}` }).click()
+      await page.getByText(/^Таарлаа:/).waitFor()
     }))
 })
 

@@ -1,6 +1,6 @@
 /** Lucky wheel and jackpot in every state. */
 import preview from "#book/preview.tsx"
-import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, visitedJackpot, visitedWheel, waitingJackpot, wheelGame } from "#book/fixtures/promotions/draws.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
@@ -34,5 +34,20 @@ export const Spent = meta.story(storyOf("spent", { game: drawnWheel }))
 export const Closed = meta.story(storyOf("closed", { game: closedWheel }))
 /** It could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
+/** The jackpot for a visitor: its grand prize. */
+export const JackpotVisitor = meta.story(storyOf("visitor", { name: "jackpot", game: visitedJackpot }))
+/** Tickets, of which two can be drawn. */
+export const JackpotReady = meta.story(storyOf("ready", { name: "jackpot", game: jackpotGame }))
+/** A ticket that opens once its order can no longer be cancelled. */
+export const JackpotWaiting = meta.story(storyOf("spent", { name: "jackpot", game: waitingJackpot }))
 /** A jackpot prize, with further tickets to draw. */
 export const JackpotWon = meta.story(storyOf("won", { name: "jackpot", game: drawnJackpot }))
+/** The browser has checked the draw: the story's figures are made up, so that they do not match. */
+export const Checked = meta.story({
+  ...storyOf("won", { game: drawnWheel }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("2026.11.20: Бонус 3,000₮"))
+    await userEvent.click(canvas.getByRole("button", { name: /(Шалгах|Check): 2026\.11\.20/ }))
+    await canvas.findByText(/(Таарсангүй|It does not match)/)
+  },
+})

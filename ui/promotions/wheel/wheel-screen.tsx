@@ -1,8 +1,8 @@
 /** Lucky wheel and jackpot: the wheel, odds, rules and the check of a draw. C15. */
 import { useSelector } from "@xstate/react"
 import type { DrawGame } from "#domain/entities/promotions/draw.ts"
-import { drawDays } from "#domain/rules/promotions/jackpot-ticket.ts"
 import { perMilleOf } from "#domain/rules/promotions/draw.ts"
+import { drawDays } from "#domain/rules/promotions/period.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
 import type { WheelActor } from "#machines/promotions/wheel.ts"
@@ -14,6 +14,8 @@ import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { DrawProof } from "./draw-proof.tsx"
+import { JackpotBoard } from "./jackpot-board.tsx"
 import { SliceMark, WheelDisc } from "./wheel-disc.tsx"
 import { WheelSide } from "./wheel-side.tsx"
 import styles from "./wheel-screen.module.css"
@@ -36,7 +38,11 @@ export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
         {state !== "fetching" && state !== "failed" && game !== null && (
           <>
             <section className={styles.stage} aria-label={text(`wheel.${name}.title`)}>
-              <WheelDisc prizes={game.prizes} stopAt={stopAt} moves={!calm} />
+              {name === "jackpot" ? (
+                <JackpotBoard game={game} moves={!calm && (state === "drawing" || state === "turning")} />
+              ) : (
+                <WheelDisc prizes={game.prizes} stopAt={stopAt} moves={!calm} />
+              )}
               <div className={styles.side} aria-live="polite">
                 <WheelSide actor={actor} />
               </div>
@@ -45,7 +51,7 @@ export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
               <Odds game={game} />
               <div className={styles.column}>
                 <Rules game={game} />
-                <Proof game={game} />
+                <DrawProof game={game} />
               </div>
             </div>
           </>
@@ -55,10 +61,10 @@ export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
   )
 }
 
-const Odds = ({ game: { prizes } }: { readonly game: DrawGame }) => {
+const Odds = ({ game: { game, prizes } }: { readonly game: DrawGame }) => {
   const text = useText()
   return (
-    <Panel title={text("wheel.odds")} lead={text("wheel.odds.lead")}>
+    <Panel title={text("wheel.odds")} lead={text(`wheel.${game}.odds`)}>
       <table className={`num ${styles.odds}`}>
         <thead>
           <tr>
@@ -72,7 +78,7 @@ const Odds = ({ game: { prizes } }: { readonly game: DrawGame }) => {
           {prizes.map(({ id, name, weight, left, granted }, at) => (
             <tr key={id}>
               <th scope="row">
-                <SliceMark at={at} /> {name}
+                {game === "lucky_wheel" && <SliceMark at={at} />} {name}
               </th>
               <td>{formatPerMille(perMilleOf(weight, prizes))}</td>
               <td>{left === null ? text("wheel.unlimited") : formatNumber(left)}</td>
@@ -102,44 +108,10 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
                 { key: "until", name: text("wheel.rules.until"), value: text("wheel.rules.until.text", { days: drawDays }) },
               ]
             : []),
-          { key: "prize", name: text("wheel.prize"), value: text("wheel.rules.prize") },
+          { key: "prize", name: text("wheel.prize"), value: text(`wheel.${game}.granted`) },
           ...(dates === "" ? [] : [{ key: "dates", name: text("promotion.period"), value: dates }]),
         ]}
       />
-    </Panel>
-  )
-}
-
-const Proof = ({ game: { commitment, draws } }: { readonly game: DrawGame }) => {
-  const text = useText()
-  return (
-    <Panel title={text("wheel.proof")}>
-      <ol className={styles.steps}>
-        <li>{text("wheel.proof.before")}</li>
-        <li>{text("wheel.proof.draw")}</li>
-        <li>{text("wheel.proof.after")}</li>
-      </ol>
-      {commitment !== null && (
-        <p className={styles.hash}>
-          {text("wheel.commitment")}
-          <code>{commitment}</code>
-        </p>
-      )}
-      {draws.map((draw) => (
-        <details key={draw.commitment} className={styles.draw}>
-          <summary className="num">{`${draw.chance}: ${draw.prize}`}</summary>
-          <dl>
-            {(["commitment", "seed", "odds", "nonce"] as const).map((field) => (
-              <div key={field}>
-                <dt>{field}</dt>
-                <dd>
-                  <code>{draw[field]}</code>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      ))}
     </Panel>
   )
 }

@@ -52,14 +52,14 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
         )}
         {state === "turning" && (
           <>
-            <p>{text("wheel.turning")}</p>
+            <p>{text(`wheel.${name}.turning`)}</p>
             <Button variant="secondary" onClick={() => actor.send({ type: "wheel.skip" })}>
               {text("wheel.skip")}
             </Button>
           </>
         )}
         {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
-        {state === "spent" && <p className="num">{game?.nextAt === null || game?.nextAt === undefined ? text("wheel.spent.order") : text("wheel.spent", { date: formatDateTime(game.nextAt, locale) })}</p>}
+        {state === "spent" && <p className="num">{game?.nextAt === null || game?.nextAt === undefined ? text("wheel.spent.order") : text(name === "jackpot" ? "wheel.spent.waiting" : "wheel.spent", { date: formatDateTime(game.nextAt, locale) })}</p>}
         {state === "closed" && <p>{text("wheel.closed")}</p>}
       </div>
       {state === "refused" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}

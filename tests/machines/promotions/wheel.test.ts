@@ -1,0 +1,83 @@
+/** Wheel machine: one draw a press, the prize known before the wheel turns. C15. */
+import { describe, expect, it } from "vitest"
+import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, visitedWheel, waitingJackpot, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
+import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
+import { wheelMachine } from "#machines/promotions/wheel.ts"
+import { pass, rehearse } from "../test-actor.ts"
+
+const begin = async (game: DrawGame, { calm = false, name = "lucky_wheel" }: { calm?: boolean; name?: Game } = {}) => {
+  const wheel = rehearse(wheelMachine, { name, calm, seed: "seed-of-test" })
+  await wheel.last("fetchDrawGame").answer(game)
+  return { ...wheel, state: () => wheel.actor.getSnapshot().value, draws: () => wheel.requests.filter(({ port }) => port === "drawPrize") }
+}
+const inputOf = (request: { readonly input: unknown } | undefined) => request?.input as { readonly game: Game; readonly commitment: string; readonly nonce: string; readonly key: string }
+
+describe("the wheel", () => {
+  it.each([
+    ["ready", wheelGame],
+    ["spent", drawnWheel],
+    ["visitor", visitedWheel],
+    ["closed", closedWheel],
+    ["spent", waitingJackpot],
+    ["ready", jackpotGame],
+  ] as const)("is %s by what the shop answers [C15]", async (expected, game) => {
+    expect((await begin(game)).state()).toBe(expected)
+  })
+
+  it("sends the published commitment, and turns only once the prize is granted [C15]", async () => {
+    const { actor, state, draws, last, emitted, clock } = await begin(wheelGame)
+    actor.send({ type: "wheel.turn" })
+    actor.send({ type: "wheel.turn" })
+    expect([state(), draws().length, emitted.length]).toEqual(["drawing", 1, 0])
+    expect(inputOf(draws()[0])).toMatchObject({ game: "lucky_wheel", commitment: wheelGame.commitment })
+    await last("drawPrize").answer(drawnWheel)
+    expect([state(), emitted]).toEqual(["turning", [{ type: "prize.granted" }]])
+    pass(clock, 5)
+    expect(state()).toBe("won")
+    actor.send({ type: "wheel.turn" })
+    expect([state(), draws().length]).toEqual(["won", 1])
+  })
+
+  it("shows the prize at once where motion is reduced, or when it is skipped [C15]", async () => {
+    const calm = await begin(wheelGame, { calm: true })
+    calm.actor.send({ type: "wheel.turn" })
+    await calm.last("drawPrize").answer(drawnWheel)
+    expect(calm.state()).toBe("won")
+    const skipped = await begin(wheelGame)
+    skipped.actor.send({ type: "wheel.turn" })
+    await skipped.last("drawPrize").answer(drawnWheel)
+    skipped.actor.send({ type: "wheel.skip" })
+    expect(skipped.state()).toBe("won")
+  })
+
+  it("asks again with the same key and nonce when the answer was lost [C15]", async () => {
+    const { actor, state, draws, last, emitted } = await begin(wheelGame)
+    actor.send({ type: "wheel.turn" })
+    await last("drawPrize").refuse(unreachable)
+    expect([state(), emitted.length]).toEqual(["unsure", 0])
+    actor.send({ type: "draw.again" })
+    expect(inputOf(draws()[1])).toEqual(inputOf(draws()[0]))
+  })
+
+  it("asks for the odds again after a refusal [C15]", async () => {
+    const { actor, state, last } = await begin(wheelGame)
+    actor.send({ type: "wheel.turn" })
+    await last("drawPrize").refuse(notPossible)
+    expect(state()).toBe("refused")
+    actor.send({ type: "page.retry" })
+    expect(state()).toBe("fetching")
+    await last("fetchDrawGame").answer(drawnWheel)
+    expect(state()).toBe("spent")
+  })
+
+  it("draws a further jackpot ticket with another nonce [C15]", async () => {
+    const { actor, draws, last } = await begin(jackpotGame, { calm: true, name: "jackpot" })
+    actor.send({ type: "wheel.turn" })
+    await last("drawPrize").answer(drawnJackpot)
+    actor.send({ type: "wheel.turn" })
+    const [first, second] = draws().map(inputOf)
+    expect([first?.game, draws().length]).toEqual(["jackpot", 2])
+    expect(second?.nonce).not.toBe(first?.nonce)
+  })
+})
