@@ -15,14 +15,14 @@ const amenities: ReadonlyArray<Both> = [
 const summer = [{ from: "06-15", to: "08-31", perMille: 300 }]
 const city = [{ from: "07-08", to: "07-16", perMille: 400 }, { from: "12-28", to: "01-03", perMille: 250 }]
 
-type RoomKind = { readonly name: Both; readonly beds: Both; readonly included: number; readonly capacity: number; readonly rooms: number; readonly artwork: Artwork; readonly factor: number }
+type RoomKind = { readonly name: Both; readonly beds: Both; readonly included: number; readonly capacity: number; readonly rooms: number; readonly artworks: ReadonlyArray<Artwork>; readonly factor: number }
 
-const ger: RoomKind = { name: ["Ердийн гэр", "Standard ger"], beds: ["2 дан ор", "2 single beds"], included: 2, capacity: 3, rooms: 8, artwork: "26fa", factor: 1 }
-const familyGer: RoomKind = { name: ["Гэр бүлийн гэр", "Family ger"], beds: ["1 хос ор, 2 дан ор", "1 double bed, 2 single beds"], included: 4, capacity: 5, rooms: 3, artwork: "1f3d5-fe0f", factor: 1.6 }
-const twin: RoomKind = { name: ["Хоёр ортой өрөө", "Twin room"], beds: ["2 дан ор", "2 single beds"], included: 2, capacity: 2, rooms: 10, artwork: "1f6cf-fe0f", factor: 1 }
-const double: RoomKind = { name: ["Хос ортой өрөө", "Double room"], beds: ["1 том хос ор", "1 queen bed"], included: 2, capacity: 3, rooms: 6, artwork: "1f6cf-fe0f", factor: 1.15 }
-const suite: RoomKind = { name: ["Люкс өрөө", "Suite"], beds: ["1 том хос ор, буйдан ор", "1 king bed, sofa bed"], included: 2, capacity: 4, rooms: 2, artwork: "1f6c1", factor: 1.9 }
-const cabin: RoomKind = { name: ["Модон байшин", "Log cabin"], beds: ["2 хос ор", "2 double beds"], included: 4, capacity: 6, rooms: 4, artwork: "1f6d6", factor: 1.8 }
+const ger: RoomKind = { name: ["Ердийн гэр", "Standard ger"], beds: ["2 дан ор", "2 single beds"], included: 2, capacity: 3, rooms: 8, artworks: ["26fa", "1f6cf-fe0f", "1f525"], factor: 1 }
+const familyGer: RoomKind = { name: ["Гэр бүлийн гэр", "Family ger"], beds: ["1 хос ор, 2 дан ор", "1 double bed, 2 single beds"], included: 4, capacity: 5, rooms: 3, artworks: ["1f3d5-fe0f", "1f6cf-fe0f", "1f9f8"], factor: 1.6 }
+const twin: RoomKind = { name: ["Хоёр ортой өрөө", "Twin room"], beds: ["2 дан ор", "2 single beds"], included: 2, capacity: 2, rooms: 10, artworks: ["1f6cc", "1fa9f", "1f6bf"], factor: 1 }
+const double: RoomKind = { name: ["Хос ортой өрөө", "Double room"], beds: ["1 том хос ор", "1 queen bed"], included: 2, capacity: 3, rooms: 6, artworks: ["1f6cf-fe0f", "1f307", "1f6bf"], factor: 1.15 }
+const suite: RoomKind = { name: ["Люкс өрөө", "Suite"], beds: ["1 том хос ор, буйдан ор", "1 king bed, sofa bed"], included: 2, capacity: 4, rooms: 2, artworks: ["1f6cb-fe0f", "1f6cf-fe0f", "1f6c1"], factor: 1.9 }
+const cabin: RoomKind = { name: ["Модон байшин", "Log cabin"], beds: ["2 хос ор", "2 double beds"], included: 4, capacity: 6, rooms: 4, artworks: ["1f3e0", "1fab5", "1f332"], factor: 1.8 }
 
 type DemoHotel = {
   readonly name: Both
@@ -54,6 +54,10 @@ const hotels: ReadonlyArray<DemoHotel> = [
   { name: ["Онон гол бааз", "Onon River Camp"], place: ["Хэнтий", "Khentii"], address: ["Хэнтий, Дадал сум", "Dadal, Khentii"], about: ["Чингис хааны төрсөн нутагт, нарсан ойд.", "In the pine woods where Chinggis Khaan was born."], at: [49.03, 111.62], stars: null, price: 130_000, offers: [1, 3, 4, 7, 8], rooms: [ger, cabin], artwork: "26fa", tint: 4 },
   { name: ["Дархан цэнгэг", "Darkhan Fresh Hotel"], place: ["Дархан-Уул", "Darkhan-Uul"], address: ["Дархан-Уул, Дархан, 8-р баг", "8th bag, Darkhan, Darkhan-Uul"], about: ["Хүүхдийн паркийн хажууд, ажлаар яваа хүнд тохиромжтой.", "Next to the children's park, good for business trips."], at: [49.486, 105.922], stars: 3, price: 145_000, offers: [1, 2, 3, 4, 5, 9], rooms: [twin, double, suite], artwork: "1f3e8", tint: 5 },
 ]
+
+/** Drawings of what a hotel offers, by the id of the amenity, the rarer first. */
+const offerArtworks: ReadonlyArray<readonly [amenity: number, artwork: Artwork]> = [[6, "1f9d6"], [7, "1f40e"], [8, "1f6dd"], [5, "1f37d-fe0f"], [1, "1f373"]]
+const offered = ({ offers }: DemoHotel): ReadonlyArray<Artwork> => offerArtworks.flatMap(([amenity, artwork]) => (offers.includes(amenity) ? [artwork] : [])).slice(0, 3)
 
 const rules: ReadonlyArray<Both> = [
   ["22:00–08:00 цагт чимээгүй байна", "Quiet from 22:00 to 08:00"],
@@ -87,7 +91,7 @@ export const seedHotels = async (db: Database, now: Date): Promise<void> => {
     place_mn: hotel.place[0], place_en: hotel.place[1], address_mn: hotel.address[0], address_en: hotel.address[1],
     rules_mn: rules.map(([mn]) => mn), rules_en: rules.map(([, en]) => en), phone: "7000 1100", stars: hotel.stars,
     latitude: hotel.at[0], longitude: hotel.at[1], check_in: "14:00", check_out: "12:00", tax_per_mille: hotel.place === ub ? 20 : 0,
-    amenities: hotel.offers, pictures: [stayPicture(hotel.artwork)], tint: hotel.tint,
+    amenities: hotel.offers, pictures: [hotel.artwork, ...offered(hotel)].map(stayPicture), tint: hotel.tint,
   })))
   await insertRows(db, "products", shellOf(base, now.toISOString()))
   await insertRows(db, "variants", roomRows.map(({ at }) => ({ id: firstVariant + at, product_id: firstProduct + at, sku: `STAY-${at + 1}-1`, position: 1, price: 0, selling_price: 0, on_hand: 1 })))
@@ -95,6 +99,6 @@ export const seedHotels = async (db: Database, now: Date): Promise<void> => {
     id: at + 1, hotel_id: hotelId, variant_id: firstVariant + at, name_mn: kind.name[0], name_en: kind.name[1], beds_mn: kind.beds[0], beds_en: kind.beds[1],
     includes_mn: hotel.offers.includes(1) ? ["Өглөөний цай"] : [], includes_en: hotel.offers.includes(1) ? ["Breakfast"] : [],
     included_guests: kind.included, capacity: kind.capacity, price: Math.round((hotel.price * kind.factor) / 1000) * 1000, weekend_per_mille: 150,
-    extra_guest: 35_000, seasons: hotel.place === ub ? city : summer, rooms: kind.rooms, amenities: [], pictures: [stayPicture(kind.artwork)],
+    extra_guest: 35_000, seasons: hotel.place === ub ? city : summer, rooms: kind.rooms, amenities: [], pictures: kind.artworks.map(stayPicture),
   })))
 }

@@ -7,7 +7,7 @@ import type { GuestsActor } from "#machines/travel/guests.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"
 import type { HotelActor } from "#machines/travel/hotel.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -19,6 +19,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { RoomOffer } from "./room-offer.tsx"
 import { StayForm } from "./stay-form.tsx"
+import { StayPictures } from "./stay-pictures.tsx"
 import styles from "./hotel-screen.module.css"
 
 export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelActor; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
@@ -46,16 +47,24 @@ export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelAc
 const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
-  const { name, address, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel
+  const { name, address, phone, latitude, longitude, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel
   return (
     <>
       <PageTitle title={name}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</PageTitle>
       <div className={styles.lead}>
-        <span className={styles.picture}>
-          <ProductPicture picture={images[0] ?? null} sizes="(min-width: 720px) 480px, 92vw" first />
-        </span>
+        <div className={styles.picture}>
+          <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 480px, 80vw" first />
+        </div>
         <div>
           <p>{description}</p>
+          <p className={styles.contact}>
+            {phone !== "" && <PhoneLink phone={phone} />}
+            {latitude !== null && longitude !== null && (
+              <a href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`} rel="noreferrer" target="_blank">
+                {text("hotel.map")}
+              </a>
+            )}
+          </p>
           <h2>{text("hotel.amenities")}</h2>
           <ul className={styles.amenities}>
             {amenities.map((amenity) => (

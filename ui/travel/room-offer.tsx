@@ -8,12 +8,12 @@ import { guestNames } from "#domain/rules/travel/stay-guests.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Button } from "#ui/parts/button/button.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { GuestChoice } from "./guest-choice.tsx"
 import { RoomsLeft } from "./rooms-left.tsx"
 import { RoomRefusal } from "./room-refusal.tsx"
+import { StayPictures } from "./stay-pictures.tsx"
 import styles from "./room-offer.module.css"
 
 type Props = {
@@ -30,9 +30,9 @@ export const RoomOffer = ({ room, stay, guests }: Props) => {
   const { name, beds, includes, capacity, price, available, images, stay: priced } = room
   return (
     <li className={styles.room} data-taken={priced === null ? "" : undefined}>
-      <span className={styles.picture}>
-        <ProductPicture picture={images[0] ?? null} alt="" sizes="(min-width: 720px) 200px, 90vw" />
-      </span>
+      <div className={styles.picture}>
+        <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 200px, 76vw" />
+      </div>
       <div className={styles.what}>
         <h3>{name}</h3>
         <p>{[beds, text("room.capacity", { count: capacity }), ...includes].join(" · ")}</p>

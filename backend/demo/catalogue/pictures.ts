@@ -24,7 +24,10 @@ export const reviewPictures = (slug: string): ReadonlyArray<string> => [1, 2, 3]
 export const categoryPicture = (permalink: string): string => `category-${permalink.replaceAll("/", "--")}`
 
 /** Drawings of hotels and rooms. */
-export const stayArtworks = ["1f3e8", "26fa", "1f3d4-fe0f", "1f6cf-fe0f", "1f3d5-fe0f", "1f6d6", "1f3e1", "1f6c1", "1f3dc-fe0f", "1f3de-fe0f"] as const
+export const stayArtworks = [
+  "1f3e8", "26fa", "1f3d4-fe0f", "1f6cf-fe0f", "1f3d5-fe0f", "1f6d6", "1f3e1", "1f6c1", "1f3dc-fe0f", "1f3de-fe0f",
+  "1f525", "1f9f8", "1f3e0", "1fab5", "1f332", "1fa9f", "1f6bf", "1f6cc", "1f6cb-fe0f", "1f307", "1f373", "1f9d6", "1f40e", "1f37d-fe0f", "1f6dd",
+] as const
 
 /** Picture of a hotel or a room. */
 export const stayPicture = (artwork: string): string => `stay-${artwork}`

@@ -1,0 +1,33 @@
+/** Pictures of a hotel or a room: a row to swipe, in which the next one looks in. */
+import type { Picture } from "#domain/entities/catalogue/product.ts"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import styles from "./stay-pictures.module.css"
+
+type Props = {
+  readonly pictures: ReadonlyArray<Picture>
+  /** Whose they are. */
+  readonly of: string
+  readonly sizes: string
+  /** Whether the first is in the first view. */
+  readonly first?: boolean
+}
+
+export const StayPictures = ({ pictures, of, sizes, first = false }: Props) => {
+  const text = useText()
+  const isRow = pictures.length > 1
+  return (
+    <ul className={styles.row} data-row={isRow ? "" : undefined} {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of }) })}>
+      {pictures.length === 0 && (
+        <li>
+          <ProductPicture picture={null} sizes="1px" />
+        </li>
+      )}
+      {pictures.map((picture, at) => (
+        <li key={picture.src}>
+          <ProductPicture picture={picture} alt={at === 0 ? of : ""} sizes={sizes} first={first && at === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
