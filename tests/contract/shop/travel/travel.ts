@@ -1,4 +1,5 @@
 /** Hotels, stays and passengers. Contract C21. */
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { address, type Answer, type Body, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { expectedOf } from "../cart/expected.ts"
@@ -180,6 +181,38 @@ export const travelCalls = (shop: () => Trial): void => {
       const placed = await shop().place(somebody, number, 1, {}, expectedOf(now ?? seen))
       expect([placed.status, placed.body["total"]]).toEqual([200, now?.["total"]])
       await shop().db.query("update hotel_rooms set price = price - 10000 where variant_id = $1", [room?.["variant_id"]])
+    })
+
+    it("never sell a night twice, however bookings and cancellations of overlapping stays interleave [C21]", async () => {
+      const [room] = each((await detail(12, 80, 81))["rooms"]).slice(-1)
+      const stay = fc.record({ from: fc.integer({ min: 80, max: 84 }), nights: fc.integer({ min: 1, max: 4 }), rooms: fc.integer({ min: 1, max: 2 }), isCancelled: fc.boolean() })
+      const wrong = `select n.night from room_nights n where n.room_id = $1 and (n.sold > n.rooms or n.sold <> coalesce(
+        (select sum(s.rooms) from booked_stays s where s.room_id = n.room_id and n.night >= s.arrives and n.night < s.leaves), 0))`
+      let [sold, refused] = [0, 0]
+      await fc.assert(
+        fc.asyncProperty(fc.array(stay, { minLength: 3, maxLength: 6 }), async (stays) => {
+          const orders: Array<readonly [Somebody, string]> = []
+          for (const { from, nights: count, rooms } of stays) {
+            const buyer = await shop().somebody()
+            const number = text((await populate(buyer, room?.["variant_id"], nights(from, from + count, rooms))).body["number"])
+            await addressed(buyer, number)
+            orders.push([buyer, number])
+          }
+          const isPlaced = await Promise.all(
+            orders.map(async ([buyer, number], at) => {
+              const { status } = await shop().place(buyer, number)
+              if (status === 200 && stays[at]?.isCancelled === true) await shop().cancel(buyer, number)
+              return status === 200
+            }),
+          )
+          sold += isPlaced.filter(Boolean).length
+          refused += isPlaced.filter((one) => !one).length
+          expect(await shop().db.query(wrong, [room?.["id"]])).toEqual([])
+          for (const [at, [buyer, number]] of orders.entries()) if (isPlaced[at] === true && stays[at]?.isCancelled === false) await shop().cancel(buyer, number)
+        }),
+        { numRuns: 6 },
+      )
+      expect([sold > 0, refused > 0]).toEqual([true, true])
     })
 
     it("sell the last room of a night once to fifty who ask at once", async () => {
