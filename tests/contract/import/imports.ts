@@ -11,6 +11,7 @@ import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { plain, text, Trial } from "#tests/contract/support/test-backend.ts"
+import { administrationOf } from "./administration.ts"
 import { figuresOf } from "./figures.ts"
 import { newslettersOf } from "./newsletters.ts"
 import { picturesOf } from "./pictures.ts"
@@ -169,6 +170,7 @@ export const describeImports = (engine: Engine): void => {
     })
 
     figuresOf(shop)
+    administrationOf(shop)
     describe("picture of an import", () => picturesOf(shop, () => folder))
     describe("issue of the newsletter", () => newslettersOf(shop))
 

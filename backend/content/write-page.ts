@@ -1,0 +1,24 @@
+/** Writing of a page of information from its source, `terms.mn.md`. */
+import { basename } from "node:path"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+import { stored } from "#backend/demo/content/content-texts.ts"
+import { readSource } from "#backend/demo/content/document-source.ts"
+
+/** Slug and language of a file's name; `null` for another name. */
+export const pageOfFile = (file: string): { readonly slug: string; readonly locale: string } | null => {
+  const [, slug = "", locale = ""] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(mn|en)\.md$/.exec(basename(file)) ?? []
+  return slug === "" ? null : { slug, locale }
+}
+
+/** Replaces the page in its language. Throws for a source that cannot be read. */
+export const writePage = async (db: Database, { slug, locale }: { readonly slug: string; readonly locale: string }, source: string, now: Instant): Promise<void> => {
+  const { fields, document } = readSource(source)
+  const title = fields["title"]?.trim() ?? ""
+  if (title === "") throw new Error("the first line is the title: «title: …»")
+  await db.query(
+    `insert into content_pages (slug, locale, title, summary, body, updated_at) values ($1, $2, $3, $4, $5::text::jsonb, $6)
+     on conflict (slug, locale) do update set title = excluded.title, summary = excluded.summary, body = excluded.body, updated_at = excluded.updated_at`,
+    [slug, locale, title, fields["summary"] ?? "", JSON.stringify(stored(document)), now],
+  )
+}
