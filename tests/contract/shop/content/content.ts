@@ -26,13 +26,14 @@ export const contentCalls = (shop: () => Trial): void => {
       }
       const before = await lacks()
       expect(before.lacks).toEqual([])
+      const drafts = await shop().db.query<{ id: number }>("select id from articles where state = 'draft'")
       await shop().db.query("update articles set state = 'draft' where state = 'published'")
       try {
         const without = await lacks(before.at)
         expect(without.lacks).toEqual(["media"])
         expect((await lacks(without.at)).lacks).toBeUndefined()
       } finally {
-        await shop().db.query("update articles set state = 'published' where state = 'draft'")
+        await shop().db.query("update articles set state = 'published' where state = 'draft' and not id = any($1)", [drafts.map(({ id }) => id)])
       }
       expect((await lacks()).lacks).toEqual([])
     })

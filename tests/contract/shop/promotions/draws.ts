@@ -159,7 +159,7 @@ export const drawCalls = (shop: () => Trial): void => {
     it("draws the tickets of its last day for a week after its end, then closes [C15]", async () => {
       const [somebody, stranger] = [await shop().somebody(), await shop().somebody()]
       await paid(somebody, 25)
-      const move = (hours: number) => rows("update promotions set expires_at = now() + make_interval(hours => $1) where kind = 'jackpot'", [hours])
+      const move = (hours: number) => rows("update promotions set expires_at = $1 where kind = 'jackpot'", [new Date(shop().now() + hours * 3_600_000).toISOString()])
       const [before] = await rows("select expires_at from promotions where kind = 'jackpot'")
       try {
         await move(-24)
