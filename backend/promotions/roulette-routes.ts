@@ -6,6 +6,7 @@ import * as rights from "#adapters/shop/contract/promotions/website-admin.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
 import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
+import { checkLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -86,10 +87,11 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
   serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
+    if (checkLogin(body).length > 0) throw wrongField("login", { key: "roulette.login" })
     const [row] = await db.query<RouletteUser>(
-      `insert into roulette_users (name, login, location_id) values ($1, lower($2), (select id from roulette_locations where id = $3))
+      `insert into roulette_users (name, login, location_id) values ($1, $2, (select id from roulette_locations where id = $3))
        on conflict (login) do nothing returning id, name, login, location_id as "locationId"`,
-      [body.name, body.login, body.locationId],
+      [body.name, normalizeLogin(body.login), body.locationId],
     )
     if (row === undefined) throw wrongField("login", { key: "roulette.taken" })
     await record(db, { userId, action: "user.add", subject: row.login, at: now })

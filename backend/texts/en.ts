@@ -101,6 +101,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "roulette.unknown": "This number is unknown",
   "roulette.empty": "No prize is left",
   "roulette.taken": "This one is there already",
+  "roulette.login": "Enter a phone number or an e-mail address",
   "promotion.missing": "There is no such promotion",
   "wishlist.missing": "There is no such wish list",
   "wishlist.first": "My wish list",

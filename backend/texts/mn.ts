@@ -99,6 +99,7 @@ export const mn = {
   "roulette.unknown": "Ийм дугаар алга",
   "roulette.empty": "Шагнал үлдээгүй",
   "roulette.taken": "Ийм бичлэг аль хэдийн бий",
+  "roulette.login": "Утасны дугаар эсвэл и-мэйл хаягийг зөв оруулна уу",
   "promotion.missing": "Ийм урамшуулал олдсонгүй",
   "wishlist.missing": "Ийм хүслийн жагсаалт олдсонгүй",
   "wishlist.first": "Миний хүслийн жагсаалт",

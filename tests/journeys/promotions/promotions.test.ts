@@ -124,7 +124,7 @@ describe("the roulette's administration", () => {
       await page.getByRole("table").getByText(name.replace("Сугалах: ", "")).first().waitFor()
       await page.getByRole("button", { name: "Хэрэглэгч", exact: true }).click()
       await page.getByLabel("Нэр", { exact: true }).fill("Б.Тэмүүлэн")
-      await page.getByLabel("Нэвтрэх нэр").fill("temuulen@example.mn")
+      await page.getByLabel("Утас эсвэл и-мэйл").fill("temuulen@example.mn")
       await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
       await page.getByRole("table").getByText("temuulen@example.mn").waitFor()

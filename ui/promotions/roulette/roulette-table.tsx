@@ -60,7 +60,7 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
   )
   if (page.tab === "numbers") return page.items.map(({ number, prize, playedAt }) => ({
         key: number,
-        cells: [number, prize ?? "–", playedAt === null ? "–" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
+        cells: [number, prize ?? "", playedAt === null ? "" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
       }))
   if (page.tab === "users") return page.items.map(({ id, name, login }) => ({ key: String(id), cells: [name, login, act("roulette.remove", name, { kind: "removeUser", id, name })] }))
   if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
@@ -74,27 +74,36 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
 const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly stock: RouletteStock; readonly onAsk: (change: RouletteChange) => void }) => {
   const text = useText()
   const [typed, setTyped] = useState({ quantity: String(quantity), weight: String(weight) })
+  const isWhole = typed.quantity !== "" && typed.weight !== ""
   const field = (key: "quantity" | "weight") => (
-    <input
-      className={styles.count}
-      inputMode="numeric"
-      aria-label={`${text(`roulette.${key}`)}: ${name}`}
-      value={typed[key]}
-      onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value.replace(/\D/g, "").slice(0, 6) })}
-    />
+    <label className={styles.field}>
+      <span>
+        {text(`roulette.${key}`)}
+        <span className="sr">{`: ${name}`}</span>
+      </span>
+      <input
+        className={styles.count}
+        inputMode="numeric"
+        aria-invalid={typed[key] === ""}
+        value={typed[key]}
+        onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value.replace(/\D/g, "").slice(0, 6) })}
+      />
+    </label>
   )
   return (
-    <span className={styles.pages}>
+    <span className={styles.stock}>
       {field("quantity")}
       {field("weight")}
       <Button
         size="small"
         variant="secondary"
+        disabled={!isWhole}
         aria-label={`${text("roulette.save")}: ${name}`}
         onClick={() => onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight) })}
       >
         {text("roulette.save")}
       </Button>
+      {!isWhole && <p role="alert">{text("roulette.empty")}</p>}
     </span>
   )
 }

@@ -50,6 +50,10 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect((await call("GET", "numbers/list?q=%25")).body["total_count"]).toBe(0)
     })
 
+    it.each(["somebody", "8811", "nomin@", "  "])("refuses the login %j, which nobody could log in with [C22]", async (login) => {
+      expect((await call("POST", "users", { name: "Operator", login })).status).toBe(422)
+    })
+
     it("adds and removes people and places, and sets stocks, with a record [C22] [E30]", async () => {
       const added = await call("POST", "users", { name: "Operator", login: "Roulette9@example.mn" })
       expect(added.body).toMatchObject({ name: "Operator", login: "roulette9@example.mn" })
