@@ -55,3 +55,40 @@ describe("a draw", () => {
     expect([perMilleOf(1, [{ weight: 1 }, { weight: 2 }]), perMilleOf(0, [{ weight: 3 }]), perMilleOf(1, [])]).toEqual([333, 0, 0])
   })
 })
+
+describe("the prizes of a game", () => {
+  it("never fall below zero, and never grant more than there were, for any order of draws [C15]", () => {
+    const stock = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 99 }), weight: fc.integer({ min: 1, max: 1000 }), quantity: fc.option(fc.integer({ min: 0, max: 3 })) }), {
+      selector: ({ id }) => id,
+      minLength: 1,
+      maxLength: 8,
+    })
+    const hash = fc.oneof(fc.constantFrom("00000000", "ffffffff"), fc.nat(0xff_ff_ff_ff).map((number) => number.toString(16).padStart(8, "0")))
+    const tally = { exhausted: 0, granted: 0 }
+    fc.assert(
+      fc.property(stock, fc.array(hash, { maxLength: 40 }), (before, hashes) => {
+        const left = new Map(before.map(({ id, quantity }) => [id, quantity]))
+        const granted = new Map<number, number>()
+        for (const one of hashes) {
+          const odds = oddsText(before.map(({ id, weight }) => ({ id, weight: weightNow({ weight, quantity: left.get(id) ?? null }) })))
+          const prize = prizeOf(one, odds)
+          if (prize === null) {
+            tally.exhausted += 1
+            expect([...left.values()].every((quantity) => quantity === 0)).toBe(true)
+            continue
+          }
+          tally.granted += 1
+          const quantity = left.get(prize) ?? null
+          if (quantity !== null) left.set(prize, quantity - 1)
+          granted.set(prize, (granted.get(prize) ?? 0) + 1)
+        }
+        for (const { id, quantity } of before) {
+          if (quantity === null) continue
+          expect(left.get(id)).toBeGreaterThanOrEqual(0)
+          expect(granted.get(id) ?? 0).toBeLessThanOrEqual(quantity)
+        }
+      }),
+    )
+    expect([tally.exhausted > 0, tally.granted > 0]).toEqual([true, true])
+  })
+})
