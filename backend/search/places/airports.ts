@@ -5,9 +5,10 @@ import { readTable } from "#backend/demo/tsv-table.ts"
 import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
 type Column = "iata" | "icao" | "name" | "city" | "state" | "cc" | "size"
-type Row = Record<Column | "name_mn" | "city_mn" | "state_mn", string>
+/** `also_mn` has further spellings of the city, such as the Russian ones, apart by commas. */
+type Row = Record<Column | "name_mn" | "city_mn" | "state_mn" | "also_mn", string>
 
-const unnamed = { name_mn: "", city_mn: "", state_mn: "" }
+const unnamed = { name_mn: "", city_mn: "", state_mn: "", also_mn: "" }
 
 /** What is written by hand wins over the published list, and adds the airports that it lacks. */
 const readRows = async (): Promise<ReadonlyArray<Row>> => {
@@ -23,6 +24,9 @@ const readRows = async (): Promise<ReadonlyArray<Row>> => {
 
 /** Mongolia's first, then the large ones. */
 const order = ({ cc, size }: Row): number => (cc === "MN" ? 0 : size === "large" ? 1 : 2)
+
+/** A beginning in Mongolia counts more than one elsewhere, and less than a whole word. */
+const homeBoost = 1.5
 
 const countryIn = (locale: Locale): ((cc: string) => string) => {
   const names = new Intl.DisplayNames([locale], { type: "region" })
@@ -48,7 +52,8 @@ export const readAirports = async (): Promise<Readonly<Record<Locale, PlaceIndex
     return {
       id: iata,
       source,
-      texts: { iata: [iata], icao: [icao], city: [city, row.city_mn], name: [name, row.name_mn], state: [state, row.state_mn], country: [countries.mn(cc), countries.en(cc)] },
+      boost: cc === "MN" ? homeBoost : 1,
+      texts: { iata: [iata], icao: [icao], city: [city, row.city_mn, row.also_mn], name: [name, row.name_mn], state: [state, row.state_mn], country: [countries.mn(cc), countries.en(cc)] },
     }
   }
   return { mn: createPlaceIndex(rows.map(placeIn("mn"))), en: createPlaceIndex(rows.map(placeIn("en"))) }

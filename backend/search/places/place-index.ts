@@ -2,13 +2,15 @@
 import type { MultiMatch, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Point } from "#domain/rules/travel/nearest-area.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
-import { folded, words } from "#backend/search/text/text-folding.ts"
 import type { Found } from "#backend/search/search.ts"
+import { codesOf, knownWordsOf, shareOf, typedWordsOf, type PlaceWord } from "./place-words.ts"
 
 export type Place<Field extends string> = {
   readonly id: string
   readonly source: Readonly<Record<string, unknown>>
   readonly texts: Readonly<Record<Field, ReadonlyArray<string>>>
+  /** Factor of the score; 1 unless said. */
+  readonly boost?: number
 }
 
 /** Ids of the places at a point, for an index whose places have one. */
@@ -18,19 +20,14 @@ export interface PlaceIndex {
   search(body: SearchBody): Found
 }
 
-type Match = (place: { readonly words: Readonly<Record<string, ReadonlyArray<string>>>; readonly id: string }) => number
+type Match = (place: { readonly words: Readonly<Record<string, ReadonlyArray<PlaceWord>>>; readonly id: string }) => number
 
 /** Default number of hits. */
 const usualSize = 10
 
-export const foldedWordsOf = (text: string): ReadonlyArray<string> => words(text).map(folded).filter((word) => word !== "")
-
-/** Share of a field in a score: a whole word counts twice as much as its beginning. */
-const share = (known: ReadonlyArray<string>, typed: string): number => (known.includes(typed) ? 2 : known.some((word) => word.startsWith(typed)) ? 1 : 0)
-
 const matching = ({ query, fields, operator }: MultiMatch, names: ReadonlySet<string>): Match => {
   if (operator !== "and") throw new SearchRefusal("[multi_match] query for places takes the operator [and]")
-  const typed = foldedWordsOf(query)
+  const typed = typedWordsOf(query)
   const weights = fields.map((field) => {
     const [name = "", weight = "1"] = field.split("^")
     if (!names.has(name)) throw new SearchRefusal(`no text is kept for field [${name}]`, "query_shard_exception")
@@ -39,7 +36,7 @@ const matching = ({ query, fields, operator }: MultiMatch, names: ReadonlySet<st
   return ({ words: known }) => {
     let score = 0
     for (const word of typed) {
-      const best = Math.max(...weights.map(([name, weight]) => weight * share(known[name] ?? [], word)))
+      const best = Math.max(...weights.map(([name, weight]) => weight * shareOf(known[name] ?? [], word)))
       if (best <= 0) return 0
       score += best
     }
@@ -51,7 +48,7 @@ const matching = ({ query, fields, operator }: MultiMatch, names: ReadonlySet<st
 export const createPlaceIndex = <Field extends string>(places: ReadonlyArray<Place<Field>>, placesAt: PlacesAt | null = null): PlaceIndex => {
   const known = places.map((place) => ({
     ...place,
-    words: Object.fromEntries(Object.entries<ReadonlyArray<string>>(place.texts).map(([name, texts]) => [name, [...new Set(texts.flatMap(foldedWordsOf))]])),
+    words: Object.fromEntries(Object.entries<ReadonlyArray<string>>(place.texts).map(([name, texts]) => [name, texts.flatMap(name === "iata" || name === "icao" ? codesOf : knownWordsOf)])),
   }))
   const names = new Set(Object.keys(places[0]?.texts ?? {}))
   const amongIds = (ids: ReadonlySet<string>): Match => ({ id }) => (ids.has(id) ? 1 : 0)
@@ -74,7 +71,7 @@ export const createPlaceIndex = <Field extends string>(places: ReadonlyArray<Pla
       const [other] = Object.keys(rest).filter((key) => key !== "track_total_hits" && key !== "timeout")
       if (other !== undefined) throw new SearchRefusal(`[${other}] is not for places`)
       const match = matchOf(query)
-      const found = known.map((place) => ({ place, score: match(place) })).filter(({ score }) => score > 0)
+      const found = known.map((place) => ({ place, score: match(place) * (place.boost ?? 1) })).filter(({ score }) => score > 0)
       return {
         total: found.length,
         hits: found

@@ -1,8 +1,10 @@
 /** Postal areas of the country as documents of the search: cities, districts and quarters with what they lie in. E24. */
+import type { Query } from "#adapters/search/contract/grammar.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { PlacedZipArea, ZipArea } from "#domain/entities/travel/zip-area.ts"
 import { isCapital } from "#domain/rules/account/zones.ts"
 import { nearest, type Point } from "#domain/rules/travel/nearest-area.ts"
+import { nearestByCode, postalCodeOf } from "#domain/rules/travel/zip-areas.ts"
 import { readTable } from "#backend/demo/tsv-table.ts"
 import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
@@ -34,7 +36,7 @@ const areaOf = (zone: Zone, line: ReadonlyArray<Zone>): typeof ZipArea.Encoded =
 /** The capital first, then by level: a district before its quarters. */
 const order = ({ code, level }: Zone): number => level * 2 + (isCapital(code.slice(0, 2)) ? 0 : 1)
 
-/** A point lies in the district whose centre is nearest, and in its city: the outlines of areas are not known. */
+/** A code that no area has finds the one whose code is its longest beginning: quarters have no codes of their own here. A point lies in the district whose centre is nearest, and in its city: the outlines of areas are not known. */
 export const readZipAreas = async (all: ReadonlyArray<Zone>): Promise<PlaceIndex> => {
   const zones = new Map(all.map((zone) => [zone.code, zone]))
   const centres = (await readTable<"code" | "latitude" | "longitude">("admin_centres")).map(({ code, latitude, longitude }) => ({ code, latitude: Number(latitude), longitude: Number(longitude) }))
@@ -50,5 +52,16 @@ export const readZipAreas = async (all: ReadonlyArray<Zone>): Promise<PlaceIndex
     const source: typeof PlacedZipArea.Encoded = { ...own, parents: above.map((parent, at) => areaOf(parent, above.slice(at))) }
     return { id: zone.code, source, texts: { zipcode: [own.zipcode], name: namesOf(zone), "parents.name": above.flatMap(namesOf) } }
   }
-  return createPlaceIndex(all.toSorted((one, other) => order(one) - order(other)).map(place), placesAt)
+  const index = createPlaceIndex(all.toSorted((one, other) => order(one) - order(other)).map(place), placesAt)
+  const nearestTo = (query: Query | undefined): string | null => {
+    const code = query !== undefined && "multi_match" in query ? postalCodeOf(query.multi_match.query) : null
+    return code === null ? null : (nearestByCode(all, code)?.code ?? null)
+  }
+  return {
+    search: (body) => {
+      const found = index.search(body)
+      const nearestId = found.total > 0 ? null : nearestTo(body.query)
+      return nearestId === null ? found : index.search({ ...body, query: { ids: { values: [nearestId] } } })
+    },
+  }
 }

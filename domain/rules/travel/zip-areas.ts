@@ -25,6 +25,34 @@ export const areaNamesOf = (areas: ReadonlyArray<ZipArea>): AreaNames => {
   }
 }
 
+/** Fewest digits of a code that is taken for one: two are also the number of a khoroo. */
+const shortestCode = 3
+
+/** The postal code that a text is; `null` for another text. */
+export const postalCodeOf = (text: string): string | null => {
+  const digits = text.replace(/[\s-]/g, "")
+  return /^\d+$/.test(digits) && digits.length >= shortestCode && digits.length <= 9 ? digits : null
+}
+
+/** Digits by which the codes of an area begin: 13000 is that of a district, whose codes begin with 13. */
+const beginningOf = (zipcode: string): string => zipcode.replace(/0+$/, "").padEnd(2, "0")
+
+/** The area whose code is the longest beginning of a code that none has; `null` where not even the city is known by it. */
+export const nearestByCode = <Area extends { readonly zipcode: string | null }>(areas: ReadonlyArray<Area>, code: string): Area | null =>
+  areas.reduce<{ readonly area: Area | null; readonly length: number }>(
+    (best, area) => {
+      const beginning = area.zipcode === null ? "" : beginningOf(area.zipcode)
+      return beginning.length > best.length && code.startsWith(beginning) ? { area, length: beginning.length } : best
+    },
+    { area: null, length: 0 },
+  ).area
+
+/** Whether a place that was found for a text is only the nearest to the code that it is. */
+export const isNearestOnly = (place: FoundPlace, text: string): boolean => {
+  const code = postalCodeOf(text)
+  return place.kind === "area" && code !== null && !place.area.zipcode.startsWith(code)
+}
+
 type PlaceField = "city" | "district" | "quarter"
 
 /** Fields of an address that a found place fills in, the widest first: what lies below each is chosen anew. */

@@ -9,9 +9,23 @@ export const places = (trial: () => SearchTrial): void => {
   describe("an airport", () => {
     it.each([
       ["UBN", "UBN"], ["zmck", "UBN"], ["улаанбаатар", "UBN"], ["ulaanbaatar", "UBN"], ["мөрөн", "MXV"], ["murun", "MXV"], ["чингис", "UBN"], ["Хөвсг", "MXV"], ["олги", "ULG"],
-      ["Сөүл", "ICN"], ["seoul", "ICN"], ["москва", "SVO"], ["Moscow", "SVO"], ["hnd", "HND"], ["сан франц", "SFO"], ["istanbul", "IST"],
+      ["Сөүл", "ICN"], ["seoul", "ICN"], ["москва", "SVO"], ["Moscow", "SVO"], ["hnd", "HND"], ["сан франц", "SFO"], ["istanbul", "IST"], ["ub", "UBN"], ["убн", "UBN"],
+      ["Париж", "CDG"], ["парис", "CDG"], ["Стамбул", "IST"], ["Пекин", "PEK"], ["Бээжин", "PEK"], ["Сеул", "ICN"], ["Рим", "FCO"], ["Варшава", "WAW"], ["Алма-Ата", "ALA"], ["Алматы", "ALA"], ["Гонконг", "HKG"],
+      ["Хонконг", "HKG"], ["Нью-Йорк", "JFK"], ["Франкфурт", "FRA"], ["Вашингтон", "IAD"], ["Токио", "HND"], ["Лондон", "LHR"], ["Берлин", "BER"], ["Прага", "PRG"], ["Вена", "VIE"], ["Будапешт", "BUD"],
+      ["Киев", "KBP"], ["Ташкент", "TAS"], ["Бангкок", "BKK"], ["Сингапур", "SIN"], ["Шанхай", "PVG"], ["Дубай", "DXB"], ["Дели", "DEL"], ["Иркутск", "IKT"],
     ])("is found by «%s» [E25] [C25]", async (text, iata) => {
       expect(codes(await trial().storefront("mn").airports(text)).slice(0, 4)).toContain(iata)
+    })
+
+    it.each([
+      ["мо", ["MXV"]], ["му", ["MXV"]], ["ба", ["BYN", "UUN"]], ["чо", ["COQ"]], ["ul", ["UBN", "ULG", "ULN", "ULO", "ULZ"]], ["рим", ["CIA", "FCO"]], ["mob", ["MOB"]],
+    ])("begins for «%s» with Mongolia's, then with the script that is typed [E25]", async (text, first) => {
+      expect(codes(await trial().storefront("mn").airports(text)).slice(0, first.length).toSorted()).toEqual(first)
+    })
+
+    it("is not found by a letter that is typed again and again", async () => {
+      for (const text of ["zzz", "ммм", "зз"]) expect(codes(await trial().storefront("mn").airports(text))).toEqual([])
+      expect(codes(await trial().storefront("mn").airports("aa")).slice(0, 2).toSorted()).toEqual(["AAL", "AAR"])
     })
 
     it("is a whole record, in the language of its index [E25]", async () => {
@@ -40,6 +54,22 @@ export const places = (trial: () => SearchTrial): void => {
       ["баянгол", "1107"], ["bayangol", "1107"], ["16000", "1107"], ["бгд", "1107"], ["бзд 5", "111005"], ["3-р хороо баянгол", "110703"], ["мөрөн", "6701"], ["улаанбаатар", "11"],
     ])("is found by «%s» [E24] [C25]", async (text, code) => {
       expect(codes(await trial().storefront("mn").zipAreas(text)).slice(0, 3)).toContain(code)
+    })
+
+    it.each([
+      ["13374", ["1110"]], ["14200", ["1119"]], ["13374-0012", ["1110"]], ["12345", ["1104"]], ["67125", ["6701"]], ["67999", ["67"]], ["11050", ["11"]], ["99999", []],
+    ])("whose code nobody has, «%s», is the one that it begins with [E24]", async (text, found) => {
+      expect(codes(await trial().storefront("mn").zipAreas(text))).toEqual(found)
+    })
+
+    it("is not found by a letter that is typed again and again", async () => {
+      for (const text of ["zzz", "зз", "zzzavkhan"]) expect(codes(await trial().storefront("mn").zipAreas(text))).toEqual([])
+    })
+
+    it("is found by the beginning of its code, the widest first [E24]", async () => {
+      const found = codes(await trial().storefront("mn").zipAreas("671"))
+      expect(found).toContain("6701")
+      expect(codes(await trial().storefront("mn").zipAreas("670"))[0]).toBe("67")
     })
 
     it("comes with the areas that it lies in, each with its category [E24]", async () => {

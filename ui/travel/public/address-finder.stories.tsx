@@ -24,6 +24,8 @@ export const Waiting = meta.story(storyOf({ open: "waiting" }, { text: "баян
 export const Fetching = meta.story(storyOf({ open: "fetching" }, { text: "баян" }))
 /** Districts and a quarter, one of which the arrow keys have reached. */
 export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян", places: districtPlaces, active: 1 }))
+/** A postcode that no area has: the one that it begins with. */
+export const NearestByCode = meta.story(storyOf({ open: "offered" }, { text: "16374", places: [bayangol] }))
 /** Nothing is called so. */
 export const Nothing = meta.story(storyOf({ open: "nothing" }, { text: "ъъъ" }))
 /** The device is being asked where it is. */

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from "react"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
+import { isNearestOnly } from "#domain/rules/travel/zip-areas.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { placeText } from "./place-text.ts"
@@ -22,7 +23,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
   const text = useText()
   const locale = useLocale()
   const box = useRef<HTMLInputElement>(null)
-  const { places, active, notLocated } = useSelector(actor, ({ context }) => context)
+  const { places, active, notLocated, text: typed } = useSelector(actor, ({ context }) => context)
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
   const isNothing = useSelector(actor, (snapshot) => snapshot.hasTag("empty"))
   const isLocating = useSelector(actor, (snapshot) => snapshot.matches({ open: "locating" }))
@@ -90,6 +91,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
                 <span>
                   {name}
                   <small>{note}</small>
+                  {isNearestOnly(place, typed) && <small>{text("places.nearest", { code: typed.trim() })}</small>}
                 </span>
               </button>
             )
