@@ -87,6 +87,7 @@ export const consentMachine = setup({
       on: {
         "kind.toggle": { actions: "toggle" },
         "consent.accept": { target: "saving", actions: "acceptAll" },
+        "consent.refuse": { target: "saving", actions: "refuseAll" },
         "choices.save": { target: "saving", actions: "acceptChosen" },
         "choices.close": { target: "deciding" },
       },

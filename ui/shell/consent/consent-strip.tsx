@@ -81,6 +81,9 @@ const Choices = ({ actor }: { readonly actor: ConsentActor }) => {
         <Button variant="secondary" onClick={() => actor.send({ type: "consent.accept" })}>
           {text("consent.accept")}
         </Button>
+        <Button variant="secondary" onClick={() => actor.send({ type: "consent.refuse" })}>
+          {text("consent.refuse")}
+        </Button>
       </div>
     </>
   )
