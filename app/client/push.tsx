@@ -14,19 +14,30 @@ type Opening = {
   readonly locale: Locale
   readonly ports: Ports
   readonly streams: Streams
-  readonly actorRefs: Pick<ActorRefs, "persistence" | "session" | "navigation">
+  readonly actorRefs: Pick<ActorRefs, "persistence" | "session" | "navigation" | "search">
   /** The question for consent, where the site asks one. */
   readonly consent: ConsentActor | null
 }
 
+const overlay = "body > [role=dialog], body > * > [role=dialog], body > [role=alertdialog]"
+
 /** Starts asking in its own time; what is chosen is kept on this device. */
-export const openPushPrompt = ({ locale, ports, streams, actorRefs: { persistence, session, navigation }, consent }: Opening): void => {
+export const openPushPrompt = ({ locale, ports, streams, actorRefs: { persistence, session, navigation, search }, consent }: Opening): void => {
   const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
   actor.on("push.chosen", (event) => persistence.send(event))
   actor.start()
   follow(persistence, () => persistence.getSnapshot().context, ({ read, persisted }) => read && actor.send({ type: "choice.known", choice: persisted.pushChoice }))
   follow(navigation, () => navigation.getSnapshot().context.path, (path) => path !== "" && actor.send({ type: "page.shown", path }))
-  if (consent !== null) follow(consent, () => consent.getSnapshot().hasTag("shown"), (isShown) => actor.send({ type: "question.shown", isShown }))
+  // Whatever lies over the page goes first: the question for consent, the open search, a dialog or popover.
+  const look = () => {
+    const isShown = consent?.getSnapshot().hasTag("shown") === true || search.getSnapshot().hasTag("open") || document.querySelector(overlay) !== null
+    if (isShown !== actor.getSnapshot().context.isOtherPromptShown) actor.send({ type: "question.shown", isShown })
+  }
+  consent?.subscribe(look)
+  search.subscribe(look)
+  // Overlays stand at the end of the body.
+  new MutationObserver(look).observe(document.body, { childList: true })
+  look()
   follow(session, () => session.getSnapshot().context.user?.id ?? null, (userId) => actor.send({ type: "shopper.known", userId }))
   const opened = actor.subscribe((snapshot) => {
     if (!snapshot.hasTag("open")) return

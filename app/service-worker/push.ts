@@ -42,6 +42,24 @@ const pageAt = (path: unknown, origin: string): string => {
   return url.origin === origin ? url.href : `${origin}/`
 }
 
+export type SubscriptionChangeEvent = Pick<PushEvent, "waitUntil">
+/** The worker's globals that a changed subscription needs. */
+export type SubscriptionScope = {
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>
+  readonly registration: { readonly pushManager: { readonly subscribe: (options: { readonly userVisibleOnly: true; readonly applicationServerKey: string }) => Promise<{ readonly toJSON: () => unknown }> } }
+}
+
+/** Subscribes again where the browser has ended the subscription; the next page links the device to its shopper. */
+export const onSubscriptionChange = (event: SubscriptionChangeEvent, scope: SubscriptionScope): void => {
+  const renew = async () => {
+    const { publicKey } = (await (await scope.fetch("/api/v2/push/key")).json()) as { readonly publicKey: string }
+    const subscription = await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    await scope.fetch("/api/v2/push/devices", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(subscription.toJSON()) })
+  }
+  // Failing that, the next page renews it.
+  event.waitUntil(renew().catch(() => undefined))
+}
+
 /** Shows the note of a push. A browser withdraws the permission of a site whose pushes show nothing, so an unreadable one is shown too. */
 export const onPush = (event: PushEvent, { registration, location }: PushScope): void => {
   const { title, body, path, tag } = noteOf(event) ?? { title: location.origin.replace(/^https?:\/\//, ""), body: "", path: "/", tag: "unreadable" }

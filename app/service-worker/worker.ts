@@ -1,7 +1,7 @@
 /** Service worker of the shop, built into `/sw.js`: pages that were seen can be read without a connection. */
 import { respond, type Outside } from "./fetching.ts"
 import { notePerson } from "./person.ts"
-import { onNotificationClick, onPush } from "./push.ts"
+import { onNotificationClick, onPush, onSubscriptionChange } from "./push.ts"
 import { keepPrepared, prepareOffline, storeCart, storeSeen, takeOver, type PageMessage, type Release } from "./releases.ts"
 import { kindOf } from "./request-kind.ts"
 
@@ -51,4 +51,5 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))
 
 self.addEventListener("push", (event) => onPush(event, self))
+self.addEventListener("pushsubscriptionchange", (event) => onSubscriptionChange(event as ExtendableEvent, self))
 self.addEventListener("notificationclick", (event) => onNotificationClick(event, self))

@@ -32,10 +32,12 @@ const holding = <Context extends object>(context: Context) => {
 
 const opened = (pushChoice: PersistedState["pushChoice"], path: string, script: Partial<Ports>) => {
   const persistence = holding({ read: true, persisted: { ...emptyPersistedState, pushChoice } })
-  const actorRefs = { persistence: persistence.actor, session: holding({ user: null }).actor, navigation: holding({ path }).actor } as unknown as ActorRefs
+  const actorRefs = { persistence: persistence.actor, session: holding({ user: null }).actor, navigation: holding({ path }).actor, search: { getSnapshot: () => ({ hasTag: () => search.isOpen }), subscribe: (look: () => void) => void (search.look = look) } } as unknown as ActorRefs
   openPushPrompt({ locale: "en", ports: scripted(script), streams, actorRefs, consent: null })
   return persistence
 }
+/** The open search, and what hears of it. */
+const search = { isOpen: false, look: () => undefined as void }
 const prompt = () => document.querySelector("aside")
 const buttonNamed = (name: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)
 
@@ -46,14 +48,32 @@ describe("push prompt of a page", () => {
     document.body.replaceChildren()
   })
 
+  it("waits while the search or a dialog is open [B24]", async () => {
+    search.isOpen = true
+    const readPushAbility = vi.fn(async () => "ready" as const)
+    opened(null, "/", { readPushAbility })
+    await vi.advanceTimersByTimeAsync(pushPromptDelay)
+    expect(readPushAbility).not.toHaveBeenCalled()
+    const dialog = document.createElement("div")
+    dialog.setAttribute("role", "dialog")
+    document.body.append(dialog)
+    await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull())
+    search.isOpen = false
+    search.look()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(readPushAbility).not.toHaveBeenCalled()
+    dialog.remove()
+    await vi.waitFor(() => expect(buttonNamed("No")).toBeDefined(), { timeout: 10_000 })
+  })
+
   it("appears after ten seconds, and keeps the answer on this device [B24]", async () => {
     const { sent } = opened(null, "/", { readPushAbility: async () => "ready" })
     await vi.advanceTimersByTimeAsync(pushPromptDelay - 1)
     expect(prompt()).toBeNull()
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(buttonNamed("No, thanks")).toBeDefined(), { timeout: 10_000 })
-    buttonNamed("No, thanks")?.click()
+    await vi.waitFor(() => expect(buttonNamed("No")).toBeDefined(), { timeout: 10_000 })
+    buttonNamed("No")?.click()
     await vi.waitFor(() => expect(prompt()).toBeNull())
     expect(sent).toContainEqual({ type: "push.chosen", choice: "declined" })
   })

@@ -1,6 +1,6 @@
 /** Pushes in the service worker. */
 import { describe, expect, it } from "vitest"
-import { onNotificationClick, onPush, type PushScope } from "#app/service-worker/push.ts"
+import { onNotificationClick, onPush, onSubscriptionChange, type PushScope } from "#app/service-worker/push.ts"
 
 const origin = "https://shop.mn"
 
@@ -55,5 +55,18 @@ describe("push in the service worker", () => {
     const { press, opened } = worker()
     await press(path)
     expect(opened).toEqual([`${origin}/`])
+  })
+
+  it("subscribes again where the browser ended the subscription, and tells the shop [B24]", async () => {
+    const [requests, work] = [new Array<unknown>(), new Array<Promise<unknown>>()]
+    onSubscriptionChange(
+      { waitUntil: (one) => void work.push(one) },
+      {
+        fetch: async (address, { body } = {}) => (requests.push([address, body]), Response.json({ publicKey: "key" })),
+        registration: { pushManager: { subscribe: async ({ applicationServerKey }) => ({ toJSON: () => ({ endpoint: `https://push.mn/${applicationServerKey}` }) }) } },
+      },
+    )
+    await Promise.all(work)
+    expect(requests).toEqual([["/api/v2/push/key", undefined], ["/api/v2/push/devices", '{"endpoint":"https://push.mn/key"}']])
   })
 })

@@ -64,7 +64,7 @@ describe("shopper of notifications", () => {
       await bringPushService(page)
       await open("/")
       const prompt = page.getByRole("complementary", { name: "Мэдэгдэл" })
-      await prompt.getByRole("button", { name: "Үгүй, баярлалаа" }).focus()
+      await prompt.getByRole("button", { name: "Үгүй" }).focus()
       await page.keyboard.press("Escape")
       await prompt.waitFor({ state: "detached" })
       await isStored(page, "declined")
