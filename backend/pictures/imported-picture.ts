@@ -1,5 +1,6 @@
 /** Picture of a merchant's own: a square encoded anew, named by what it was made of. */
 import { createHash } from "node:crypto"
+import type { Sharp } from "sharp"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { storedPicture, storePicture as store, type PictureKind } from "./storage/stored-pictures.ts"
@@ -20,12 +21,23 @@ export const isImported = (name: string): boolean => name.startsWith(prefix)
 
 const faults: Readonly<Record<PictureFault, string>> = { type: "is neither JPEG, PNG, WebP nor AVIF", tooLarge: "has more than 24 million pixels", broken: "is broken" }
 
-/** Name and bytes; the bytes are `null` where the shop has the picture already. Throws `NoPicture`. */
-export const encodedPicture = async (source: Uint8Array, db: Database): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
-  const name = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
-  const there = await db.query("select from imported_pictures where name = $1", [name])
-  if (there.length > 0) return { name, bytes: null }
+const isOpaque = async (picture: Sharp): Promise<boolean> =>
+  (await picture.clone().stats().catch(() => {
+    throw new NoPicture(faults.broken)
+  })).isOpaque
+
+/** Ends the names of objects cut out of their background, which float on a tile; others fill it. */
+const cutOut = "-cut"
+export const isCutOut = (name: string): boolean => name.endsWith(cutOut)
+
+/** Name and bytes; the bytes are `null` where the shop has the picture already. `isCut` where it is known. Throws `NoPicture`. */
+export const encodedPicture = async (source: Uint8Array, db: Database, isCut: boolean | null = null): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
+  const plain = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
+  const [there] = await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [[plain, `${plain}${cutOut}`]])
+  if (there !== undefined) return { name: there.name, bytes: null }
   const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
+  const hasAlpha = isCut ?? ((await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened)))
+  const name = hasAlpha ? `${plain}${cutOut}` : plain
   const bytes = await opened
     // The page's ground shows beside a picture that is no square.
     .ensureAlpha()

@@ -154,6 +154,19 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     expect(requested).toEqual([])
   })
 
+  it("is named as cut out where it is transparent, and keeps that in another shop [I3]", async () => {
+    await writeFile(join(folder(), "photos", "cut.png"), await sharp({ create: { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 200, alpha: 0.2 } } }).png().toBuffer())
+    await writeFile(join(folder(), "photos", "opaque.png"), await sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 100, alpha: 1 } } }).png().toBuffer())
+    const { slug } = await take("photos/cut.png; photos/opaque.png")
+    const names = await namesOf(slug)
+    expect(names).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-cut$/), expect.stringMatching(/^photo-[0-9a-f]{32}$/)])
+    expect((await shown(names[0] ?? "", 160, "webp")).status).toBe(200)
+    // The square of a photo that is none has transparent bars: it is no object cut out.
+    const other = `photo-${"cd".repeat(16)}`
+    await writeFile(join(folder(), "pictures", `${other}.webp`), (await shown(names[1] ?? "", 960, "webp")).bytes)
+    expect(await namesOf((await take(other)).slug)).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}$/)])
+  })
+
   it("is named with the line that has it [I3]", async () => {
     const slug = `lines-${shop().unique()}`
     const path = join(folder(), `${slug}.csv`)

@@ -11,6 +11,9 @@ const widths = [160, 320, 640, 960] as const
 /** Only AVIF addresses: the image server sends WebP to browsers without AVIF. */
 const sources = (src: string) => widths.map((width) => `${src}-${width}.avif ${width}w`).join(", ")
 
+/** Photo of a merchant's own without transparency: it fills its box. Cut-out objects end in `-cut` and float, as composed pictures do. */
+const isPhoto = (src: string): boolean => /\/photo-[0-9a-f]{32}$/.test(src)
+
 export type ProductPictureProps = {
   readonly picture: Picture | null
   /** Value of the `sizes` attribute. */
@@ -35,6 +38,7 @@ export const ProductPicture = ({ picture, sizes, alt = picture?.alt ?? "", first
       ) : (
         <img
           className={styles.object}
+          data-photo={isPhoto(picture.src) ? "" : undefined}
           data-late={late ? "" : undefined}
           src={`${picture.src}-320.avif`}
           srcSet={sources(picture.src)}
