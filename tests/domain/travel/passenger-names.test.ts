@@ -1,0 +1,29 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { checkPassenger, normalizePassengerName, proposedName } from "#domain/rules/travel/passenger-form.ts"
+import { holds } from "#tests/laws.ts"
+
+const word = fc.stringMatching(/^[А-ЯЁӨҮ][а-яёөү]{0,14}$/u)
+const name = fc.tuple(word, fc.constantFrom("", " ", "-"), word).map(([first, between, second]) => (between === "" ? first : `${first}${between}${second}`))
+
+describe("the proposed name of a passenger", () => {
+  it("is accepted for every Mongolian name, in capitals of Latin letters [E26]", () => {
+    expect(["Батболд", "Бат-Эрдэнэ", " номин  эрдэнэ "].map(proposedName)).toEqual(["BATBOLD", "BAT-ERDENE", "NOMIN ERDENE"])
+    holds(
+      fc.property(name, (text) => {
+        const proposal = proposedName(text)
+        expect(proposal).toMatch(/^[A-Z][A-Z -]*$/)
+        expect(checkPassenger({ firstName: proposal, lastName: proposal, gender: "female" })).toEqual([])
+      }),
+    )
+  })
+
+  it("is its own proposal, and saved as it is", () => {
+    holds(
+      fc.property(name, (text) => {
+        const proposal = proposedName(text)
+        expect([proposedName(proposal), normalizePassengerName(proposal)]).toEqual([proposal, proposal])
+      }),
+    )
+  })
+})
