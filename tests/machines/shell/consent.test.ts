@@ -42,4 +42,14 @@ describe("consent", () => {
     await waitFor(actor, (state) => state.matches("settled"))
     expect(withdrawn).toEqual(["marketing", "push"])
   })
+
+  it("refuses beside the choices too [B27]", async () => {
+    const started: ReadonlyArray<OutsideService>[] = []
+    const actor = opened({ startServices: ({ services: all }) => Promise.resolve(void started.push(all)) })
+    await waitFor(actor, (state) => state.matches("asking"))
+    actor.send({ type: "choices.open" })
+    actor.send({ type: "consent.refuse" })
+    await waitFor(actor, (state) => state.matches("settled"))
+    expect(started.flat()).toEqual([])
+  })
 })
