@@ -77,7 +77,7 @@ export type WalletTerms = typeof WalletTerms.Type
 const Lifestyle = Schema.Struct({ productCat: Schema.String, storeCodes: listOf(Schema.String) }).pipe(Schema.encodeKeys({ productCat: "product_cat", storeCodes: "store_codes" }))
 
 /** What a site may lack: the collection behind a page of links, and VAT receipts that the shop files itself. */
-export const lackable = ["stores", "look_books", "promotions", "media", "receipts"] as const
+type Lack = "stores" | "look_books" | "promotions" | "media" | "receipts"
 
 export const SiteConfig = Schema.Struct({
   brand: Schema.String,
@@ -108,7 +108,7 @@ export const SiteConfig = Schema.Struct({
   /** Scripts of other companies, loaded only after consent. B27. */
   services: listOf(OutsideService),
   /** What the site has nothing of yet: its links and promises are left out. */
-  lacks: listOf(Schema.Literals(lackable)),
+  lacks: listOf(Schema.String as unknown as Schema.Codec<Lack, string>),
   flags: Flags,
   lease: LeaseTerms,
   wallet: WalletTerms,
