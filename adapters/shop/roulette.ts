@@ -1,15 +1,36 @@
 /** Adapter of the roulette's administration, loaded on its page alone. */
+import { isProblem } from "#domain/entities/problem.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
-import type { RouletteChange, RoulettePage, RouletteQuery } from "#machines/promotions/roulette-page.ts"
+import { isWholeNumber, type RouletteChange, type RoulettePage, type RouletteQuery } from "#machines/promotions/roulette-page.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/promotions/roulette.ts"
 
 type Call = Caller["call"]
 
+type Found = { readonly q: string; readonly page: number }
+
+const none = { items: [], page: 1, pages: 1, total: 0 }
+
+/** A whole number alone, as it is checked; otherwise the list. */
+const numbersOf = async (call: Call, query: Found, signal?: AbortSignal) => {
+  const number = query.q.trim().toUpperCase()
+  if (!isWholeNumber(number)) return { tab: "numbers" as const, ...(await call(calls.rouletteNumbers, { signal, query })) }
+  try {
+    const found = await call(calls.checkRouletteNumber, { signal, query: { number } })
+    return { tab: "numbers" as const, ...none, items: [found], total: 1 }
+  } catch (error) {
+    if (!isProblem(error) || error._tag !== "Missing") throw error
+    return { tab: "numbers" as const, ...none }
+  }
+}
+
 export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery, signal?: AbortSignal): Promise<RoulettePage> => {
   const options = { signal, query: { q, page } }
-  if (tab === "numbers") return { tab, ...(await call(calls.rouletteNumbers, options)) }
-  if (tab === "users") return { tab, ...(await call(calls.rouletteUsers, options)) }
+  if (tab === "numbers" || tab === "users") {
+    const places = call(calls.rouletteLocations, { signal, query: { q: "", page: 1 } })
+    const [rows, { items: locations }] = await Promise.all([tab === "numbers" ? numbersOf(call, { q, page }, signal) : call(calls.rouletteUsers, options).then((users) => ({ tab, ...users })), places])
+    return { ...rows, locations }
+  }
   if (tab === "stocks") return { tab, ...(await call(calls.rouletteStocks, options)) }
   if (tab === "locations") return { tab, ...(await call(calls.rouletteLocations, options)) }
   return { tab, ...(await call(calls.administrationLog, options)) }
@@ -17,7 +38,7 @@ export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery,
 
 export const changeRoulette = async (call: Call, { key, change }: Intent & { readonly change: RouletteChange }, signal?: AbortSignal): Promise<void> => {
   if (change.kind === "draw") await call(calls.playRouletteNumber, { key, signal, body: { number: change.number } })
-  else if (change.kind === "addUser") await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: null } })
+  else if (change.kind === "addUser") await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: change.locationId } })
   else if (change.kind === "removeUser") await call(calls.deleteRouletteUser, { key, signal, params: { id: String(change.id) } })
   else if (change.kind === "setStock") await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight } })
   else await call(calls.createRouletteLocation, { key, signal, body: { name: change.name } })

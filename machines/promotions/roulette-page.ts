@@ -5,21 +5,27 @@ import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } fr
 export const rouletteTabs = ["numbers", "users", "stocks", "locations", "log"] as const
 export type RouletteTab = (typeof rouletteTabs)[number]
 
+/** A whole number of the roulette, `A-00001`: it is looked up by itself. */
+export const isWholeNumber = (text: string): boolean => /^[A-Z]-\d{5}$/.test(text)
+
 export type RouletteQuery = { readonly tab: RouletteTab; readonly q: string; readonly page: number }
 
 type Counted = { readonly page: number; readonly pages: number; readonly total: number }
 type Rows<Tab extends RouletteTab, Row> = Counted & { readonly tab: Tab; readonly items: ReadonlyArray<Row> }
 
+/** Places where the roulette stands, for rows that name one by its id. */
+type AtLocations = { readonly locations: ReadonlyArray<RouletteLocation> }
+
 export type RoulettePage =
-  | Rows<"numbers", RouletteNumber>
-  | Rows<"users", RouletteUser>
+  | (Rows<"numbers", RouletteNumber> & AtLocations)
+  | (Rows<"users", RouletteUser> & AtLocations)
   | Rows<"stocks", RouletteStock>
   | Rows<"locations", RouletteLocation>
   | Rows<"log", AdministrationEntry>
 
 export type RouletteChange =
   | { readonly kind: "draw"; readonly number: string }
-  | { readonly kind: "addUser"; readonly name: string; readonly login: string }
+  | { readonly kind: "addUser"; readonly name: string; readonly login: string; readonly locationId: number | null }
   | { readonly kind: "removeUser"; readonly id: number; readonly name: string }
   | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number }
   | { readonly kind: "addLocation"; readonly name: string }

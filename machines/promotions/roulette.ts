@@ -34,6 +34,8 @@ export const rouletteMachine = setup({
       assertEvent(event, "change.ask")
       return { change: event.change, problem: null, intents: oneMore(context.intents) }
     }),
+    /** A drawn number is looked up, so that its prize is seen. */
+    showOutcome: assign(({ context: { query, change } }) => ({ change: null, problem: null, query: change?.kind === "draw" ? { tab: "numbers" as const, q: change.number, page: 1 } : query })),
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
@@ -58,7 +60,7 @@ export const rouletteMachine = setup({
       description: "The list is shown; it may be searched, paged and changed.",
       on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
-    ...confirmedChange<RouletteChange>()("changeRoulette", "forgetChange"),
+    ...confirmedChange<RouletteChange>()("changeRoulette", "showOutcome"),
     failed: failedState("The list could not be had; the administrator may try again."),
   },
 })

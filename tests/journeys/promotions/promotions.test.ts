@@ -100,12 +100,20 @@ describe("the roulette's administration", () => {
   it("is no page for a shopper, and loads nothing of it [P4]", () =>
     shopping(desktop, async ({ page, open, complaints }) => {
       const loaded: string[] = []
+      const scripts: Array<Promise<string>> = []
       page.on("request", (request) => loaded.push(request.url()))
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.push(response.text().catch(() => ""))
+      })
       await open("/login?from=/promotion/roulette")
       await register(page)
       await page.getByRole("heading", { level: 1, name: "Хуудас олдсонгүй" }).waitFor()
       expect(await page.getByRole("heading", { name: "Рулетийн удирдлага" }).count()).toBe(0)
       expect(loaded.filter((url) => /tmp_roulette\/(?!users\/check)/.test(url))).toEqual([])
+      await open("/promotion/wheel")
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      const code = await Promise.all(scripts)
+      expect([code.length > 5, code.filter((text) => text.includes("tmp_roulette/stocks")).length]).toEqual([true, 0])
       complaints()
     }))
 
@@ -119,12 +127,17 @@ describe("the roulette's administration", () => {
       await draw.click()
       await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
       await page.getByRole("dialog").waitFor({ state: "detached" })
-      await page.getByRole("button", { name }).waitFor({ state: "detached" })
+      const number = name.replace("Сугалах: ", "")
+      // What was drawn is looked up, with its prize.
+      await expect.poll(() => page.locator("tbody tr").count()).toBe(1)
+      expect(await page.locator("tbody tr [data-column=Шагнал]").innerText()).not.toBe("")
+      expect([await page.getByLabel("Хайх үг").inputValue(), await page.getByRole("button", { name }).count()]).toEqual([number, 0])
       await page.getByRole("button", { name: "Бүртгэл" }).click()
-      await page.getByRole("table").getByText(name.replace("Сугалах: ", "")).first().waitFor()
+      await page.getByRole("table").getByText(number).first().waitFor()
       await page.getByRole("button", { name: "Хэрэглэгч", exact: true }).click()
       await page.getByLabel("Нэр", { exact: true }).fill("Б.Тэмүүлэн")
       await page.getByLabel("Утас эсвэл и-мэйл").fill("temuulen@example.mn")
+      await page.getByLabel("Байршил").selectOption({ index: 1 })
       await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
       await page.getByRole("table").getByText("temuulen@example.mn").waitFor()

@@ -20,12 +20,7 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { query, page, change, problem } = useSelector(actor, ({ context }) => context)
-  const [sought, setSought] = useState(query.q)
   const busy = state === "fetching"
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    actor.send({ type: "query.change", query: { q: sought } })
-  }
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <PageTitle title={text("roulette.title")}>{page !== null && text("roulette.total", { count: formatNumber(page.total) })}</PageTitle>
@@ -34,22 +29,14 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
           <SegmentButton
             key={tab}
             pressed={query.tab === tab}
-            onPress={() => {
-              setSought("")
-              actor.send({ type: "query.change", query: { tab, q: "" } })
-            }}
+            onPress={() => actor.send({ type: "query.change", query: { tab, q: "" } })}
           >
             {text(`roulette.tab.${tab}`)}
           </SegmentButton>
         ))}
       </SegmentedControl>
-      <form className={styles.search} role="search" aria-label={text("roulette.title")} onSubmit={search}>
-        <TextField id="roulette-search" label={text("roulette.search")} value={sought} onType={setSought} maxLength={100} autoComplete="off" />
-        <Button type="submit" variant="secondary" busy={busy}>
-          {text("roulette.find")}
-        </Button>
-      </form>
-      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
+      <SearchForm key={`${query.tab} ${query.q}`} first={query.q} busy={busy} onSearch={(q) => actor.send({ type: "query.change", query: { q } })} />
+      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} locations={page?.tab === "users" ? page.locations : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state !== "failed" && (page === null || page.tab !== query.tab) && <p role="status">{text("roulette.loading")}</p>}
       {state !== "failed" && page !== null && page.tab === query.tab && (
@@ -88,5 +75,25 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
         {state === "refused" && problem !== null && <p role="alert">{problemText(problem, text)}</p>}
       </Dialog>
     </div>
+  )
+}
+
+type SearchProps = { readonly first: string; readonly busy: boolean; readonly onSearch: (q: string) => void }
+
+/** Keyed by what is searched, so that it shows the number that was drawn. */
+const SearchForm = ({ first, busy, onSearch }: SearchProps) => {
+  const text = useText()
+  const [typed, setTyped] = useState(first)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed)
+  }
+  return (
+    <form className={styles.search} role="search" aria-label={text("roulette.title")} onSubmit={search}>
+      <TextField id="roulette-search" label={text("roulette.search")} value={typed} onType={setTyped} maxLength={100} autoComplete="off" />
+      <Button type="submit" variant="secondary" busy={busy}>
+        {text("roulette.find")}
+      </Button>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 /** Table of the roulette's administration, with the changes of each row. */
 import { useState, type ReactNode } from "react"
-import type { RouletteStock } from "#domain/entities/promotions/roulette.ts"
+import type { RouletteLocation, RouletteStock } from "#domain/entities/promotions/roulette.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { RouletteChange, RoulettePage } from "#machines/promotions/roulette-page.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -12,8 +12,8 @@ type Props = { readonly page: RoulettePage; readonly onAsk: (change: RouletteCha
 type Row = { readonly key: string; readonly cells: ReadonlyArray<ReactNode> }
 
 const columns = {
-  numbers: ["roulette.number", "roulette.prize", "roulette.at", "roulette.action"],
-  users: ["roulette.name", "roulette.login", "roulette.action"],
+  numbers: ["roulette.number", "roulette.location", "roulette.prize", "roulette.at", "roulette.action"],
+  users: ["roulette.name", "roulette.login", "roulette.location", "roulette.action"],
   stocks: ["roulette.name", "roulette.stock"],
   locations: ["roulette.name", "roulette.state"],
   log: ["roulette.at", "roulette.who", "roulette.action", "roulette.subject", "roulette.state"],
@@ -50,6 +50,8 @@ export const RouletteTable = ({ page, onAsk }: Props) => {
   )
 }
 
+const placeOf = (locations: ReadonlyArray<RouletteLocation>, id: number | null): string => locations.find((one) => one.id === id)?.name ?? ""
+
 const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
   const text = useText()
   const locale = useLocale()
@@ -58,11 +60,11 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
       {text(label)}
     </Button>
   )
-  if (page.tab === "numbers") return page.items.map(({ number, prize, playedAt }) => ({
+  if (page.tab === "numbers") return page.items.map(({ number, locationId, prize, playedAt }) => ({
         key: number,
-        cells: [number, prize ?? "", playedAt === null ? "" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
+        cells: [number, placeOf(page.locations, locationId), prize ?? "", playedAt === null ? "" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
       }))
-  if (page.tab === "users") return page.items.map(({ id, name, login }) => ({ key: String(id), cells: [name, login, act("roulette.remove", name, { kind: "removeUser", id, name })] }))
+  if (page.tab === "users") return page.items.map(({ id, name, login, locationId }) => ({ key: String(id), cells: [name, login, placeOf(page.locations, locationId), act("roulette.remove", name, { kind: "removeUser", id, name })] }))
   if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
   if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>] }))
   return page.items.map(({ id, at, who, action, subject, refused }) => ({

@@ -1,0 +1,33 @@
+/** Roulette's administration: which call answers a search. */
+import { describe, expect, it } from "vitest"
+import type { Caller } from "#adapters/shop/client/api-client.ts"
+import { fetchRoulette } from "#adapters/shop/roulette.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+
+const list = { items: [], page: 1, pages: 1, total: 0 }
+const places = { ...list, items: [{ id: 1, name: "Их дэлгүүр", active: true }], total: 1 }
+const number = { number: "A-00007", locationId: 1, prize: "Аяга", playedAt: null }
+
+const searching = async (q: string, isKnown = true) => {
+  const paths: string[] = []
+  const call = (({ path }: { readonly path: string }) => {
+    paths.push(path.split("/").slice(4).join("/"))
+    if (path.endsWith("/locations")) return Promise.resolve(places)
+    if (!path.endsWith("/check_number")) return Promise.resolve(list)
+    return isKnown ? Promise.resolve(number) : Promise.reject({ _tag: "Missing" } satisfies Problem)
+  }) as unknown as Caller["call"]
+  return { page: await fetchRoulette(call, { tab: "numbers", q, page: 1 }), paths: paths.toSorted() }
+}
+
+describe("the numbers of the roulette", () => {
+  it("are checked one by one where a whole number is searched, with the place it belongs to [C22]", async () => {
+    const { page, paths } = await searching(" a-00007 ")
+    expect(paths).toEqual(["locations", "numbers/check_number"])
+    expect(page).toMatchObject({ items: [number], total: 1, locations: places.items })
+    expect((await searching("A-99999", false)).page).toMatchObject({ items: [], total: 0 })
+  })
+
+  it("are listed for any other words", async () => {
+    expect((await searching("Аяга")).paths).toEqual(["locations", "numbers/list"])
+  })
+})

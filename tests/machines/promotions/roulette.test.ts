@@ -1,0 +1,27 @@
+/** Roulette machine: what a draw leads to. */
+import { describe, expect, it } from "vitest"
+import { rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
+import { rouletteMachine } from "#machines/promotions/roulette.ts"
+import type { RouletteChange } from "#machines/promotions/roulette-page.ts"
+import { rehearse } from "../test-actor.ts"
+
+const afterChange = async (change: RouletteChange) => {
+  const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+  await last("fetchRoulette").answer(rouletteNumbers)
+  actor.send({ type: "query.change", query: { q: "Аяга", page: 2 } })
+  await last("fetchRoulette").answer(rouletteNumbers)
+  actor.send({ type: "change.ask", change })
+  actor.send({ type: "change.confirm" })
+  await last("changeRoulette").answer(undefined)
+  return { fetched: last("fetchRoulette").input, state: actor.getSnapshot().value }
+}
+
+describe("the roulette", () => {
+  it("looks up the number that was drawn, so that its prize is seen [C22]", async () => {
+    expect(await afterChange({ kind: "draw", number: "A-00001" })).toEqual({ fetched: { tab: "numbers", q: "A-00001", page: 1 }, state: "fetching" })
+  })
+
+  it("stays where it was after any other change [C22]", async () => {
+    expect((await afterChange({ kind: "removeUser", id: 1, name: "Б.Номин" })).fetched).toEqual({ tab: "numbers", q: "Аяга", page: 2 })
+  })
+})
