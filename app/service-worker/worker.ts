@@ -44,7 +44,7 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
     await storeSeen(message, origin, outsideOf(event))
     await storeCart(message, origin, outsideOf(event))
   } else if (message.type === "person.known") await notePerson(message.person, { caches })
-  // Not awaited: the promise waits for the activation, which waits for this event, and navigations for both.
+  // Not awaited, so that the activation need not wait for this event. A navigation may still hang: tests/journeys/shell/new-release.test.ts.
   else if (await isSafe(message.entry)) void self.skipWaiting()
 }
 
