@@ -3,7 +3,6 @@ import type { PageMessage } from "#app/service-worker/releases.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { follow } from "#machines/shared/subscriptions.ts"
 import { wholeAddress, type CurrentPage } from "./current-page.ts"
-import { browserOutside } from "./lost-file.ts"
 
 /** Files that this page loaded without the worker. */
 const loadedAssets = (): ReadonlyArray<string> =>
@@ -11,19 +10,6 @@ const loadedAssets = (): ReadonlyArray<string> =>
     const { origin, pathname } = new URL(name)
     return origin === window.location.origin && pathname.startsWith("/assets/") ? [pathname] : []
   })
-
-/** Lets a worker that waits take over where no page of an older release is open. */
-const offerTurn = (registration: ServiceWorkerRegistration): void => {
-  const entry = browserOutside.entryScript()
-  const message = (worker: ServiceWorker | null) => {
-    if (worker?.state === "installed" && entry !== null) worker.postMessage({ type: "release.take", entry } satisfies PageMessage)
-  }
-  message(registration.waiting)
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration
-    installing?.addEventListener("statechange", () => message(installing))
-  })
-}
 
 /** Tells the worker whose responses it may keep; the messages of a page arrive in their order. */
 const announcePerson = (session: ActorRefs["session"], worker: () => Promise<ServiceWorker | null>): void => {
@@ -42,7 +28,8 @@ export const startServiceWorker = async ({ shown, subscribe }: Pick<CurrentPage,
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   const { serviceWorker } = navigator
   let assets = serviceWorker.controller === null ? loadedAssets() : []
-  offerTurn(await serviceWorker.register("/sw.js", { updateViaCache: "none" }))
+  // A worker of a later release waits until no page is open: one that takes over before holds up navigations for a minute at times.
+  await serviceWorker.register("/sw.js", { updateViaCache: "none" })
   announcePerson(session, async () => (await serviceWorker.ready).active)
   const tell = async () => {
     const { active } = await serviceWorker.ready

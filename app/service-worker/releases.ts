@@ -11,8 +11,6 @@ export type PageMessage =
   | { readonly type: "page.seen"; readonly path: string; readonly assets: ReadonlyArray<string> }
   /** Who is logged in; null for a visitor. */
   | { readonly type: "person.known"; readonly person: number | null }
-  /** A page of the new release asks its worker to take over. */
-  | { readonly type: "release.take"; readonly entry: string }
 
 const releasesKey = "/releases.json"
 

@@ -19,10 +19,6 @@ const outsideOf = (event: ExtendableEvent): Outside => ({
   later: (work) => event.waitUntil(work.catch(() => undefined)),
 })
 
-/** Whether no page of another release is open: the only one is of this release. */
-const isSafe = async (entry: string): Promise<boolean> =>
-  release.files.includes(entry.slice(1)) && (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).length <= 1
-
 self.addEventListener("install", (event) => event.waitUntil(prepareOffline(release, origin, outsideOf(event))))
 
 const activate = async (): Promise<void> => {
@@ -43,9 +39,7 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
     await keepPrepared(release, origin, outsideOf(event))
     await storeSeen(message, origin, outsideOf(event))
     await storeCart(message, origin, outsideOf(event))
-  } else if (message.type === "person.known") await notePerson(message.person, { caches })
-  // Not awaited, so that the activation need not wait for this event. A navigation may still hang: tests/journeys/shell/new-release.test.ts.
-  else if (await isSafe(message.entry)) void self.skipWaiting()
+  } else await notePerson(message.person, { caches })
 }
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))

@@ -9,8 +9,8 @@ export const isStay = ({ options }: Line): boolean => options?.["arrives"] !== u
 export const isGiftCard = ({ options }: Line): boolean => options?.["gift_to"] !== undefined
 
 /** Whether two lines of a room ask for the same nights, rooms, guests and people. */
-export const isSameStay = (one: Line, other: Line): boolean =>
-  ["arrives", "leaves", "rooms", "guests", "passengers"].every((name) => String(one.options?.[name] ?? "") === String(other.options?.[name] ?? ""))
+export const isSameStay = (one: Pick<LineItem, "options">, other: Pick<LineItem, "options">): boolean =>
+  ["arrives", "leaves", "rooms", "guests", "passengers"].every((name) => (one.options?.[name] ?? "") === (other.options?.[name] ?? ""))
 
 /** Whether a line is sent or handed over, which a stay and a gift card are not. */
 export const isGoods = (line: Line): boolean => !isStay(line) && !isGiftCard(line)
