@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
+import { currentOrder, isCurrent, repriced } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
@@ -94,6 +94,11 @@ export const cartSetup = setup({
       order: currentOrder(order),
       refused: context.refused?.sent === null ? null : context.refused,
     })),
+    /** Before the order is taken: what it costs may have changed since it was shown. */
+    notifyRepriced: enqueueActions(({ context, enqueue }, { order }: { order: Order | null }) => {
+      const [changed] = repriced(context.order, currentOrder(order))
+      if (changed !== undefined) enqueue.emit(raised("warning", { key: "notice.repriced", values: changed }))
+    }),
     takeAnswer: enqueueActions(({ context, enqueue }, { order }: { order: Order | null }) => {
       const { sent } = context
       if (sent === null) throw new Error("no change was out")

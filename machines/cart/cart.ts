@@ -56,7 +56,12 @@ export const cartMachine = cartSetup.createMachine({
             src: "fetchCurrentOrder",
             onDone: {
               target: "resting",
-              actions: [{ type: "takeFetched", params: ({ event }) => ({ order: event.output }) }, "dropOtherPlacing", "emitOrder"],
+              actions: [
+                { type: "notifyRepriced", params: ({ event }) => ({ order: event.output }) },
+                { type: "takeFetched", params: ({ event }) => ({ order: event.output }) },
+                "dropOtherPlacing",
+                "emitOrder",
+              ],
             },
             onError: {
               target: "resting",
@@ -116,7 +121,12 @@ export const cartMachine = cartSetup.createMachine({
             },
             onDone: {
               target: "resting",
-              actions: [{ type: "takeAnswer", params: ({ event }) => ({ order: event.output }) }, "dropOtherPlacing", "emitOrder"],
+              actions: [
+                { type: "notifyRepriced", params: ({ event }) => ({ order: event.output }) },
+                { type: "takeAnswer", params: ({ event }) => ({ order: event.output }) },
+                "dropOtherPlacing",
+                "emitOrder",
+              ],
             },
             onError: [
               {

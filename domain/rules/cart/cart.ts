@@ -2,6 +2,7 @@
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { exceedsStock } from "#domain/rules/catalogue/stock.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { subtract, sum, times, tugrik } from "#domain/rules/money.ts"
 
@@ -71,6 +72,13 @@ export const savings = (order: Pick<Order, "listTotal" | "itemTotal" | "adjustme
   )
   return { sale, coupon, whole: sum([sale, coupon]) }
 }
+
+/** Lines that cost another price than before for the same choice, as the notice of it says. */
+export const repriced = (before: Order | null, after: Order | null): ReadonlyArray<{ readonly name: string; readonly was: string; readonly is: string }> =>
+  (after?.lineItems ?? []).flatMap(({ id, price, optionsText, product: { name } }) => {
+    const known = before?.lineItems.find((line) => line.id === id && line.optionsText === optionsText)
+    return known === undefined || known.price === price ? [] : [{ name, was: formatTugrik(known.price), is: formatTugrik(price) }]
+  })
 
 /** Whether it is known who takes the order and, if anything is sent, where it goes. */
 export const isAddressed = (order: Pick<Order, "address" | "pickupStore" | "lineItems">): boolean =>

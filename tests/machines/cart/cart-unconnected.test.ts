@@ -5,6 +5,7 @@ import { missing, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import { addingOf, shownQuantity } from "#machines/cart/cart-context.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 import { lineId, openCart, place } from "./open-cart.ts"
@@ -55,6 +56,15 @@ describe("cart without a connection", () => {
     const cart = await unconnected()
     cart.clock.increment(15_000)
     expect(cart.changes()).toHaveLength(2)
+  })
+
+  it("says which line costs another price than the one that was shown [B2]", async () => {
+    const cart = await unconnected()
+    const [line] = cartOrder.lineItems
+    const dearer = { ...cartOrder, lineItems: cartOrder.lineItems.map((one) => (one.id === line?.id ? { ...one, price: tugrik(one.price + 5000) } : one)) }
+    cart.send({ type: "cart.retry" })
+    await cart.last("changeOrder").answer(dearer)
+    expect(cart.messages()).toMatchObject([{ key: "notice.repriced", values: { name: line?.product.name, was: formatTugrik(line?.price ?? 0), is: formatTugrik((line?.price ?? 0) + 5000) } }])
   })
 
   it("says a conflict, and still sends what waits", async () => {
