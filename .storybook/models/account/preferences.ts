@@ -8,8 +8,8 @@ export const model: MachineModel<typeof preferencesMachine> = {
   machine: preferencesMachine,
   inputs: [{ settings: null }, { settings }],
   events: [
-    { type: "channel.switch", kind: "offers", channel: "email", isOn: true },
-    { type: "channel.switch", kind: "offers", channel: "email", isOn: false },
+    { type: "channel.switch", kind: "prices", channel: "email", isOn: true },
+    { type: "channel.switch", kind: "prices", channel: "email", isOn: false },
     { type: "theme.choose", theme: "dark" },
     { type: "locale.choose", locale: "en" },
     { type: "page.retry" },

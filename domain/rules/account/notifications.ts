@@ -6,7 +6,13 @@ export type Channel = keyof Notifications[NotificationKind]
 
 /** In the order of the settings. */
 export const channels: ReadonlyArray<Channel> = ["push", "email", "sms"]
-export const notificationKinds: ReadonlyArray<NotificationKind> = ["orders", "wallet", "prices", "offers", "replies"]
+
+/** Kinds that the shop sends, with the channels of each, in the order of the settings. Nothing is sent of the wallet and of replies yet. */
+export const sentNotifications = [
+  { kind: "orders", by: channels },
+  { kind: "prices", by: ["push", "email"] },
+  { kind: "offers", by: ["push"] },
+] as const satisfies ReadonlyArray<{ readonly kind: NotificationKind; readonly by: ReadonlyArray<Channel> }>
 
 /** Kinds that cannot be silenced: what a shopper has paid for depends on them. */
 const needed: ReadonlyArray<NotificationKind> = ["orders"]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { settings } from "#book/fixtures/account/account.ts"
 import { deviceName } from "#domain/rules/account/device-name.ts"
-import { isHeard, isLastChannel, withChannel } from "#domain/rules/account/notifications.ts"
+import { channels, isHeard, isLastChannel, sentNotifications, withChannel } from "#domain/rules/account/notifications.ts"
 
 const { notifications } = settings
 const bySmsAlone = { ...notifications, orders: { push: false, email: false, sms: true } }
@@ -19,6 +19,10 @@ describe("notifications", () => {
     expect(withChannel(bySmsAlone, "orders", "sms", false)).toBe(bySmsAlone)
     expect(isHeard(bySmsAlone)).toBe(true)
     expect(isHeard({ ...notifications, orders: { push: false, email: false, sms: false } })).toBe(false)
+  })
+
+  it("are offered by the channels that the shop sends them by [S29k]", () => {
+    expect(sentNotifications.map(({ kind, by }) => [kind, by.length])).toEqual([["orders", channels.length], ["prices", 2], ["offers", 1]])
   })
 
   it("of other kinds may be silenced", () => {

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { channels, isLastChannel, notificationKinds } from "#domain/rules/account/notifications.ts"
+import { channels, isLastChannel, sentNotifications } from "#domain/rules/account/notifications.ts"
 import type { PreferencesActor } from "#machines/account/preferences.ts"
 import type { ReactNode } from "react"
 import { SegmentButton, SegmentedControl, SegmentLink } from "#ui/parts/choice/segmented-control.tsx"
@@ -89,20 +89,22 @@ const Matrix = ({ actor, settings: { notifications } }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {notificationKinds.map((kind) => (
+        {sentNotifications.map(({ kind, by }) => (
           <tr key={kind}>
             <th scope="row">{text(`settings.kind.${kind}`)}</th>
             {channels.map((channel) => (
               <td key={channel}>
-                <label>
-                  <input
-                    type="checkbox"
-                    aria-label={`${text(`settings.kind.${kind}`)}: ${text(`settings.channel.${channel}`)}`}
-                    checked={notifications[kind][channel]}
-                    aria-disabled={isLastChannel(notifications, kind, channel)}
-                    onChange={(event) => actor.send({ type: "channel.switch", kind, channel, isOn: event.currentTarget.checked })}
-                  />
-                </label>
+                {by.some((each) => each === channel) && (
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${text(`settings.kind.${kind}`)}: ${text(`settings.channel.${channel}`)}`}
+                      checked={notifications[kind][channel]}
+                      aria-disabled={isLastChannel(notifications, kind, channel)}
+                      onChange={(event) => actor.send({ type: "channel.switch", kind, channel, isOn: event.currentTarget.checked })}
+                    />
+                  </label>
+                )}
               </td>
             ))}
           </tr>
