@@ -86,7 +86,7 @@ describe("search on a cluster", () => {
     if (address === null) throw new Error("no address")
     await buildIndex(db, createClusterClient(address))
     for (const mood of ["dead", "slow"] as const) {
-      const app = searchRoutes({ service: createClusterSearch({ db, client: createClusterClient(address, { search: 200, write: 1000 }), clock: () => now }) })
+      const app = searchRoutes({ service: createClusterSearch({ db, client: createClusterClient(address, { search: 200, write: 1000 }, 60_000), clock: () => now }) })
       const ask = async (body: unknown) => {
         const response = await app.request("/products/_search", { method: "POST", body: JSON.stringify(body) })
         return { status: response.status, body: (await response.json()) as Readonly<Record<string, never>> }

@@ -41,7 +41,8 @@ type Reply = { readonly status: number; readonly body: unknown }
 
 const isTransient = (status: number): boolean => status === 429 || status >= 500
 
-export const createClusterClient = ({ origin, authorization, alias }: ClusterAddress, timeouts: Readonly<Record<keyof typeof limits, number>> = limits): ClusterClient => {
+/** `rest`: milliseconds without a try after a failure. */
+export const createClusterClient = ({ origin, authorization, alias }: ClusterAddress, timeouts: Readonly<Record<keyof typeof limits, number>> = limits, rest = restAfterFailure): ClusterClient => {
   let restUntil = 0
   const once = async ({ method, path, body, kind = "search" }: ClusterRequest): Promise<Reply> => {
     const lines = typeof body === "string"
@@ -69,7 +70,7 @@ export const createClusterClient = ({ origin, authorization, alias }: ClusterAdd
       const isSearch = request.kind === undefined || request.kind === "search"
       if (isSearch && performance.now() < restUntil) throw new SearchUnavailable("the search cluster did not answer a moment ago")
       const reply = await twice(request).catch((error: unknown) => {
-        if (isSearch) restUntil = performance.now() + restAfterFailure
+        if (isSearch) restUntil = performance.now() + rest
         throw new SearchUnavailable(`the search cluster does not answer: ${error instanceof Error ? error.message : ""}`)
       })
       if (reply.status === 404 && isSearch) throw new SearchUnavailable("the search cluster has no index of this shop; npm run index makes one")

@@ -102,7 +102,7 @@ describe("products bought together", () => {
       expect(await offer.count()).toBe(0)
       await putIntoCart(shopper, bananas.slug)
       await open("/cart")
-      await offer.getByText(`«${bananas.name}» бараатай хамт авдаг`).waitFor({ timeout: 15_000 })
+      await offer.getByText(`«${bananas.name}» бараатай хамт авахад тохирно`).waitFor({ timeout: 15_000 })
       const offered = await offer.getByRole("heading", { level: 3 }).allInnerTexts()
       expect(offered.length).toBeGreaterThan(1)
       expect(offered).not.toContain(bananas.name)

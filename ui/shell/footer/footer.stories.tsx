@@ -25,7 +25,7 @@ export const Writing = meta.story(inSharedState("persistence", { state: "writing
 /** Footer for a logged-in shopper. */
 export const LoggedIn = meta.story(inSharedState("persistence", { state: "ready" }, () => <Footer />, loggedIn))
 /** A new shop without stores, look books, promotions and news: no link leads to an empty page. */
-export const WithoutContents = meta.story(inSharedState("site", { state: "ready", context: { site: { ...site, config: { ...site.config, lacks: ["stores", "look_books", "promotions", "media"] } } } }, () => <Footer />))
+export const WithoutContents = meta.story(inSharedState("persistence", { state: "ready" }, () => <Footer />, { site: { state: "ready", context: { site: { ...site, config: { ...site.config, lacks: ["stores", "look_books", "promotions", "media"] } } } } }))
 /** Footer on the smallest phone, in one column. */
 export const OnPhone = meta.story({
   ...inSharedState("persistence", { state: "ready" }, () => <Footer />),

@@ -53,8 +53,7 @@ export const travelCalls = (shop: () => Trial): void => {
       expect(rooms.map((room) => room["stay"])).toEqual([null, null])
     })
 
-    it("have nights that are full and rooms of which one is left, by stays that others have booked [E29]", async () => {
-      expect(await shop().db.query("select from room_nights n where n.sold <> (select sum(s.rooms) from booked_stays s where s.room_id = n.room_id and n.night >= s.arrives and n.night < s.leaves)")).toEqual([])
+    it("have nights that are full and rooms of which one is left, since hotels sell by themselves too [E29]", async () => {
       const nightsOf = async (id: number) => each((await api("GET", `horeca/hotel_nights?id=${id}&${dates(7, 27)}`)).body["nights"]).map((night) => night["price"])
       expect((await Promise.all([1, 4, 9, 10, 12].map(nightsOf))).map((prices) => prices.filter((price) => price === null).length)).toEqual([3, 2, 2, 2, 1])
       expect(each((await detail(4, 7, 8))["rooms"]).at(-1)?.["available"]).toBe(1)
@@ -186,7 +185,7 @@ export const travelCalls = (shop: () => Trial): void => {
     it("never sell a night twice, however bookings and cancellations of overlapping stays interleave [C21]", async () => {
       const [room] = each((await detail(12, 80, 81))["rooms"]).slice(-1)
       const stay = fc.record({ from: fc.integer({ min: 80, max: 84 }), nights: fc.integer({ min: 1, max: 4 }), rooms: fc.integer({ min: 1, max: 2 }), isCancelled: fc.boolean() })
-      const wrong = `select n.night from room_nights n where n.room_id = $1 and (n.sold > n.rooms or n.sold <> coalesce(
+      const wrong = `select n.night from room_nights n where n.room_id = $1 and n.night >= '${dateIn(80)}' and (n.sold > n.rooms or n.sold <> coalesce(
         (select sum(s.rooms) from booked_stays s where s.room_id = n.room_id and n.night >= s.arrives and n.night < s.leaves), 0))`
       let [sold, refused] = [0, 0]
       await fc.assert(
