@@ -9,7 +9,7 @@ import { storefrontAtRest } from "#book/storefront-at-rest.ts"
 import { dress } from "#book/fixtures/catalogue/goods.ts"
 import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import type { Flags } from "#domain/entities/shell/site.ts"
+import type { Flags, SiteConfig } from "#domain/entities/shell/site.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { AccountSummary } from "#ui/account/account-summary.tsx"
 import { CartCoupon } from "#ui/cart/cart-coupon.tsx"
@@ -25,10 +25,12 @@ const messages = await loadAllMessages("en")
 /** A reduced product of a brand, with a gift and low stock. */
 const tile: Tile = { ...tileOf(dress), brand: { code: "goyo", name: "Goyo" }, price: tugrik(100_000), sellingPrice: tugrik(60_000), badges: ["gift"], totalOnHand: 1 }
 
-const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => {
+const shown = (part: ReactNode, flag: keyof Flags, on: boolean) => shownAt(part, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
+
+const shownAt = (part: ReactNode, config: SiteConfig) => {
   vi.stubGlobal("window", { innerWidth: 1440 })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const shop = storefrontAtRest({}, { ...site.config, flags: { ...site.config.flags, [flag]: on } })
+  const shop = storefrontAtRest({}, config)
   return renderToStaticMarkup(
     <MessagesProvider locale="en" messages={messages}>
       <ClockContext value={() => 0}>
@@ -52,6 +54,14 @@ const parts: ReadonlyArray<readonly [flag: keyof Flags, what: string, part: () =
   ["showBrand", "the link to the brands", () => <Footer />, /href="\/en\/brands"/],
   ["showLease", "the link to the lease calculator", () => <Footer />, /href="\/en\/lease"/],
 ]
+
+describe("the footer", () => {
+  it("links to nothing that the shop lacks [P3]", () => {
+    const links = /href="\/en\/(?:stores|look_books|promotions|media)"/
+    expect(shownAt(<Footer />, site.config)).toMatch(links)
+    expect(shownAt(<Footer />, { ...site.config, lacks: ["stores", "look_books", "promotions", "media"] })).not.toMatch(links)
+  })
+})
 
 describe("flag", () => {
   it.each(parts)("%s shows or hides %s [P3]", (flag, _, part, words) => {

@@ -2,7 +2,6 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
-import { site } from "#book/fixtures/shell/site.ts"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { Footer } from "./footer.tsx"
@@ -24,8 +23,6 @@ export const Writing = meta.story(inSharedState("persistence", { state: "writing
 
 /** Footer for a logged-in shopper. */
 export const LoggedIn = meta.story(inSharedState("persistence", { state: "ready" }, () => <Footer />, loggedIn))
-/** A new shop without stores, look books, promotions and news: no link leads to an empty page. */
-export const WithoutContents = meta.story(inSharedState("persistence", { state: "ready" }, () => <Footer />, { site: { state: "ready", context: { site: { ...site, config: { ...site.config, lacks: ["stores", "look_books", "promotions", "media"] } } } } }))
 /** Footer on the smallest phone, in one column. */
 export const OnPhone = meta.story({
   ...inSharedState("persistence", { state: "ready" }, () => <Footer />),
