@@ -6,7 +6,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
 import { seedGiftCards } from "./demo/catalogue/gift-cards.ts"
 import { seedHotels } from "./demo/hotels.ts"
-import { seedStays } from "./demo/stays.ts"
+import { seedSoldNights } from "./demo/sold-nights.ts"
 import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
 import { keepWordsRule, refreshWords } from "./search/indexing/words-rule.ts"
 import { seedCatalogue } from "./demo/catalogue/seed-catalogue.ts"
@@ -88,7 +88,7 @@ const fill = (services: BackendServices): Promise<void> =>
     }
     await seedCatalogue(tx, new Date(services.config.clock()))
     await seedHotels(tx, new Date(services.config.clock()))
-    await seedStays(tx, new Date(services.config.clock()))
+    await seedSoldNights(tx, new Date(services.config.clock()))
     await seedGiftCards(tx, new Date(services.config.clock()))
     await seedContent(tx, new Date(services.config.clock()))
     await seedStores(tx)

@@ -13,6 +13,8 @@ type DemoPromotion = {
   readonly until: number
   /** Beginning of the products' permalinks. */
   readonly branch: string
+  /** Product whose picture it bears; the first of the branch unless it is said. */
+  readonly cover?: string
 }
 
 const promotions: ReadonlyArray<DemoPromotion> = [
@@ -32,7 +34,8 @@ const promotions: ReadonlyArray<DemoPromotion> = [
     code: null,
     from: -21,
     until: 39,
-    branch: "toys",
+    branch: "kids/toys",
+    cover: "shootoi-shireenii-togloom",
   },
   {
     kind: "jackpot",
@@ -42,6 +45,7 @@ const promotions: ReadonlyArray<DemoPromotion> = [
     from: -21,
     until: 39,
     branch: "electronics",
+    cover: "bayaryn-bumbulug-10-shirkheg",
   },
   {
     kind: "sale",
@@ -50,7 +54,7 @@ const promotions: ReadonlyArray<DemoPromotion> = [
     code: null,
     from: -60,
     until: -30,
-    branch: "sports",
+    branch: "sport",
   },
 ]
 
@@ -97,10 +101,10 @@ const seedPrizes = async (db: Database, startsAt: Instant): Promise<void> => {
 /** Products of a promotion. */
 const perPromotion = 8
 
-/** Adds them once, with products on sale first. */
+/** Adds them once, each with its cover, then products on sale first. */
 export const seedPromotions = async (db: Database, now: Instant): Promise<void> => {
   const midnight = (days: number): Instant => atHour(wallDay(now) + days, 0)
-  for (const { kind, mn, en, code, from, until, branch } of promotions) {
+  for (const { kind, mn, en, code, from, until, branch, cover = "" } of promotions) {
     const [row] = await db.query<{ id: number }>(
       `insert into promotions (kind, name_mn, description_mn, terms_mn, name_en, description_en, terms_en, code, starts_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
@@ -108,10 +112,10 @@ export const seedPromotions = async (db: Database, now: Instant): Promise<void> 
     )
     await db.query(
       `insert into promotion_products (promotion_id, product_id, position)
-       select $1, p.id, row_number() over (order by t.permalink like $2 desc, p.sale_percent desc, p.id)
+       select $1, p.id, row_number() over (order by p.slug = $4 desc, t.permalink like $2 desc, p.sale_percent desc, p.id)
        from products p join taxons t on t.id = p.taxon_id
-       order by t.permalink like $2 desc, p.sale_percent desc, p.id limit $3`,
-      [row?.id ?? 0, `${branch}%`, perPromotion],
+       order by p.slug = $4 desc, t.permalink like $2 desc, p.sale_percent desc, p.id limit $3`,
+      [row?.id ?? 0, `${branch}%`, perPromotion, cover],
     )
   }
   await seedPrizes(db, atHour(wallDay(now) + 60, 19))

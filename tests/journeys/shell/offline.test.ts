@@ -1,7 +1,7 @@
 /** Journeys on a phone without a connection. */
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { isAlive, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { addButton, dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
@@ -19,6 +19,16 @@ const isCachedForPerson = (page: Page, path: string) =>
     .toBe(true)
 
 const personalEntries = (page: Page) => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)
+
+/** Logs the demo shopper in and waits for the orders. */
+const openOrders = async ({ page, open }: Shopper) => {
+  await open("/login?from=/account/orders")
+  await logInByPassword(page)
+  await page.waitForURL(/\/account\/orders$/)
+  const orders = page.locator('a[href*="/account/orders/R"]')
+  await orders.first().waitFor()
+  return orders
+}
 
 /** Browsers log every request that has no connection. */
 const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|503/.test(complaint))
@@ -89,12 +99,9 @@ describe("shopper without a connection", () => {
     }))
 
   it("leaves the account at once by a logout, with what it stored [B27]", () =>
-    shopping(phoneWithWorker, async ({ page, open, complaints }) => {
-      await open("/login?from=/account/orders")
-      await logInByPassword(page)
-      await page.waitForURL(/\/account\/orders$/)
-      const orders = page.locator('a[href*="/account/orders/R"]')
-      await orders.first().waitFor()
+    shopping(phoneWithWorker, async (shopper) => {
+      const { page, open, complaints } = shopper
+      const orders = await openOrders(shopper)
       await open("/account/orders")
       await isCachedForPerson(page, "/api/v2/orders/mine")
       await isStored(page, "/account/orders")
@@ -141,12 +148,9 @@ describe("shopper without a connection", () => {
     }))
 
   it("reads orders, wishes and tickets that were seen, and none of them after a logout", () =>
-    shopping(phoneWithWorker, async ({ page, open, complaints }) => {
-      await open("/login?from=/account/orders")
-      await logInByPassword(page)
-      await page.waitForURL(/\/account\/orders$/)
-      const orders = page.locator('a[href*="/account/orders/R"]')
-      await orders.first().waitFor()
+    shopping(phoneWithWorker, async (shopper) => {
+      const { page, open, complaints } = shopper
+      const orders = await openOrders(shopper)
       // The worker knows the person from the first page that it controls.
       await open("/account/orders")
       await orders.first().waitFor()

@@ -35,7 +35,7 @@ const sell = async (db: Database, { hotel, from, nights, left }: SoldNights, tod
 }
 
 /** Does nothing where there are no hotels, or where a night is sold already. */
-export const seedStays = async (db: Database, now: Date): Promise<void> => {
+export const seedSoldNights = async (db: Database, now: Date): Promise<void> => {
   const [isFresh] = await db.query("select from hotels where not exists (select from room_nights) limit 1")
   if (isFresh === undefined) return
   for (const sold of soldNights) await sell(db, sold, wallDay(instantOf(now.getTime())))
