@@ -42,8 +42,8 @@ export class Trial {
   readonly coverage: CallCoverage = createCallCoverage()
   #ahead = 0
   #next = 0
-  /** The variants that no test uses, read once: a test that changes prices does not change their order. */
-  #unused: Promise<Array<{ id: number }>> | null = null
+  #variants = 0
+  #lastVariant: Promise<unknown> = Promise.resolve()
 
   private constructor(backend: Backend, db: Database, config: BackendConfig, clock: { ahead: () => number }) {
     this.backend = backend
@@ -106,14 +106,21 @@ export class Trial {
     return this.#next
   }
 
-  /** A variant that no other test uses, with this stock, and the site's cashback rate. */
-  async variant(onHand: number, price?: number): Promise<number> {
-    this.#unused ??= this.db.query<{ id: number }>(
+  /** A variant that no other test uses, with this stock, and the site's cashback rate. One after another: a new price moves a variant among those not used. */
+  variant(onHand: number, price?: number): Promise<number> {
+    const variant = this.#lastVariant.then(() => this.#nextVariant(onHand, price))
+    this.#lastVariant = variant.catch(() => undefined)
+    return variant
+  }
+
+  async #nextVariant(onHand: number, price: number | undefined): Promise<number> {
+    this.#variants += 1
+    const [row] = await this.db.query<{ id: number }>(
       `select v.id from variants v join products p on p.id = v.product_id
-       where p.price = p.selling_price and p.series <> 'GIFT' and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id`,
+       where p.price = p.selling_price and p.series <> 'GIFT' and not 'made_to_order' = any (p.badges) order by v.price > 60000 desc, v.id offset $1 limit 1`,
+      [this.#variants],
     )
-    const id = (await this.#unused).shift()?.id
-    if (id === undefined) throw new Error("The demo shop has no further variant for a test")
+    const id = row?.id ?? 0
     await this.db.query("update products set return_per_mille = null where id = (select product_id from variants where id = $1)", [id])
     await this.db.query(
       "update variants set on_hand = $2, price = coalesce($3, price), selling_price = coalesce($3, price) where id = $1",
