@@ -21,6 +21,3 @@ export const distance = (one: string, other: string): number => {
 /** Distance from `typed` to the nearest prefix of `word`, for words that are still being typed. */
 export const distanceToBeginning = (typed: string, word: string): number =>
   Math.min(...[-1, 0, 1, 2].map((more) => distance(typed, word.slice(0, typed.length + more))), distance(typed, word))
-
-/** Accepted distance for a word of this length. */
-export const forgiven = (length: number): number => (length < 3 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3)

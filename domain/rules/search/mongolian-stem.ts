@@ -25,8 +25,8 @@ const endings: ReadonlyArray<Ending> = [
   // plural, with the dative that only it takes
   { ending: /г(?:ууд|үүд)(?:[аоөэ]д)?$/u, after: new RegExp(`(?:${long})$`, "u") },
   { ending: /[нч]?(?:ууд|үүд)(?:[аоөэ]д)?$/u },
-  // comitative, and what carries its vowel into another case
-  { ending: /т[аоэ]й$/u },
+  // comitative, and what carries its vowel into another case; «эмэгтэй» and «эрэгтэй» are words of their own
+  { ending: /т[аоэ]й$/u, after: /(?<!^э[мр]эг)$/u },
   // ablative and instrumental; г or н binds them to a vowel
   { ending: /[гн][аоөэ]{2}[рс]$/u, after: new RegExp(`(?:[${vowels}й]|[^${vowels}й]{2})$`, "u") },
   { ending: /(?:[аоөэ]{2}|и[аоэ])[рс]$/u },

@@ -135,19 +135,6 @@ export const narrowing = (trial: () => SearchTrial): void => {
     expect(tiles.slice(0, 3).map((tile) => tile.slug)).toContain(slug)
   })
 
-  it("reports corrections, and none for known words", async () => {
-    const search = trial().storefront("mn")
-    expect((await search.listing({ ...emptyListingQuery, text: "хувцс" })).corrected).toBe("хувцас")
-    expect((await search.listing({ ...emptyListingQuery, text: "xuwcas" })).corrected).toBeNull()
-    expect((await search.listing({ ...emptyListingQuery, text: "qqqzzzqqq" })).total).toBe(0)
-  })
-
-  it("corrects the first four unknown words only", async () => {
-    const { body } = await trial().ask(typed, { size: 0, suggest: { words: { text: "хувцс хар пуалто хувцсс пуалтоо хуувцс", term: { field: "suggest_words" } } } })
-    const options = [0, 1, 2, 3, 4, 5].map((at) => plain(body["suggest"]?.["words"]?.[at]?.["options"]) as ReadonlyArray<unknown>)
-    expect(options.map((some) => some.length > 0)).toEqual([true, false, true, true, true, false])
-  })
-
   it("accepts the largest request of a storefront", async () => {
     const page = await trial().storefront("mn").listing({
       ...emptyListingQuery,

@@ -9,6 +9,7 @@ import { facets } from "./facets.ts"
 import { narrowing } from "./narrowing.ts"
 import { places } from "./places.ts"
 import { rulesOfLists } from "./rules.ts"
+import { spelling } from "./spelling.ts"
 import { understanding } from "./understanding.ts"
 import { beginSearch, inWomen, sources, typed, typeless, type SearchTrial, type ServiceOf } from "./trial.ts"
 
@@ -151,6 +152,7 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
     understanding(() => trial)
     facets(() => trial)
     narrowing(() => trial)
+    spelling(() => trial)
     places(() => trial)
     // Last, because it changes every product.
     rulesOfLists(() => trial)
