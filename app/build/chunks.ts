@@ -72,6 +72,8 @@ const cutOf = (root: string, routes: RoutesByModule, graph: Graph) => {
     alive: of("app/client/start-machines.ts"),
     adapters: of("app/client/adapters.ts"),
     first: of("app/client/entry.tsx"),
+    /** Hearts and comparison, which every page with products loads after its first view. */
+    marks: of("ui/lists/marks/marks.tsx"),
     /** Each once, by the area of a page that has it. */
     controllers: [...new Map(pages.map((page) => [extended(page), page.route] as const))].flatMap(([id, route]) => (id === undefined ? [] : [{ route, modules: closure(id, graph) }])),
     shown: pages.map(({ page }) => page),
@@ -92,7 +94,7 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     // Loaded separately, before the schemas: see `app/first-view/preload-schemas.ts`.
     if (id.includes("/node_modules/effect/")) return "effect"
     cut ??= cutOf(root, routes, graph)
-    const { alive, adapters, controllers, shown, first, browsing, details, listings, buying } = cut
+    const { alive, adapters, controllers, shown, first, marks, browsing, details, listings, buying } = cut
     if (first.has(id)) return id.includes("/node_modules/") ? "vendor" : "storefront"
     const uses = (pages: ReadonlyArray<Modules>) => pages.filter((page) => page.has(id)).length
     const isRequested = alive.has(id) || adapters.has(id)
@@ -106,6 +108,8 @@ export const chunkNames = (root: string, routes: RoutesByModule): Name => {
     // Home and listings do not need what only a product page shares with others, nor a product what only the home page does.
     if (browse > 0 && buy > 0) return browse === uses(details) && buyingAreas < few ? "purchase" : browse > 1 || buyingAreas >= few ? "pages" : null
     if (browse > 1) return "browse"
+    // An icon that the marks share with pages of a person must not bring the scripts of these to every other.
+    if (marks.has(id) && buyingAreas >= few) return "pages"
     if (buy > 1) return sharedName(buyers)
     if (browse + buy > 0) return null
     if (alive.has(id)) return "alive"
