@@ -1,5 +1,6 @@
 /** Adapter of the roulette's administration, loaded on its page alone. */
 import { isProblem } from "#domain/entities/problem.ts"
+import type { RouletteLocation } from "#domain/entities/promotions/roulette.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import { isWholeNumber, type RouletteChange, type RoulettePage, type RouletteQuery } from "#machines/promotions/roulette-page.ts"
 import type { Caller } from "./client/api-client.ts"
@@ -8,6 +9,12 @@ import * as calls from "./contract/promotions/roulette.ts"
 type Call = Caller["call"]
 
 type Found = { readonly q: string; readonly page: number }
+
+/** All places, of which rows name one by its id. */
+const locationsOf = async (call: Call, signal?: AbortSignal, page = 1): Promise<ReadonlyArray<RouletteLocation>> => {
+  const { items, pages } = await call(calls.rouletteLocations, { signal, query: { q: "", page } })
+  return page < pages ? [...items, ...(await locationsOf(call, signal, page + 1))] : items
+}
 
 const none = { items: [], page: 1, pages: 1, total: 0 }
 
@@ -27,8 +34,7 @@ const numbersOf = async (call: Call, query: Found, signal?: AbortSignal) => {
 export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery, signal?: AbortSignal): Promise<RoulettePage> => {
   const options = { signal, query: { q, page } }
   if (tab === "numbers" || tab === "users") {
-    const places = call(calls.rouletteLocations, { signal, query: { q: "", page: 1 } })
-    const [rows, { items: locations }] = await Promise.all([tab === "numbers" ? numbersOf(call, { q, page }, signal) : call(calls.rouletteUsers, options).then((users) => ({ tab, ...users })), places])
+    const [rows, locations] = await Promise.all([tab === "numbers" ? numbersOf(call, { q, page }, signal) : call(calls.rouletteUsers, options).then((users) => ({ tab, ...users })), locationsOf(call, signal)])
     return { ...rows, locations }
   }
   if (tab === "stocks") return { tab, ...(await call(calls.rouletteStocks, options)) }
@@ -41,5 +47,6 @@ export const changeRoulette = async (call: Call, { key, change }: Intent & { rea
   else if (change.kind === "addUser") await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: change.locationId } })
   else if (change.kind === "removeUser") await call(calls.deleteRouletteUser, { key, signal, params: { id: String(change.id) } })
   else if (change.kind === "setStock") await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight } })
+  else if (change.kind === "stopLocation" || change.kind === "startLocation") await call(calls.updateRouletteLocation, { key, signal, params: { id: String(change.id) }, body: { active: change.kind === "startLocation" } })
   else await call(calls.createRouletteLocation, { key, signal, body: { name: change.name } })
 }

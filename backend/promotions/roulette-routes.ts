@@ -8,6 +8,7 @@ import type { AdministrationEntry } from "#domain/entities/promotions/administra
 import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
 import { checkLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
+import { isStopped } from "#domain/rules/promotions/roulette-location.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
@@ -40,13 +41,18 @@ const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, 
 }
 
 const idOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1)
+/** Place of the id, locked against being stopped meanwhile. */
+const locationOf = async (tx: Database, id: number | null): Promise<RouletteLocation | undefined> =>
+  (await tx.query<RouletteLocation>("select id, name, active from roulette_locations where id = $1 for share", [id]))[0]
+
 const shownNumber = `number, location_id as "locationId", prize, played_at as "playedAt"`
 
-/** Plays a number in the transaction `tx`. Throws 404 for an unknown number, 422 where no prize is left. */
+/** Plays a number in the transaction `tx`. Throws 404 for an unknown number, 422 at a stopped place and where no prize is left. */
 const play = async (tx: Database, number: string, userId: number, now: Instant): Promise<RouletteNumber> => {
   const [found] = await tx.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1 for update`, [number])
   if (found === undefined) throw missing("roulette.unknown")
   if (found.playedAt !== null) return found
+  if (isStopped(await locationOf(tx, found.locationId))) throw new Refusal(422, { key: "roulette.stopped" })
   const stocks = await tx.query<RouletteStock>("select id, name, quantity, weight from roulette_stocks order by id for update")
   const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
   const id = prizeOf(randomBytes(4).toString("hex"), odds)
@@ -80,6 +86,12 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     await record(db, { userId, action: "location.add", subject: body.name, at: now })
     return row
   })
+  serve(app, services, contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
+    const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [idOf(params.id), body.active])
+    if (row === undefined) throw missing()
+    await record(db, { userId, action: row.active ? "location.start" : "location.stop", subject: row.name, at: now })
+    return row
+  })
   serve(app, services, contract.checkRouletteNumber, async ({ db, query }) => {
     const [found] = await db.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1`, [query.number])
     if (found === undefined) throw missing("roulette.unknown")
@@ -88,8 +100,9 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
   serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
     if (checkLogin(body).length > 0) throw wrongField("login", { key: "roulette.login" })
+    if (body.locationId !== null && (await locationOf(db, body.locationId))?.active !== true) throw wrongField("location_id", { key: "roulette.location" })
     const [row] = await db.query<RouletteUser>(
-      `insert into roulette_users (name, login, location_id) values ($1, $2, (select id from roulette_locations where id = $3))
+      `insert into roulette_users (name, login, location_id) values ($1, $2, $3)
        on conflict (login) do nothing returning id, name, login, location_id as "locationId"`,
       [body.name, normalizeLogin(body.login), body.locationId],
     )

@@ -100,6 +100,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "draw.over": "There is no chance to draw now",
   "roulette.unknown": "This number is unknown",
   "roulette.empty": "No prize is left",
+  "roulette.stopped": "The place of this number is stopped",
+  "roulette.location": "Choose a place that is active",
   "roulette.taken": "This one is there already",
   "roulette.login": "Enter a phone number or an e-mail address",
   "promotion.missing": "There is no such promotion",

@@ -98,6 +98,8 @@ export const mn = {
   "draw.over": "Одоо эргүүлэх эрх алга",
   "roulette.unknown": "Ийм дугаар алга",
   "roulette.empty": "Шагнал үлдээгүй",
+  "roulette.stopped": "Энэ дугаарын байршил зогссон байна",
+  "roulette.location": "Идэвхтэй байршил сонгоно уу",
   "roulette.taken": "Ийм бичлэг аль хэдийн бий",
   "roulette.login": "Утасны дугаар эсвэл и-мэйл хаягийг зөв оруулна уу",
   "promotion.missing": "Ийм урамшуулал олдсонгүй",

@@ -29,3 +29,4 @@ export type RouletteChange =
   | { readonly kind: "removeUser"; readonly id: number; readonly name: string }
   | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number }
   | { readonly kind: "addLocation"; readonly name: string }
+  | { readonly kind: "stopLocation" | "startLocation"; readonly id: number; readonly name: string }

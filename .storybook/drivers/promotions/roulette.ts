@@ -4,12 +4,15 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof rouletteMachine>()({
   shopper: {
-    "query.change": async ({ dictate, press }, { query: { q = "" } }) => {
+    "query.change": async ({ dictate, press }, { query: { tab, q = "" } }) => {
+      if (tab !== undefined) return press(`roulette.tab.${tab}`)
       await dictate("roulette.search", q)
       await press("roulette.find")
     },
-    "change.ask": async ({ find }, { change }) => {
-      if (change.kind === "draw") (await find("button", new RegExp(`${change.number}$`))).click()
+    "change.ask": {
+      // A row is there while the list of its tab is shown.
+      when: ({ context: { query, page } }, { change }) => page?.tab === query.tab && query.tab === (change.kind === "draw" ? "numbers" : "locations"),
+      by: async ({ find }, { change }) => (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click(),
     },
     "change.confirm": ({ press }) => press("roulette.confirm"),
     "change.cancel": ({ press }) => press("roulette.cancel"),

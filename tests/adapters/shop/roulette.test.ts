@@ -1,7 +1,7 @@
 /** Roulette's administration: which call answers a search. */
 import { describe, expect, it } from "vitest"
 import type { Caller } from "#adapters/shop/client/api-client.ts"
-import { fetchRoulette } from "#adapters/shop/roulette.ts"
+import { changeRoulette, fetchRoulette } from "#adapters/shop/roulette.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 
 const list = { items: [], page: 1, pages: 1, total: 0 }
@@ -27,7 +27,28 @@ describe("the numbers of the roulette", () => {
     expect((await searching("A-99999", false)).page).toMatchObject({ items: [], total: 0 })
   })
 
+  it("name places of every page of the list [E30]", async () => {
+    const call = (({ path }: { readonly path: string }, { query }: { readonly query: { readonly page: number } }) =>
+      Promise.resolve(path.endsWith("/locations") ? { ...list, page: query.page, pages: 2, items: [{ id: query.page, name: `${query.page}`, active: true }] } : list)) as unknown as Caller["call"]
+    expect(await fetchRoulette(call, { tab: "users", q: "", page: 1 })).toMatchObject({ locations: [{ id: 1 }, { id: 2 }] })
+  })
+
   it("are listed for any other words", async () => {
     expect((await searching("Аяга")).paths).toEqual(["locations", "numbers/list"])
+  })
+})
+
+describe("a place of the roulette", () => {
+  it.each([
+    ["stopLocation", false],
+    ["startLocation", true],
+  ] as const)("takes %s as active: %s [E30]", async (kind, active) => {
+    const calls: unknown[] = []
+    const call = (({ method, path }: { readonly method: string; readonly path: string }, { params, body }: { readonly params: unknown; readonly body: unknown }) => {
+      calls.push([method, path, params, body])
+      return Promise.resolve(places.items[0])
+    }) as unknown as Caller["call"]
+    await changeRoulette(call, { key: "key-of-test", change: { kind, id: 1, name: "Их дэлгүүр" } })
+    expect(calls).toEqual([["PUT", "/api/v2/tmp_roulette/locations/:id", { id: "1" }, { active }]])
   })
 })

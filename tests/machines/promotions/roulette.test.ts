@@ -21,6 +21,11 @@ describe("the roulette", () => {
     expect(await afterChange({ kind: "draw", number: "A-00001" })).toEqual({ fetched: { tab: "numbers", q: "A-00001", page: 1 }, state: "fetching" })
   })
 
+  it("shows the places again after one was stopped, as they are now [E30]", async () => {
+    const { fetched, state } = await afterChange({ kind: "stopLocation", id: 1, name: "Их дэлгүүр" })
+    expect([fetched, state]).toEqual([{ tab: "numbers", q: "Аяга", page: 2 }, "fetching"])
+  })
+
   it("stays where it was after any other change [C22]", async () => {
     expect((await afterChange({ kind: "removeUser", id: 1, name: "Б.Номин" })).fetched).toEqual({ tab: "numbers", q: "Аяга", page: 2 })
   })

@@ -17,18 +17,20 @@ const draw = { kind: "draw", number: "A-00001" } as const
 
 /** A list that is being fetched. */
 export const Fetching = meta.story(storyOf("fetching"))
-/** Numbers, of which one was played. */
+/** Numbers: one to draw, one of a stopped place, one that was played. */
 export const Ready = meta.story(listOf(rouletteNumbers))
-/** People at the roulette. */
+/** People at the roulette, one of them at a stopped place. */
 export const Users = meta.story(listOf(rouletteUsers))
 /** Prizes with quantity and weight. */
 export const Stocks = meta.story(listOf(rouletteStocks))
-/** Places. */
+/** Places, active and stopped. */
 export const Locations = meta.story(listOf(rouletteLocations))
 /** Who did what, and who was refused. */
 export const Record = meta.story(listOf(rouletteLog))
 /** A draw waits to be confirmed. */
 export const Confirming = meta.story(storyOf("confirming", { page: rouletteNumbers, change: draw }))
+/** A place is to be stopped; what that means is said. */
+export const Stopping = meta.story(storyOf("confirming", { page: rouletteLocations, query: { tab: "locations", q: "", page: 1 }, change: { kind: "stopLocation", id: 1, name: "Их дэлгүүр" } }))
 /** The draw is being made. */
 export const Changing = meta.story(storyOf("changing", { page: rouletteNumbers, change: draw }))
 /** No prize is left. */

@@ -1,6 +1,7 @@
 /** Administration of the stores' roulette. C22, P4. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
+import { activeLocations } from "#domain/rules/promotions/roulette-location.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { rouletteTabs } from "#machines/promotions/roulette-page.ts"
 import type { RouletteActor } from "#machines/promotions/roulette.ts"
@@ -36,7 +37,7 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
         ))}
       </SegmentedControl>
       <SearchForm key={`${query.tab} ${query.q}`} first={query.q} busy={busy} onSearch={(q) => actor.send({ type: "query.change", query: { q } })} />
-      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} locations={page?.tab === "users" ? page.locations : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
+      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} locations={page?.tab === "users" ? activeLocations(page.locations) : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {state !== "failed" && (page === null || page.tab !== query.tab) && <p role="status">{text("roulette.loading")}</p>}
       {state !== "failed" && page !== null && page.tab === query.tab && (
@@ -72,6 +73,7 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
           <strong>{change === null ? "" : change.kind === "draw" ? change.number : change.name}</strong>
           {change?.kind === "setStock" && <span className="num">{` ${text("roulette.set", { quantity: change.quantity, weight: change.weight })}`}</span>}
         </p>
+        {change?.kind === "stopLocation" && <p>{text("roulette.stop.note")}</p>}
         {state === "refused" && problem !== null && <p role="alert">{problemText(problem, text)}</p>}
       </Dialog>
     </div>

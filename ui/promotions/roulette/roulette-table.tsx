@@ -1,6 +1,7 @@
 /** Table of the roulette's administration, with the changes of each row. */
 import { useState, type ReactNode } from "react"
 import type { RouletteLocation, RouletteStock } from "#domain/entities/promotions/roulette.ts"
+import { isStopped } from "#domain/rules/promotions/roulette-location.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import type { RouletteChange, RoulettePage } from "#machines/promotions/roulette-page.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -15,7 +16,7 @@ const columns = {
   numbers: ["roulette.number", "roulette.location", "roulette.prize", "roulette.at", "roulette.action"],
   users: ["roulette.name", "roulette.login", "roulette.location", "roulette.action"],
   stocks: ["roulette.name", "roulette.stock"],
-  locations: ["roulette.name", "roulette.state"],
+  locations: ["roulette.name", "roulette.state", "roulette.action"],
   log: ["roulette.at", "roulette.who", "roulette.action", "roulette.subject", "roulette.state"],
 } as const satisfies Record<RoulettePage["tab"], ReadonlyArray<MessageKey>>
 
@@ -50,7 +51,18 @@ export const RouletteTable = ({ page, onAsk }: Props) => {
   )
 }
 
-const placeOf = (locations: ReadonlyArray<RouletteLocation>, id: number | null): string => locations.find((one) => one.id === id)?.name ?? ""
+const locationOf = (locations: ReadonlyArray<RouletteLocation>, id: number | null): RouletteLocation | undefined => locations.find((one) => one.id === id)
+
+/** Place of a row, with what it is when it is stopped. */
+const LocationName = ({ location }: { readonly location: RouletteLocation }) => {
+  const text = useText()
+  return (
+    <span className={styles.location}>
+      {location.name}
+      {isStopped(location) && <Tag>{text("roulette.stopped")}</Tag>}
+    </span>
+  )
+}
 
 const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
   const text = useText()
@@ -60,13 +72,18 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
       {text(label)}
     </Button>
   )
-  if (page.tab === "numbers") return page.items.map(({ number, locationId, prize, playedAt }) => ({
-        key: number,
-        cells: [number, placeOf(page.locations, locationId), prize ?? "", playedAt === null ? "" : formatDateTime(playedAt, locale), playedAt === null ? act("roulette.draw", number, { kind: "draw", number }) : ""],
-      }))
-  if (page.tab === "users") return page.items.map(({ id, name, login, locationId }) => ({ key: String(id), cells: [name, login, placeOf(page.locations, locationId), act("roulette.remove", name, { kind: "removeUser", id, name })] }))
+  const placeOf = (location: RouletteLocation | undefined) => (location === undefined ? "" : <LocationName location={location} />)
+  if (page.tab === "numbers") return page.items.map(({ number, locationId, prize, playedAt }) => {
+        const location = locationOf(page.locations, locationId)
+        const canDraw = playedAt === null && !isStopped(location)
+        return {
+          key: number,
+          cells: [number, placeOf(location), prize ?? "", playedAt === null ? "" : formatDateTime(playedAt, locale), canDraw ? act("roulette.draw", number, { kind: "draw", number }) : ""],
+        }
+      })
+  if (page.tab === "users") return page.items.map(({ id, name, login, locationId }) => ({ key: String(id), cells: [name, login, placeOf(locationOf(page.locations, locationId)), act("roulette.remove", name, { kind: "removeUser", id, name })] }))
   if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
-  if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>] }))
+  if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>, act(active ? "roulette.stop" : "roulette.start", name, { kind: active ? "stopLocation" : "startLocation", id, name })] }))
   return page.items.map(({ id, at, who, action, subject, refused }) => ({
         key: String(id),
         cells: [formatDateTime(at, locale), who, action, subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],

@@ -32,6 +32,16 @@ export const createRouletteLocation = endpoint({
   idempotent: true,
 })
 
+export const updateRouletteLocation = endpoint({
+  method: "PUT",
+  path: "/api/v2/tmp_roulette/locations/:id",
+  summary: "Stops a place or makes it active again; 404 for an unknown one. A stopped place takes no new people and no draws.",
+  asker: "administrator",
+  body: Schema.Struct({ active: Schema.Boolean }),
+  answer: RouletteLocation,
+  idempotent: true,
+})
+
 export const checkRouletteNumber = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/numbers/check_number",
@@ -53,7 +63,7 @@ export const rouletteNumbers = endpoint({
 export const playRouletteNumber = endpoint({
   method: "POST",
   path: "/api/v2/tmp_roulette/numbers/roulette",
-  summary: "Draws a prize for a number and takes it from the stock, once: a played number answers its prize. 422 where nothing is left.",
+  summary: "Draws a prize for a number and takes it from the stock, once: a played number answers its prize. 422 where nothing is left, and for a number of a stopped place.",
   asker: "administrator",
   body: Schema.Struct({ number: Number }),
   answer: RouletteNumber,
@@ -72,7 +82,7 @@ export const rouletteUsers = endpoint({
 export const createRouletteUser = endpoint({
   method: "POST",
   path: "/api/v2/tmp_roulette/users",
-  summary: "Adds a person; 422 where the login is taken.",
+  summary: "Adds a person; 422 where the login is taken, and for a place that is not active.",
   asker: "administrator",
   body: Schema.Struct({ name: Named, login: Named, locationId: orNull(LooseInt) }).pipe(Schema.encodeKeys({ locationId: "location_id" })),
   answer: RouletteUser,

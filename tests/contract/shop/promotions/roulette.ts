@@ -43,6 +43,44 @@ export const rouletteCalls = (shop: () => Trial): void => {
       for (const { id, quantity } of stocks) await shop().db.query("update roulette_stocks set quantity = $2 where id = $1", [id, quantity])
     })
 
+    it("stops a place: no new people and no draws there until it is active again [E30] [C22] [P4]", async () => {
+      const added = await call("POST", "locations", { name: "Winter fair" })
+      const id = Number(added.body["id"])
+      expect(added.body["active"]).toBe(true)
+      expect((await call("POST", "users", { name: "Operator", login: "fair1@example.mn", location_id: id })).body).toMatchObject({ location_id: id })
+      await shop().db.query("insert into roulette_numbers (number, location_id) values ('F-00001', $1), ('F-00002', $1)", [id])
+      try {
+        const prize = plain((await call("POST", "numbers/roulette", { number: "F-00001" })).body["prize"])
+
+        expect((await call("PUT", `locations/${id}`, { active: false })).body).toEqual({ id, name: "Winter fair", active: false })
+        expect(await newest()).toMatchObject({ who: "admin@example.mn", action: "location.stop", subject: "Winter fair", refused: false })
+        expect((await call("GET", "locations?q=Winter")).body["locations"]).toEqual([{ id, name: "Winter fair", active: false }])
+        const refusedUser = await call("POST", "users", { name: "Operator", login: "fair2@example.mn", location_id: id })
+        expect([refusedUser.status, refusedUser.body["errors"]]).toEqual([422, { location_id: ["Choose a place that is active"] }])
+        const refusedDraw = await call("POST", "numbers/roulette", { number: "F-00002" })
+        expect([refusedDraw.status, refusedDraw.body["error"]]).toEqual([422, "The place of this number is stopped"])
+        expect((await call("GET", "numbers/check_number?number=F-00002")).body["prize"]).toBeNull()
+        expect(plain((await call("POST", "numbers/roulette", { number: "F-00001" })).body["prize"])).toBe(prize)
+        expect((await call("GET", "users?q=fair1")).body["users"]).toMatchObject([{ location_id: id }])
+
+        expect((await call("PUT", `locations/${id}`, { active: true })).body["active"]).toBe(true)
+        expect(await newest()).toMatchObject({ action: "location.start", subject: "Winter fair" })
+        expect((await call("POST", "numbers/roulette", { number: "F-00002" })).status).toBe(200)
+      } finally {
+        await shop().db.query("delete from roulette_numbers where location_id = $1", [id])
+      }
+    })
+
+    it("stops a place for website administrators alone, and none that is not there [P4]", async () => {
+      const somebody = await shop().somebody()
+      expect((await call("PUT", "locations/1", { active: false }, somebody.headers)).status).toBe(403)
+      expect(await newest()).toMatchObject({ who: somebody.login, action: "PUT /api/v2/tmp_roulette/locations/:id", refused: true })
+      expect((await call("GET", "locations")).body["locations"]?.[0]).toMatchObject({ id: 1, active: true })
+      expect((await call("PUT", "locations/999999", { active: false })).status).toBe(404)
+      expect((await call("PUT", "locations/1", { active: "no" })).status).toBe(422)
+      expect((await call("POST", "users", { name: "Operator", login: "nowhere@example.mn", location_id: 999_999 })).status).toBe(422)
+    })
+
     it("lists by pages and by what is sought [C22]", async () => {
       const first = await call("GET", "numbers/list")
       expect([first.body["count"], first.body["total_count"], first.body["pages"]]).toEqual([20, 60, 3])
