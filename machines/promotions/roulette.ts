@@ -55,13 +55,17 @@ export const rouletteMachine = setup({
         onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
+      on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" } },
     },
     ready: {
       description: "The list is shown; it may be searched, paged and changed.",
       on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
     ...confirmedChange<RouletteChange>()("changeRoulette", "showOutcome"),
-    failed: failedState("The list could not be had; the administrator may try again."),
+    failed: {
+      ...failedState("The list could not be had; the administrator may try again or go to another one."),
+      on: { "page.retry": "fetching", "query.change": { target: "fetching", actions: "takeQuery" } },
+    },
   },
 })
 

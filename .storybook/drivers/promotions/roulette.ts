@@ -4,10 +4,14 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof rouletteMachine>()({
   shopper: {
-    "query.change": async ({ dictate, press }, { query: { tab, q = "" } }) => {
-      if (tab !== undefined) return press(`roulette.tab.${tab}`)
-      await dictate("roulette.search", q)
-      await press("roulette.find")
+    "query.change": {
+      // The button of the search is busy meanwhile.
+      when: (now, { query: { tab } }) => tab !== undefined || !now.matches("fetching"),
+      by: async ({ dictate, press }, { query: { tab, q = "" } }) => {
+        if (tab !== undefined) return press(`roulette.tab.${tab}`)
+        await dictate("roulette.search", q)
+        await press("roulette.find")
+      },
     },
     "change.ask": {
       // A row is there while the list of its tab is shown.

@@ -1,5 +1,6 @@
 /** Roulette machine: what a draw leads to. */
 import { describe, expect, it } from "vitest"
+import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
 import { rouletteMachine } from "#machines/promotions/roulette.ts"
 import type { RouletteChange } from "#machines/promotions/roulette-page.ts"
@@ -19,6 +20,14 @@ const afterChange = async (change: RouletteChange) => {
 describe("the roulette", () => {
   it("looks up the number that was drawn, so that its prize is seen [C22]", async () => {
     expect(await afterChange({ kind: "draw", number: "A-00001" })).toEqual({ fetched: { tab: "numbers", q: "A-00001", page: 1 }, state: "fetching" })
+  })
+
+  it.each(["fetching", "failed"])("goes to another list while one is %s [C22]", async (state) => {
+    const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+    if (state === "failed") await last("fetchRoulette").refuse(unreachable)
+    expect(actor.getSnapshot().value).toBe(state)
+    actor.send({ type: "query.change", query: { tab: "users" } })
+    expect(last("fetchRoulette").input).toEqual({ tab: "users", q: "", page: 1 })
   })
 
   it("shows the places again after one was stopped, as they are now [E30]", async () => {
