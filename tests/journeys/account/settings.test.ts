@@ -78,6 +78,28 @@ describe("the settings", () => {
       await page.getByText(/Уурхайчдын гудамж, 12 тоот/).waitFor()
       await button(page, "Шинэ хаяг нэмэх").waitFor()
     }))
+
+  it("say where a place is not shared that it is written by hand, and keep what is written [E24] [S29k]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?from=/account/settings")
+      await register(page)
+      await page.waitForURL(shopAt("/account/settings"))
+      await button(page, "Шинэ хаяг нэмэх").click()
+      const label = page.locator("#label")
+      await label.fill("Гэр")
+      await button(page, "Байршлаар олох").click()
+      await page.getByRole("paragraph").filter({ hasText: "Байршлаа хуваалцаагүй байна. Хаягаа бичиж оруулна уу." }).waitFor()
+      expect(await page.getByRole("listbox").count()).toBe(0)
+      expect([await label.inputValue(), await page.getByLabel("Хот, аймаг").inputValue()]).toEqual(["Гэр", ""])
+      await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")
+      await page.getByLabel("Дүүрэг, сум").selectOption("Сүхбаатар")
+      await page.getByLabel("Дэлгэрэнгүй хаяг").fill("Нарны зам, 42-р байр, 68 тоот")
+      await page.locator("#firstName").fill("Бат")
+      await page.locator("#phone").fill("9911 2233")
+      await button(page, "Хадгалах").click()
+      await page.getByText(/Нарны зам, 42-р байр, 68 тоот/).waitFor()
+      await button(page, "Засах: Гэр").waitFor()
+    }))
 })
 
 describe("a password", () => {

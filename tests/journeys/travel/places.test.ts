@@ -1,7 +1,7 @@
 /** Places found while typing, and by where one is: airports for a stay, postal areas for an address. */
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { dumplings, orderAsNew, putIntoCart } from "../support/steps.ts"
+import { dumplings, fillAddress, orderAsNew, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -36,5 +36,22 @@ describe("a place", () => {
       await page.getByRole("listbox").getByRole("option", { name: /Налайх/ }).first().click()
       await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Налайх")
       expect(await page.getByLabel("Хороо, баг").inputValue()).toBe("")
+    }))
+
+  it("of an address is typed where it is not shared, and the order goes on to its payment [E24]", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/cart")
+      await orderAsNew(page)
+      await page.getByRole("button", { name: "Байршлаар олох" }).click()
+      const reason = page.getByRole("paragraph").filter({ hasText: "Байршлаа хуваалцаагүй байна. Хаягаа бичиж оруулна уу." })
+      await reason.waitFor()
+      const box = page.getByRole("combobox", { name: "Хаягаа хурдан бөглөх" })
+      await box.fill("бзд 5")
+      await page.getByRole("option", { name: /5-р хороо\s*Баянзүрх/ }).first().click()
+      await expect.poll(() => page.getByLabel("Дүүрэг, сум").inputValue()).toBe("Баянзүрх")
+      expect(await reason.count()).toBe(0)
+      await fillAddress(page)
     }))
 })
