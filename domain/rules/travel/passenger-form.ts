@@ -1,6 +1,6 @@
 /** Rules of the passenger form: Latin names and gender. Specification §3, E26. */
 import type { Passenger } from "#domain/entities/travel/passenger.ts"
-import { titleLatin } from "#domain/rules/transliteration.ts"
+import { nameLatin } from "#domain/rules/transliteration.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -20,7 +20,7 @@ const nameRefusal = (text: string): string | null =>
   isBlank(text) ? "v.required" : /^[A-Z][A-Z '-]*$/.test(normalizePassengerName(text)) ? null : "v.latin_name"
 
 /** Latin name proposed for a Cyrillic one, as passports write it. */
-export const proposedName = (text: string): string => normalizePassengerName(titleLatin(text))
+export const proposedName = (text: string): string => normalizePassengerName(nameLatin(text))
 
 /** Title by gender. Specification §3, E3. */
 export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>

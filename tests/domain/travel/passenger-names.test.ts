@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { checkPassenger, normalizePassengerName, proposedName } from "#domain/rules/travel/passenger-form.ts"
 import { holds } from "#tests/laws.ts"
 
-const word = fc.stringMatching(/^[А-ЯЁӨҮ][а-яёөү]{0,14}$/u)
+const word = fc.stringMatching(/^[А-ЩЫЭ-ЯЁӨҮӘҒҚҢҰҺІ][а-яёөүәғқңұһі]{0,14}$/u)
 const name = fc.tuple(word, fc.constantFrom("", " ", "-"), word).map(([first, between, second]) => (between === "" ? first : `${first}${between}${second}`))
 
 describe("the proposed name of a passenger", () => {
-  it("is accepted for every Mongolian name, in capitals of Latin letters [E26]", () => {
+  it("is accepted for every Mongolian and Kazakh name, in capitals of Latin letters [E26]", () => {
     expect(["Батболд", "Бат-Эрдэнэ", " номин  эрдэнэ "].map(proposedName)).toEqual(["BATBOLD", "BAT-ERDENE", "NOMIN ERDENE"])
     holds(
       fc.property(name, (text) => {
@@ -16,6 +16,24 @@ describe("the proposed name of a passenger", () => {
         expect(checkPassenger({ firstName: proposal, lastName: proposal, gender: "female" })).toEqual([])
       }),
     )
+  })
+
+  it.each([
+    ["Әсел", "ASEL"],
+    ["Ғалымбек", "GALYMBEK"],
+    ["Қайрат", "KAIRAT"],
+    ["Жеңісгүл", "ZHENISGUL"],
+    ["Өмірбек", "OMIRBEK"],
+    ["Ұлан", "ULAN"],
+    ["Үміт", "UMIT"],
+    ["Қаһарман", "KAKHARMAN"],
+    ["Құралай Әлияқызы", "KURALAI ALIIAKYZY"],
+  ])("writes the Kazakh %s as %s [E26]", (text, proposal) => {
+    expect(proposedName(text)).toBe(proposal)
+  })
+
+  it("stays Mongolian where no letter is Kazakh alone [E26]", () => {
+    expect(["Өнөржаргал", "Жаргалсайхан", "Еркеш"].map(proposedName)).toEqual(["UNURJARGAL", "JARGALSAIKHAN", "YERKYESH"])
   })
 
   it("is its own proposal, and saved as it is", () => {
