@@ -2,19 +2,16 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import { checkPassenger, maxPassengers, normalizePassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
+import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 
 type Row = { readonly id: number; readonly first_name: string; readonly last_name: string; readonly gender: Passenger["gender"] }
 
+const savedPassenger = ({ id, first_name, last_name, gender }: Row): SavedPassenger => ({ id, title: titleOf(gender), firstName: first_name, lastName: last_name, gender })
+
 export const passengersOf = async (db: Database, userId: number): Promise<ReadonlyArray<SavedPassenger>> =>
-  (await db.query<Row>("select id, first_name, last_name, gender from passengers where user_id = $1 order by id", [userId])).map(({ id, first_name, last_name, gender }) => ({
-    id,
-    title: titleOf(gender),
-    firstName: first_name,
-    lastName: last_name,
-    gender,
-  }))
+  (await db.query<Row>("select id, first_name, last_name, gender from passengers where user_id = $1 order by id", [userId])).map(savedPassenger)
 
 const wireNames = { firstName: "first_name", lastName: "last_name", gender: "gender" } as const
 
@@ -43,15 +40,13 @@ const idOf = (text: string): number => {
   return Number(text)
 }
 
-/** Throws 422 for names that a passport could not have, and 404 for another user's. */
-export const changePassenger = async (db: Database, userId: number, id: string, passenger: Passenger): Promise<void> => {
-  const changed = await db.query("update passengers set first_name = $3, last_name = $4, gender = $5 where user_id = $1 and id = $2 returning id", [
-    userId,
-    idOf(id),
-    ...passportNames(passenger),
-    passenger.gender,
-  ])
-  if (changed.length === 0) throw missing("passenger.missing")
+/** Stored names of a passenger before and after a change. Throws 422 for names that a passport could not have, and 404 for another user's. */
+export const changePassenger = async (db: Database, userId: number, id: string, { gender, ...names }: Passenger): Promise<{ readonly before: string; readonly after: string }> => {
+  const [firstName, lastName] = passportNames({ gender, ...names })
+  const [before] = await db.query<Row>("select id, first_name, last_name, gender from passengers where user_id = $1 and id = $2 for update", [userId, idOf(id)])
+  if (before === undefined) throw missing("passenger.missing")
+  await db.query("update passengers set first_name = $2, last_name = $3, gender = $4 where id = $1", [before.id, firstName, lastName, gender])
+  return { before: passengerName(savedPassenger(before)), after: passengerName({ title: titleOf(gender), firstName, lastName }) }
 }
 
 /** Throws 404 for another user's. */

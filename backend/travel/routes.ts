@@ -18,6 +18,7 @@ import { findRoom, refusedStay } from "./add-stay.ts"
 import { allAmenities, hotelsFor } from "./hotels.ts"
 import { addPassenger, changePassenger, passengersOf, removePassenger } from "./passengers.ts"
 import { nightsOf } from "./shown-nights.ts"
+import { lockUnpaidOrders, renameGuest } from "./stay-guests.ts"
 import { ratesOf } from "./stay-lines.ts"
 
 const requestedIn = ({ from, to, guests, rooms }: { readonly from: string; readonly to: string; readonly guests: number; readonly rooms: number }): RequestedStay => {
@@ -87,7 +88,8 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
     return { passengers: await passengersOf(db, userId) }
   })
   serveTravel(contract.changePassenger, async ({ db, userId, params, body }) => {
-    await changePassenger(db, userId, params.id, body)
+    await lockUnpaidOrders(db, userId)
+    await renameGuest(db, userId, await changePassenger(db, userId, params.id, body))
     return { passengers: await passengersOf(db, userId) }
   })
   serveTravel(contract.removePassenger, async ({ db, userId, params }) => {

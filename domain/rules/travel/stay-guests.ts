@@ -31,5 +31,15 @@ export const namedGuests = (passengers: ReadonlyArray<SavedPassenger>, names: st
   return { known, unknown }
 }
 
+/**
+ * Names of a line's option once a passenger `before` is called `after`; `passengers` are those that are there then, and another one of the old
+ * name keeps it. Until its payment a stay follows the account, since its ticket has the names as passports have them then; after it none changes.
+ */
+export const renamedGuest = (passengers: ReadonlyArray<SavedPassenger>, names: string, { before, after }: { readonly before: string; readonly after: string }): string => {
+  if (!namedGuests(passengers, names).unknown.includes(before)) return names
+  const all = names.split(separator)
+  return all.with(all.lastIndexOf(before), after).join(separator)
+}
+
 /** The known names of a line's option, for a stay that is booked again. */
 export const knownGuestNames = (passengers: ReadonlyArray<SavedPassenger>, names: string): string => namedGuests(passengers, names).known.join(separator)

@@ -45,6 +45,7 @@ import { boughtGiftCards } from "./wallet/bought-gift-cards.ts"
 import { redeemableCalls } from "./wallet/redeemables.ts"
 import { socialLogins } from "./identity/social-login.ts"
 import { storeCreditCalls } from "./wallet/store-credit.ts"
+import { passengerCalls } from "./travel/passengers.ts"
 import { travelCalls } from "./travel/travel.ts"
 import { twoTabs } from "./cart/two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
@@ -93,6 +94,7 @@ export const describeShop = (engine: Engine): void => {
     returnCalls(shop)
     returnPictures(shop)
     travelCalls(shop)
+    passengerCalls(shop)
     contentCalls(shop)
     commentCalls(shop)
     writingCalls(shop)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { passengers } from "#book/fixtures/travel/travel.ts"
-import { guestNames, knownGuestNames, namedGuests, passengerName, toggledGuest } from "#domain/rules/travel/stay-guests.ts"
+import { guestNames, knownGuestNames, namedGuests, passengerName, renamedGuest, toggledGuest } from "#domain/rules/travel/stay-guests.ts"
 import { holds } from "#tests/laws.ts"
 
 describe("guests of a stay", () => {
@@ -21,6 +21,18 @@ describe("guests of a stay", () => {
     expect(namedGuests(passengers, "MR BATBOLD ANAND, Bill, MR BATBOLD ANAND")).toEqual({ known: ["MR BATBOLD ANAND"], unknown: ["Bill", "MR BATBOLD ANAND"] })
     expect(namedGuests(passengers, "")).toEqual({ known: [], unknown: [] })
     expect(knownGuestNames(passengers, "Bill, MR BATBOLD ANAND, MS BATBOLD NOMIN")).toBe("MR BATBOLD ANAND, MS BATBOLD NOMIN")
+  })
+
+  it("are named anew where one is renamed, unless another has the old name [E26]", () => {
+    const [nomin, anand] = passengers.slice(0, 2)
+    if (nomin === undefined || anand === undefined) throw new Error("the fixtures have two passengers")
+    const renamed = { ...nomin, firstName: "SARAA" }
+    const change = { before: passengerName(nomin), after: passengerName(renamed) }
+    expect(renamedGuest([renamed, anand], "MS BATBOLD NOMIN, MR BATBOLD ANAND", change)).toBe("MS BATBOLD SARAA, MR BATBOLD ANAND")
+    expect(renamedGuest([renamed, nomin], "MS BATBOLD NOMIN", change)).toBe("MS BATBOLD NOMIN")
+    expect(renamedGuest([renamed, nomin], "MS BATBOLD NOMIN, MS BATBOLD NOMIN", change)).toBe("MS BATBOLD NOMIN, MS BATBOLD SARAA")
+    expect(renamedGuest([renamed], "MR BATBOLD ANAND", change)).toBe("MR BATBOLD ANAND")
+    expect(renamedGuest([renamed], "", change)).toBe("")
   })
 
   it("are all known as they were chosen", () => {

@@ -254,31 +254,4 @@ export const travelCalls = (shop: () => Trial): void => {
       expect((await populate(somebody, room?.["variant_id"], nights(53, 54))).status).toBe(200)
     })
   })
-
-  describe("passengers", () => {
-    it("are kept with Latin names and a title by gender, for their owner alone [E26]", async () => {
-      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const add = (who: Somebody | null, first_name: string, gender = "female") => api("POST", "passengers", who, { first_name, last_name: "Batbold", gender })
-      expect((await add(null, "Nomin")).status).toBe(401)
-      expect((await add(somebody, "Номин")).status).toBe(422)
-      const { body } = await add(somebody, " nomin  erdene ")
-      expect(each(body["passengers"])).toMatchObject([{ title: "MS", first_name: "NOMIN ERDENE", last_name: "BATBOLD" }])
-      const id = Number(each(body["passengers"])[0]?.["id"])
-      expect((await api("DELETE", `passengers/${id}`, other)).status).toBe(404)
-      expect(each((await api("GET", "passengers", other)).body["passengers"])).toEqual([])
-      expect((await api("DELETE", `passengers/${id}`, somebody)).body).toEqual({ passengers: [] })
-    })
-
-    it("are changed by their owner alone, to names that a passport can have [E26]", async () => {
-      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const saraa = { first_name: "Saraa", last_name: "Dorj", gender: "female" }
-      const id = Number(each((await api("POST", "passengers", somebody, saraa)).body["passengers"])[0]?.["id"])
-      const change = (who: Somebody | null, body: unknown, at: number | string = id) => api("PUT", `passengers/${at}`, who, body)
-      const statuses = [await change(null, saraa), await change(other, saraa), await change(somebody, saraa, "x"), await change(somebody, { ...saraa, first_name: "Сараа" })].map(({ status }) => status)
-      expect(statuses).toEqual([401, 404, 404, 422])
-      const { body } = await change(somebody, { first_name: "bold", last_name: "dorj", gender: "male" })
-      expect(body).toEqual({ passengers: [{ id, title: "MR", first_name: "BOLD", last_name: "DORJ", gender: "male" }] })
-      expect((await api("GET", "passengers", somebody)).body).toEqual(body)
-    })
-  })
 }
