@@ -1,23 +1,10 @@
-/** Transliteration of Mongolian and Kazakh, and foldings in which «huvtsas», «xuwcas» and «хувцас» are equal. */
-
-/**
- * Letters that Kazakh has and Mongolian lacks. ICAO Doc 9303, part 3, section 6 B, has і alone; the others are written as the letters that
- * Kazakhstan's instruction on writing Kazakh names in Russian (State Onomastic Commission) puts for them, as airlines write them on tickets.
- */
-const kazakhLatin: Readonly<Record<string, string>> = { ә: "a", ғ: "g", қ: "k", ң: "n", ұ: "u", һ: "kh", і: "i" }
+/** Transliteration of Mongolian, and foldings in which «huvtsas», «xuwcas» and «хувцас» are equal. */
 
 /** Latin letters by MNS 5217:2012 without diacritics, as passports have them. */
 const latin: Readonly<Record<string, string>> = {
   а: "a", б: "b", в: "v", г: "g", д: "d", е: "ye", ё: "yo", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m",
   н: "n", о: "o", ө: "u", п: "p", р: "r", с: "s", т: "t", у: "u", ү: "u", ф: "f", х: "kh", ц: "ts", ч: "ch", ш: "sh",
   щ: "sh", ъ: "i", ь: "i", ы: "y", э: "e", ю: "yu", я: "ya",
-  ...kazakhLatin,
-}
-
-/** Latin letters of a Kazakh name: those of Doc 9303 where MNS 5217 differs, and ө like о by the same instruction. */
-const kazakhNameLatin: Readonly<Record<string, string>> = {
-  ...latin,
-  е: "e", ё: "e", ж: "zh", ө: "o", щ: "shch", ъ: "ie", ь: "", ю: "iu", я: "ia",
 }
 
 /** Text in lower case and NFC; accents stay, since й and ё are letters. */
@@ -25,14 +12,6 @@ const plain = (text: string): string => text.normalize("NFC").toLowerCase()
 
 /** Title in Latin letters: «Ноолууран урт пальто» is `nooluuran urt palito`. */
 export const titleLatin = (title: string): string => Array.from(plain(title), (letter) => latin[letter] ?? letter).join("")
-
-const isKazakh = (name: string): boolean => Array.from(plain(name)).some((letter) => letter in kazakhLatin)
-
-/** Name in Latin letters as passports write it; one with a letter that Mongolian lacks is Kazakh: «Жеңісгүл» is `zhenisgul`. */
-export const nameLatin = (name: string): string => {
-  const letters = isKazakh(name) ? kazakhNameLatin : latin
-  return Array.from(plain(name), (letter) => letters[letter] ?? letter).join("")
-}
 
 /** Substitutes for Ө, Ү and other letters that keyboards lack. */
 const cyrillicFolds: Readonly<Record<string, string>> = { ө: "о", ү: "у", ё: "е", й: "и", ъ: "", ь: "", є: "о", ї: "у", щ: "ш" }

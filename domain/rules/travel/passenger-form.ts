@@ -1,8 +1,8 @@
 /** Rules of the passenger form: Latin names and gender. Specification §3, E26. */
 import type { Passenger } from "#domain/entities/travel/passenger.ts"
-import { nameLatin } from "#domain/rules/transliteration.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { nameLatin } from "./latin-name.ts"
 
 /** Most passengers of an account. */
 export const maxPassengers = 20
