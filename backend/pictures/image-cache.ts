@@ -9,14 +9,15 @@ import { readLookBooks } from "#backend/demo/catalogue/look-books.ts"
 import { readArtwork, type Pixels } from "./artwork.ts"
 import { compose } from "./compose.ts"
 import { recipes } from "./compositions.ts"
-import { isImported } from "./imported-picture.ts"
+import { isCutOut, isImported } from "./imported-picture.ts"
+import { fittedPhoto, photoRequest } from "./photo-fit.ts"
 
 export const widths = [160, 320, 640, 960] as const
 export type Width = (typeof widths)[number]
 export type Format = "avif" | "webp"
 
-/** Version of the compositions: raise it to render cached pictures again. */
-const edition = 1
+/** Version of the renderings: raise it to render cached pictures again. */
+const edition = 2
 
 export interface ImageCache {
   /** Bytes of a picture, `null` where there is none of that name. */
@@ -90,9 +91,10 @@ export const openImageCache = async (folder: string | null, imported: (name: str
   const made = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> =>
     turn(isWanted, async () => {
       if (!book.has(name)) {
-        const source = await imported(name)
+        const { stored, isCropped } = photoRequest(name)
+        const source = await imported(stored)
         if (source === null) throw new NoSuchPicture(name)
-        return encoded(sharp(source).resize(width, width), format)
+        return encoded((isCutOut(stored) ? sharp(source) : await fittedPhoto(source, isCropped)).resize(width, width), format)
       }
       const picture = await composition(name, width)
       return encoded(sharp(picture.data, { raw: { width: picture.width, height: picture.width, channels: 4 } }), format)

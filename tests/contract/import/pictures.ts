@@ -76,6 +76,15 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     expect((await shown("photo-00000000000000000000000000000000", 160, "avif")).status).toBe(404)
   })
 
+  it("fills its square: a photo that is no square leaves no transparent bar, cropped or whole [I3]", async () => {
+    const [name = ""] = await namesOf((await take("photos/coat.jpg")).slug)
+    for (const form of [name, `${name}-whole`]) {
+      const { status, bytes } = await shown(form, 320, "webp")
+      expect([form, status, (await sharp(bytes).stats()).isOpaque]).toEqual([form, 200, true])
+    }
+    expect((await shown("photo-00000000000000000000000000000000-whole", 320, "webp")).status).toBe(404)
+  })
+
   it("takes an address once, however often it is imported, and beside what the shop has", async () => {
     const slug = `fetched-${shop().unique()}`
     const [composed = ""] = await namesOf("nooluuran-urt-palito")
@@ -161,9 +170,11 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     const names = await namesOf(slug)
     expect(names).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-cut$/), expect.stringMatching(/^photo-[0-9a-f]{32}$/)])
     expect((await shown(names[0] ?? "", 160, "webp")).status).toBe(200)
-    // The square of a photo that is none has transparent bars: it is no object cut out.
+    // The stored square of a photo that is none has transparent bars: it is no object cut out.
     const other = `photo-${"cd".repeat(16)}`
-    await writeFile(join(folder(), "pictures", `${other}.webp`), (await shown(names[1] ?? "", 960, "webp")).bytes)
+    const square = sharp(await drawn("#0af").png().toBuffer()).ensureAlpha().resize(40, 40, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    await mkdir(join(folder(), "pictures"), { recursive: true })
+    await writeFile(join(folder(), "pictures", `${other}.webp`), await square.webp().toBuffer())
     expect(await namesOf((await take(other)).slug)).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}$/)])
   })
 

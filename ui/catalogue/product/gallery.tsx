@@ -6,6 +6,7 @@ import { Badge, Badges } from "#ui/parts/display/badge.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { wholePicture } from "./whole-picture.ts"
 import styles from "./gallery.module.css"
 
 type Props = {
@@ -57,7 +58,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
           )}
           {pictures.map((picture, index) => (
             <li key={`${index} ${picture.src}`}>
-              <ProductPicture picture={picture} alt={picture.alt || title} sizes="(min-width: 993px) 430px, 66vw" first={index === 0} />
+              <ProductPicture picture={wholePicture(picture)} alt={picture.alt || title} sizes="(min-width: 993px) 430px, 66vw" first={index === 0} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ProductHead } from "./product-head.tsx"
+import { wholePicture } from "./whole-picture.ts"
 import styles from "./product-skeleton.module.css"
 
 export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) => {
@@ -22,7 +23,7 @@ export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) 
             <Skeleton className={styles.picture} />
           ) : (
             <div className={styles.picture}>
-              <ProductPicture picture={glimpse.image} alt={glimpse.title} sizes="(min-width: 993px) 430px, 66vw" first />
+              <ProductPicture picture={wholePicture(glimpse.image)} alt={glimpse.title} sizes="(min-width: 993px) 430px, 66vw" first />
             </div>
           )}
           <div className={styles.thumbs}>

@@ -7,6 +7,7 @@ import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { wholePicture } from "./whole-picture.ts"
 import styles from "./zoom.module.css"
 
 type Props = {
@@ -35,7 +36,7 @@ export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) =
       <div className={styles.zoom}>
         {picture !== undefined && (
           <div className={styles.picture} key={shown}>
-            <ProductPicture picture={picture} alt={picture.alt || title} sizes="100vw" />
+            <ProductPicture picture={wholePicture(picture)} alt={picture.alt || title} sizes="100vw" />
           </div>
         )}
         {pictures.length > 1 && (

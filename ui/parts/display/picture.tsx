@@ -8,11 +8,17 @@ import styles from "./picture.module.css"
 /** Widths in which every picture is rendered, in pixels. */
 const widths = [160, 320, 640, 960] as const
 
-/** Only AVIF addresses: the image server sends WebP to browsers without AVIF. */
-const sources = (src: string) => widths.map((width) => `${src}-${width}.avif ${width}w`).join(", ")
+/**
+ * Photo of a merchant's own without transparency: it fills its box. Cut-out objects end in `-cut` and float, as composed pictures do.
+ * The server crops a photo to a square where that loses little (`backend/pictures/photo-fit.ts`), never under a name with `-whole`.
+ */
+const isPhoto = (src: string): boolean => /\/photo-\w+(-whole)?$/.test(src)
 
-/** Photo of a merchant's own without transparency: it fills its box. Cut-out objects end in `-cut` and float, as composed pictures do. */
-const isPhoto = (src: string): boolean => /\/photo-[0-9a-f]{32}$/.test(src)
+/**
+ * Only AVIF addresses: the image server sends WebP to browsers without AVIF. `sizes` are those of a floating object; a photo fills its box, so that
+ * its widths count for two thirds.
+ */
+const sources = (src: string) => widths.map((width) => `${src}-${width}.avif ${isPhoto(src) ? (width / 1.5) | 0 : width}w`).join(", ")
 
 export type ProductPictureProps = {
   readonly picture: Picture | null
