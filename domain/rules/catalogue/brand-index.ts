@@ -1,5 +1,6 @@
 /** Brands by letter, and the search among them in either alphabet. Specification §2, S7. */
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 
 type Named = Pick<Brand, "name" | "code" | "field">
@@ -17,8 +18,7 @@ export type Letter<B> = { readonly letter: string; readonly brands: ReadonlyArra
 /** Brands under their first letters, in the order of the alphabet of the names. */
 export const byLetter = <B extends Named>(brands: ReadonlyArray<B>): ReadonlyArray<Letter<B>> => {
   const letterOf = ({ name }: B) => name.trim().charAt(0).toUpperCase()
-  const order = new Intl.Collator(["mn", "en"])
   return [...new Set(brands.map(letterOf))]
-    .toSorted(order.compare)
-    .map((letter) => ({ letter, brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((one, other) => order.compare(one.name, other.name)) }))
+    .toSorted(byAlphabet)
+    .map((letter) => ({ letter, brands: brands.filter((brand) => letterOf(brand) === letter).toSorted((one, other) => byAlphabet(one.name, other.name)) }))
 }
