@@ -11,6 +11,7 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { Outcome } from "#ui/parts/feedback/outcome.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import styles from "./newsletter-link-screen.module.css"
 
 type Props = { readonly actor: NewsletterLinkActor }
 
@@ -36,7 +37,7 @@ export const NewsletterLinkScreen = ({ actor }: Props) => {
   )
 }
 
-const Framed = ({ children }: { readonly children: ReactNode }) => <div className="page">{children}</div>
+const Framed = ({ children }: { readonly children: ReactNode }) => <div className={`page ${styles.screen}`}>{children}</div>
 
 const Prompt = ({ actor }: Props) => {
   const text = useText()
