@@ -2,6 +2,7 @@
 import type { Problem } from "#domain/entities/problem.ts"
 import type { NewPicture } from "#machines/catalogue/ports.ts"
 import { shrunkPicture } from "./shrink-picture.ts"
+import { uploadFetch } from "./upload-fetch.ts"
 
 const files = new Map<string, File>()
 
@@ -21,5 +22,15 @@ export const shrinkPictures = async (chosen: ReadonlyArray<unknown>): Promise<Re
   return pictures
 }
 
-/** File of a new picture; `null` for one that the shop has already. */
-export const fileOf = (key: string): File | null => files.get(key) ?? null
+type PictureUpload = {
+  /** By the keys, in their order; `null` for a picture that the shop has already. */
+  readonly files: ReadonlyArray<File | null>
+  /** How the call is sent: with the share that is sent, where there is a file. */
+  readonly sending: { readonly fetch?: typeof globalThis.fetch }
+}
+
+/** New pictures as a request sends them. */
+export const uploadOf = (keys: ReadonlyArray<string>, onSent: (share: number) => void): PictureUpload => {
+  const chosen = keys.map((key) => files.get(key) ?? null)
+  return { files: chosen, sending: chosen.every((file) => file === null) ? {} : { fetch: uploadFetch(onSent) } }
+}

@@ -130,9 +130,10 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
     // Code that few pages need.
     shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),
-    saveReview: async ({ subject, slug, rating, comment, pictures, key }, signal) => {
-      const images = pictures.length === 0 ? [] : await import("#adapters/browser/review-pictures.ts").then(({ fileOf }) => pictures.map((name) => ({ name, file: fileOf(name) })))
-      return call(ownCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images } })
+    saveReview: async ({ subject, slug, rating, comment, pictures, key, onSent }, signal) => {
+      const { files, sending } = pictures.length === 0 ? { files: [], sending: {} } : (await import("#adapters/browser/review-pictures.ts")).uploadOf(pictures, onSent)
+      const images = pictures.map((name, at) => ({ name, file: files[at] ?? null }))
+      return call(ownCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images }, ...sending })
     },
     deleteReview: ({ subject, slug, key }, signal) => call(ownCalls[subject].remove, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),

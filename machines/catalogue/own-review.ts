@@ -10,6 +10,7 @@ import type { ChosenFile, NewPicture, Reviewed, ReviewSubject } from "./ports.ts
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { nothingSent, sendingPictures, shareFrom, uploadBy, type PictureSent, type SentShare } from "#machines/shared/sent-share.ts"
 import { shrinkingPictures } from "#machines/shared/shrinking-pictures.ts"
 
 export type OwnReviewEvent =
@@ -22,9 +23,10 @@ export type OwnReviewEvent =
   | { readonly type: "delete.confirm" }
   | { readonly type: "delete.cancel" }
   | { readonly type: "page.retry" }
+  | PictureSent
 /** `key` is the name of a published picture, or the key of a new one. */
 export type ReviewPicture = NewPicture & { readonly isNew: boolean }
-export type OwnReviewContext = {
+export type OwnReviewContext = SentShare & {
   readonly subject: ReviewSubject
   readonly slug: string
   /** As the shop has it; `null` until it is known. */
@@ -81,6 +83,8 @@ export const ownReviewMachine = setup({
     }),
     refusePictures: assign(({ context }, chosen: Chosen) => ({ refusals: refusalsOf(context, chosen) })),
     refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
+    takeShare: assign((_, sent: PictureSent) => shareFrom(sent)),
+    forgetShare: assign(nothingSent),
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
@@ -94,7 +98,7 @@ export const ownReviewMachine = setup({
 }).createMachine({
   id: "ownReview",
   description: "A shopper says what they think of a product or a vendor, and may change or delete it later.",
-  context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", pictures: [], refusals: [], problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
@@ -135,18 +139,20 @@ export const ownReviewMachine = setup({
     },
     shrinking: shrinkingPictures("editing"),
     saving: {
-      description: "The review is being published.",
+      description: "The review is being published, with its new pictures.",
       tags: "busy",
+      ...sendingPictures,
       invoke: {
         id: "saveReview",
         src: "saveReview",
-        input: ({ context: { subject, slug, rating, comment, pictures, intents } }) => ({
+        input: ({ context: { subject, slug, rating, comment, pictures, intents }, self }) => ({
           subject,
           slug,
           rating: rating ?? 0,
           comment: comment.trim(),
           pictures: pictures.map(({ key }) => key),
           key: keyOf(intents),
+          ...uploadBy(self),
         }),
         onDone: { target: "saved", actions: { type: "takeReview", params: ({ event }) => ({ review: event.output }) } },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },

@@ -11,6 +11,7 @@ import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
+import type { Upload } from "#machines/shared/sent-share.ts"
 import type { Page } from "#machines/page.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 
@@ -113,7 +114,7 @@ export interface CataloguePorts {
   /** Makes chosen pictures small enough to send. Throws `Unreadable` for what is no picture. */
   shrinkPictures(input: { readonly files: ReadonlyArray<ChosenFile> }, signal?: AbortSignal): Promise<ReadonlyArray<NewPicture>>
   /** `pictures`: keys of new ones, and names of those that it has, in their order. */
-  saveReview(input: Reviewed & { readonly rating: number; readonly comment: string; readonly pictures: ReadonlyArray<string> } & Intent, signal?: AbortSignal): Promise<OwnReview>
+  saveReview(input: Reviewed & { readonly rating: number; readonly comment: string; readonly pictures: ReadonlyArray<string> } & Intent & Upload, signal?: AbortSignal): Promise<OwnReview>
   deleteReview(input: Reviewed & Intent, signal?: AbortSignal): Promise<OwnReview>
   fetchTiles(input: { readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
 }

@@ -5,6 +5,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { port } from "#machines/ports.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { nothingSent, sendingPictures, shareFrom, uploadBy, type PictureSent, type SentShare } from "#machines/shared/sent-share.ts"
 
 export type ArticlePictureEvent =
   /** `at`: the caret of the text. */
@@ -13,15 +14,12 @@ export type ArticlePictureEvent =
   /** With the file, which is no plain value that a context could keep. */
   | { readonly type: "picture.upload"; readonly draft: ArticleDraft; readonly file: unknown }
   | { readonly type: "picture.cancel" }
-  /** Share of the file that is sent, from 0 to 1. */
-  | { readonly type: "picture.sent"; readonly share: number }
-export type ArticlePictureContext = {
+  | PictureSent
+export type ArticlePictureContext = SentShare & {
   /** Name of the chosen file; `null` where none is chosen. */
   readonly name: string | null
   readonly at: number
   readonly description: string
-  /** Share of the file that is sent, from 0 to 1. */
-  readonly sent: number
   /** The article that the picture belongs to. */
   readonly draft: ArticleDraft | null
   /** `null` in `refused` where the description is missing. */
@@ -43,13 +41,11 @@ export const articlePictureMachine = setup({
     }),
     takeDraft: assign(({ event }) => {
       assertEvent(event, "picture.upload")
-      return { draft: event.draft, sent: 0, problem: null }
+      return { draft: event.draft, problem: null }
     }),
-    takeShare: assign(({ event }) => {
-      assertEvent(event, "picture.sent")
-      return { sent: event.share }
-    }),
-    forgetFile: assign({ name: null, description: "", sent: 0, draft: null, problem: null }),
+    takeShare: assign((_, sent: PictureSent) => shareFrom(sent)),
+    forgetShare: assign(nothingSent),
+    forgetFile: assign({ name: null, description: "", ...nothingSent, draft: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }) => ({ type: "picture.uploaded", id, src, description: description.trim(), at }) as const),
   },
@@ -57,7 +53,7 @@ export const articlePictureMachine = setup({
 }).createMachine({
   id: "articlePicture",
   description: "An author adds a picture to the article.",
-  context: { name: null, at: 0, description: "", sent: 0, draft: null, problem: null },
+  context: { name: null, at: 0, description: "", ...nothingSent, draft: null, problem: null },
   initial: "resting",
   states: {
     resting: { description: "No picture is chosen.", on: { "picture.pick": { target: "describing", actions: "takeFile" } } },
@@ -72,13 +68,13 @@ export const articlePictureMachine = setup({
     uploading: {
       description: "The picture is being sent; the article is stored first, where the shop has not got it.",
       tags: "busy",
-      on: { "picture.sent": { actions: "takeShare" } },
+      ...sendingPictures,
       invoke: {
         id: "uploadArticlePicture",
         src: "uploadArticlePicture",
         input: ({ event, self }) => {
           assertEvent(event, "picture.upload")
-          return { draft: event.draft, file: event.file, onSent: (share: number) => self.send({ type: "picture.sent", share }) }
+          return { draft: event.draft, file: event.file, ...uploadBy(self) }
         },
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => event.output }, "forgetFile"] },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },

@@ -12,6 +12,7 @@ import type { Slug } from "#domain/entities/ids.ts"
 import type { ContactForm } from "#domain/rules/content/contact-form.ts"
 import type { MediaQuery } from "#domain/rules/content/media-query.ts"
 import type { Page } from "#machines/page.ts"
+import type { Upload } from "#machines/shared/sent-share.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts"
@@ -77,7 +78,7 @@ export interface ContentPorts {
   /** Stores the article; the device forgets its draft. */
   saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
   /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. `onSent` gets the share that is sent, from 0 to 1. */
-  uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown; readonly onSent: (share: number) => void }, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
+  uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Article>>
   fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Bookmark>>
   /** Throws `Unauthorised` for a visitor. */

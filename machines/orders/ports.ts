@@ -4,6 +4,7 @@ import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
+import type { Upload } from "#machines/shared/sent-share.ts"
 import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import type { Page } from "#machines/page.ts"
 
@@ -26,7 +27,7 @@ export interface OrdersPorts {
   fetchReturns(input: { readonly number: OrderNumber }, signal?: AbortSignal): Promise<ShownReturns>
   /** `pictures`: keys of pictures that were made small, in their order. */
   requestReturn(
-    input: Intent & {
+    input: Intent & Upload & {
       readonly number: OrderNumber
       readonly reason: ReturnReason
       readonly note: string

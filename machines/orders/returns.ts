@@ -9,6 +9,7 @@ import type { ChosenFile, NewPicture } from "#machines/catalogue/ports.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, isDefiniteNo, isMissing, missingOrFailed, problemFrom, refusedOrUnsure, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { nothingSent, sendingPictures, shareFrom, uploadBy, type PictureSent, type SentShare } from "#machines/shared/sent-share.ts"
 import { shrinkingPictures } from "#machines/shared/shrinking-pictures.ts"
 import type { ShownReturns } from "./ports.ts"
 
@@ -20,7 +21,8 @@ export type ReturnsEvent =
   | { readonly type: "pictures.add"; readonly files: ReadonlyArray<ChosenFile> }
   | { readonly type: "picture.drop"; readonly key: string }
   | { readonly type: "return.send" }
-export type ReturnsContext = {
+  | PictureSent
+export type ReturnsContext = SentShare & {
   readonly number: OrderNumber
   readonly known: ShownReturns | null
   /** Units to return by line; a line without any is absent. */
@@ -82,6 +84,8 @@ export const returnsMachine = setup({
     refuseBroken: assign({ refusals: [{ field: "pictures", key: "v.picture_broken", values: {} }] as const }),
     clearForm: assign(({ context }) => ({ chosen: {}, reason: null, note: "", pictures: [], refusals: [], intents: oneMore(context.intents) })),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+    takeShare: assign((_, sent: PictureSent) => shareFrom(sent)),
+    forgetShare: assign(nothingSent),
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
@@ -94,7 +98,7 @@ export const returnsMachine = setup({
 }).createMachine({
   id: "returns",
   description: "Lets goods of a delivered order be returned, and shows their returns.",
-  context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", pictures: [], refusals: [], problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
@@ -114,18 +118,20 @@ export const returnsMachine = setup({
     },
     shrinking: shrinkingPictures("ready"),
     sending: {
-      description: "The request is being sent; it is sent once, however often.",
+      description: "The request is being sent with its pictures; it is sent once, however often.",
       tags: "busy",
+      ...sendingPictures,
       invoke: {
         id: "requestReturn",
         src: "requestReturn",
-        input: ({ context: { number, chosen, reason, note, pictures, intents } }) => ({
+        input: ({ context: { number, chosen, reason, note, pictures, intents }, self }) => ({
           number,
           key: keyOf(intents),
           reason: reason ?? "other",
           note,
           lines: Object.entries(chosen).map(([id, quantity]) => ({ id: Number(id) as LineId, quantity })),
           pictures: pictures.map(({ key }) => key),
+          ...uploadBy(self),
         }),
         onDone: { target: "sent", actions: [{ type: "takeKnown", params: ({ event }) => ({ known: event.output }) }, "clearForm"] },
         onError: refusedOrUnsure,

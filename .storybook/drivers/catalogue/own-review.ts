@@ -15,5 +15,6 @@ export const driver = driversFor<typeof ownReviewMachine>()({
     "delete.cancel": ({ press }) => press("reviews.delete.no"),
     "page.retry": ({ press }) => press("common.retry"),
   },
-  others: [],
+  // By the upload itself.
+  others: ["picture.sent"],
 })

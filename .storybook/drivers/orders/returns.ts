@@ -18,5 +18,6 @@ export const driver = driversFor<typeof returnsMachine>()({
     "picture.drop": { when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key), by: ({ press }, { key }, { context }) => press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]) },
     "return.send": ({ press }) => press("return.send"),
   },
-  others: [],
+  // By the upload itself.
+  others: ["picture.sent"],
 })

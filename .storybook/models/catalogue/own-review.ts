@@ -10,7 +10,7 @@ const publishedKey = reviewed.pictures[0]?.src.split("/").at(-1) ?? ""
 export const model: MachineModel<typeof ownReviewMachine> = {
   machine: ownReviewMachine,
   inputs: [{ subject: "product", slug: reviewed.slug, seed: "walk" }],
-  events: [{ type: "rating.pick", rating: 5 }, { type: "comment.type", comment: "Сайхан" }, { type: "pictures.add", files: [new File(["jpeg"], "coat.jpg", { type: "image/jpeg" })] }, { type: "pictures.add", files: [new File(["<svg/>"], "coat.svg", { type: "image/svg+xml" })] }, { type: "picture.drop", key: publishedKey }, { type: "review.save" }, { type: "review.delete" }, { type: "delete.confirm" }, { type: "delete.cancel" }, { type: "page.retry" }],
+  events: [{ type: "rating.pick", rating: 5 }, { type: "comment.type", comment: "Сайхан" }, { type: "pictures.add", files: [new File(["jpeg"], "coat.jpg", { type: "image/jpeg" })] }, { type: "pictures.add", files: [new File(["<svg/>"], "coat.svg", { type: "image/svg+xml" })] }, { type: "picture.drop", key: publishedKey }, { type: "review.save" }, { type: "review.delete" }, { type: "delete.confirm" }, { type: "delete.cancel" }, { type: "page.retry" }, { type: "picture.sent", share: 0.64 }],
   answers: {
     fetchOwnReview: { values: [unreviewed, reviewed, barred], problems: [missing, unreachable] },
     shrinkPictures: { values: [[{ key: "new", src: "/pictures/nooluuran-urt-palito" }]], problems: [unreachable] },

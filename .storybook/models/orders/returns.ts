@@ -17,6 +17,7 @@ export const model: MachineModel<typeof returnsMachine> = {
     { type: "pictures.add", files: [new File(["<svg/>"], "scarf.svg", { type: "image/svg+xml" })] },
     { type: "picture.drop", key: "new" },
     { type: "return.send" },
+    { type: "picture.sent", share: 0.64 },
   ],
   answers: {
     fetchReturns: { values: [returnable], problems: [unreachable, missingOrder] },

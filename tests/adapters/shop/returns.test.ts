@@ -8,7 +8,7 @@ import { createOrdersPorts } from "#adapters/shop/orders.ts"
 
 vi.mock(import("#adapters/browser/review-pictures.ts"), () => ({
   shrinkPictures: () => Promise.resolve([]),
-  fileOf: (key: string) => (key === "gone" ? null : new File([key], "review.jpg", { type: "image/jpeg" })),
+  uploadOf: (keys: ReadonlyArray<string>) => ({ files: keys.map((key) => (key === "gone" ? null : new File([key], "review.jpg", { type: "image/jpeg" }))), sending: {} }),
 }))
 
 const number = "R100000004" as OrderNumber
@@ -44,7 +44,7 @@ describe("returns with pictures", () => {
 
   it("are asked for as a form with the files, as JSON without any", async () => {
     const { ports, bodies } = portsOf()
-    const question = { key: "k", number, reason: "damaged", note: "Урагдсан", lines: [{ id: 11 as LineId, quantity: 2 }, { id: 12 as LineId, quantity: 1 }] } as const
+    const question = { key: "k", number, reason: "damaged", note: "Урагдсан", lines: [{ id: 11 as LineId, quantity: 2 }, { id: 12 as LineId, quantity: 1 }], onSent: () => undefined } as const
     await ports.requestReturn({ ...question, pictures: ["one", "gone", "other"] })
     await ports.requestReturn({ ...question, pictures: [] })
     expect(bodies).toEqual([

@@ -2,6 +2,7 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { bank, phone, shopping, withBrowser, shopAt } from "../support/shopper.ts"
+import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
 import { orderDumplings, register } from "../support/steps.ts"
 
 withBrowser()
@@ -39,6 +40,25 @@ describe("a review", () => {
       await page.getByRole("link", { name: "Сэтгэгдэл бичих" }).click()
       await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
       await page.getByRole("button", { name: "Болих" }).click()
+      await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
+      await page.getByRole("button", { name: "Тийм, устгах" }).click()
+      await page.getByText("Сэтгэгдэл устлаа").waitFor()
+    }))
+})
+
+describe("pictures of a review", () => {
+  it("are sent on a slow line with the share that is sent [E27]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?from=/account/reviews/ugaalgyn-ongots")
+      await register(page)
+      await page.waitForURL(/account\/reviews/)
+      await page.getByRole("radio", { name: "5 од" }).check({ force: true })
+      await page.getByLabel("Зургийн файл").setInputFiles([await noisyPicture("one.jpg"), await noisyPicture("other.jpg")])
+      await page.getByRole("img", { name: "2-р зураг" }).waitFor()
+      await uploadSlowly(page, "Зургийг илгээж байна", {
+        send: () => page.getByRole("button", { name: "Нийтлэх" }).click(),
+        isSent: async () => (await page.getByText("Сэтгэгдэл нийтлэгдлээ").count()) > 0,
+      })
       await page.getByRole("button", { name: "Сэтгэгдлээ устгах" }).click()
       await page.getByRole("button", { name: "Тийм, устгах" }).click()
       await page.getByText("Сэтгэгдэл устлаа").waitFor()

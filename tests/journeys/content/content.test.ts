@@ -1,7 +1,7 @@
 /** Reading and writing to the shop: news, articles, authors, pages of information, the contact form. */
-import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
 import { articleText, dumplings, logInByPassword, register, signUp } from "../support/steps.ts"
 
 withBrowser()
@@ -105,24 +105,12 @@ describe("writing for readers", () => {
       await page.getByLabel("Гарчиг", { exact: true }).fill("Талхны зураг")
       await articleText(page).click()
       await page.keyboard.type("Өглөө бүр шинэ.")
-      const noise = { width: 500, height: 400, channels: 3, background: "#777", noise: { type: "gaussian", mean: 128, sigma: 60 } } as const
-      await page.getByLabel("Зургийн файл").setInputFiles({ name: "talkh.jpg", mimeType: "image/jpeg", buffer: await sharp({ create: noise }).jpeg({ quality: 90 }).toBuffer() })
+      await page.getByLabel("Зургийн файл").setInputFiles(await noisyPicture("talkh.jpg"))
       await page.getByLabel("Зургийн тайлбар").fill("Зуухнаас гарсан талх")
-      const line = await page.context().newCDPSession(page)
-      await line.send("Network.enable")
-      await line.send("Network.emulateNetworkConditions", { offline: false, latency: 100, downloadThroughput: 200_000, uploadThroughput: 60_000 })
-      await page.getByRole("button", { name: "Нийтлэлд оруулах" }).click()
-      const shares = new Set<number>()
-      const progress = page.getByRole("progressbar", { name: "Зураг илгээж байна" })
-      await expect
-        .poll(async () => {
-          const share = await progress.evaluate((bar) => (bar as HTMLProgressElement).value, null, { timeout: 500 }).catch(() => null)
-          if (share !== null && share > 0 && share < 1) shares.add(share)
-          return articleText(page).locator("img").count()
-        }, { interval: 50 })
-        .toBe(1)
-      expect(shares.size).toBeGreaterThan(0)
-      await line.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+      await uploadSlowly(page, "Зураг илгээж байна", {
+        send: () => page.getByRole("button", { name: "Нийтлэлд оруулах" }).click(),
+        isSent: async () => (await articleText(page).locator("img").count()) === 1,
+      })
       await page.getByRole("button", { name: "Ноорог хадгалах" }).click()
       await page.getByText("Ноорог хадгалагдлаа").waitFor()
       await open("/account/articles")

@@ -3,6 +3,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import type { Locator } from "playwright-core"
 import { bank, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
+import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
 import { addButton, addedButton, dumplings, orderDumplings, register } from "../support/steps.ts"
 
 withBrowser()
@@ -111,15 +112,19 @@ describe("a return", () => {
       await page.getByText("5 хүртэл зураг нэмж болно. Одоо: 2").waitFor()
       await page.getByRole("button", { name: "1-р зургийг хасах" }).click()
       await page.getByText("5 хүртэл зураг нэмж болно. Одоо: 1").waitFor()
+      await files.setInputFiles(await noisyPicture("noise.jpg"))
+      await page.getByText("5 хүртэл зураг нэмж болно. Одоо: 2").waitFor()
       // A lost connection takes nothing of what was filled in.
       await page.route("**/returns", (route) => route.abort(), { times: 1 })
       await page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click()
       await page.getByRole("alert").waitFor()
       expect(complaints()).toEqual([expect.stringContaining("ERR_FAILED")])
       expect([await page.getByLabel("Тайлбар").inputValue(), await hueOf(page.getByAltText("1-р зураг"))]).toEqual(["Хайрцаг нь цоорсон", "green"])
-      await page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click()
       const returns = page.getByRole("list", { name: "Буцаалтууд" })
-      await returns.getByText("Хүсэлт илгээсэн").waitFor()
+      await uploadSlowly(page, "Зургийг илгээж байна", {
+        send: () => page.getByRole("button", { name: "Буцаах хүсэлт илгээх" }).click(),
+        isSent: async () => (await returns.getByText("Хүсэлт илгээсэн").count()) > 0,
+      })
       await open(`/account/orders/${number}/return`)
       const small = returns.getByRole("button", { name: "1-р зургийг томоор харах" })
       expect(await hueOf(small.locator("img"))).toBe("green")

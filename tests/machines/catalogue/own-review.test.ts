@@ -18,6 +18,22 @@ describe("pictures of an own review", () => {
     expect(screen.last("saveReview").input).toMatchObject({ pictures: [reviewed.pictures[0]?.src.split("/").at(-1), "k1"] })
   })
 
+  it("say how much of them is sent, each time from nothing [E27]", async () => {
+    const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
+    const sent = () => screen.actor.getSnapshot().context.sent
+    const upload = () => screen.last("saveReview").input as { readonly onSent: (share: number) => void }
+    await screen.last("fetchOwnReview").answer(reviewed)
+    screen.actor.send({ type: "review.save" })
+    upload().onSent(0.64)
+    expect(sent()).toBe(0.64)
+    await screen.last("saveReview").refuse(unreachable)
+    screen.actor.send({ type: "review.save" })
+    expect(sent()).toBe(0)
+    upload().onSent(1)
+    await screen.last("saveReview").answer(reviewed)
+    expect(sent()).toBe(1)
+  })
+
   it("are refused above ten, of another kind and where the browser cannot read them", async () => {
     const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)

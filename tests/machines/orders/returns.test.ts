@@ -34,6 +34,20 @@ describe("pictures of a return", () => {
     expect([value, context.pictures, context.note, context.known?.thumbnails]).toEqual(["sent", [], "", returned.thumbnails])
   })
 
+  it("say how much of them is sent, each time from nothing [W8]", async () => {
+    const screen = await opened()
+    const sent = () => screen.actor.getSnapshot().context.sent
+    const upload = () => screen.last("requestReturn").input as { readonly onSent: (share: number) => void }
+    screen.actor.send({ type: "return.send" })
+    upload().onSent(0.64)
+    expect(sent()).toBe(0.64)
+    await screen.last("requestReturn").refuse(unreachable)
+    screen.actor.send({ type: "return.send" })
+    expect(sent()).toBe(0)
+    upload().onSent(1)
+    expect(sent()).toBe(1)
+  })
+
   it("are refused above five, of another kind and where the browser cannot read them", async () => {
     const screen = await opened()
     const key = () => screen.actor.getSnapshot().context.refusals[0]?.key
@@ -54,7 +68,7 @@ describe("pictures of a return", () => {
     const { value, context } = screen.actor.getSnapshot()
     expect([value, context.note, context.reason, context.pictures.map(({ key }) => key)]).toEqual(["refused", "Урагдсан", "damaged", ["k1", "k2"]])
     screen.actor.send({ type: "return.send" })
-    expect(screen.last("requestReturn").input).toEqual(first)
+    expect(screen.last("requestReturn").input).toEqual({ ...(first as object), onSent: expect.any(Function) })
   })
 
   it("that the shop refused can be removed, and the rest is a new request", async () => {

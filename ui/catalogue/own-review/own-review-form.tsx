@@ -22,7 +22,7 @@ const focusOn = (element: HTMLElement | null) => element?.focus()
 export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActor; readonly review: OwnReview }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { subject, rating, comment, pictures, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { subject, rating, comment, pictures, sent, refusals, problem } = useSelector(actor, ({ context }) => context)
   const [refusal] = checkReview({ rating, comment: comment.trim(), pictures: pictures.length })
   const wrong = state !== "refused" ? null : problem !== null ? problemText(problem, text) : refusal === undefined ? null : refusalMessage(refusal, text)
   const busy = state === "saving" || state === "deleting" || state === "shrinking"
@@ -59,11 +59,11 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         max={maxPictures}
         refusal={refusals[0] ?? null}
         shrinking={state === "shrinking"}
+        sent={state === "saving" && pictures.some(({ isNew }) => isNew) ? sent : null}
         disabled={busy || state === "asking"}
         onAdd={(files) => actor.send({ type: "pictures.add", files })}
         onDrop={(key) => actor.send({ type: "picture.drop", key })}
       />
-      {state === "saving" && pictures.some(({ isNew }) => isNew) && <progress aria-label={text("pictures.sending")} />}
       {review.bought && subject === "product" && (
         <Note tone="sky" icon={<BadgeCheck />}>
           {text("reviews.bought")}

@@ -25,6 +25,8 @@ export const Refused = meta.story(storyOf("refused", { review: unreviewed, comme
 export const Shrinking = meta.story(storyOf("shrinking", { review: unreviewed, rating: 5 }))
 /** The review is being published. */
 export const Saving = meta.story(storyOf("saving", { ...published, review: unreviewed }))
+/** Two thirds of its pictures are sent. */
+export const MostlySent = meta.story(storyOf("saving", { ...published, review: unreviewed, sent: 0.64 }))
 /** The review is published. */
 export const Saved = meta.story(storyOf("saved", published))
 /** It is asked whether the review shall go. */

@@ -7,6 +7,7 @@ import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { TextField } from "#ui/parts/form/field-text.tsx"
+import { SentShare } from "#ui/parts/form/sent-share.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./writing.module.css"
 
@@ -74,12 +75,7 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
               </Button>
             )}
           </div>
-          {state === "uploading" && (
-            <p className={styles.sending}>
-              <progress aria-label={text("writing.picture.sending")} {...(sent > 0 && { value: sent })} />
-              <span className="num">{text("writing.picture.sent", { percent: Math.floor(sent * 100) })}</span>
-            </p>
-          )}
+          {state === "uploading" && <SentShare label={text("writing.picture.sending")} sent={sent} />}
         </>
       )}
     </div>

@@ -4,28 +4,25 @@ import { maxReturnPictures } from "#domain/rules/orders/return-pictures.ts"
 import type { ReturnsActor } from "#machines/orders/returns.ts"
 import { PicturesField } from "#ui/parts/form/field-pictures.tsx"
 import { useLateMessages } from "#ui/messages/late-messages.ts"
-import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
+import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"
 import styles from "./returns-screen.module.css"
 
 export type ReturnPicturesFieldProps = { readonly actor: ReturnsActor }
 
 const Field = ({ actor }: ReturnPicturesFieldProps) => {
-  const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { pictures, refusals } = useSelector(actor, ({ context }) => context)
+  const { pictures, sent, refusals } = useSelector(actor, ({ context }) => context)
   return (
-    <>
-      <PicturesField
-        pictures={pictures}
-        max={maxReturnPictures}
-        refusal={refusals[0] ?? null}
-        shrinking={state === "shrinking"}
-        disabled={state === "shrinking" || state === "sending"}
-        onAdd={(files) => actor.send({ type: "pictures.add", files })}
-        onDrop={(key) => actor.send({ type: "picture.drop", key })}
-      />
-      {state === "sending" && pictures.length > 0 && <progress aria-label={text("pictures.sending")} />}
-    </>
+    <PicturesField
+      pictures={pictures}
+      max={maxReturnPictures}
+      refusal={refusals[0] ?? null}
+      shrinking={state === "shrinking"}
+      sent={state === "sending" && pictures.length > 0 ? sent : null}
+      disabled={state === "shrinking" || state === "sending"}
+      onAdd={(files) => actor.send({ type: "pictures.add", files })}
+      onDrop={(key) => actor.send({ type: "picture.drop", key })}
+    />
   )
 }
 

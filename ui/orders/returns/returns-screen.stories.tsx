@@ -28,6 +28,8 @@ export const Ready = meta.story(storyOf("ready", { known: returnable }))
 export const Shrinking = meta.story(storyOf("shrinking", { ...filled, pictures: [] }))
 /** The request is being sent with its pictures. */
 export const Sending = meta.story(storyOf("sending", filled))
+/** Two thirds of its pictures are sent. */
+export const MostlySent = meta.story(storyOf("sending", { ...filled, sent: 0.64 }))
 /** The request is listed with those before it. */
 export const Sent = meta.story(storyOf("sent", { known: returned }))
 /** Nothing is chosen yet. */

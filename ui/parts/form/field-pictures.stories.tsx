@@ -6,9 +6,9 @@ import { smallPicture } from "#book/fixtures/orders/returns.ts"
 import { PartFrame } from "#book/part-frame.tsx"
 import { PicturesField, type PicturesFieldProps } from "./field-pictures.tsx"
 
-type FieldProps = { readonly count?: number; readonly refusal?: PicturesFieldProps["refusal"]; readonly shrinking?: boolean; readonly disabled?: boolean; readonly onAdd?: (files: ReadonlyArray<File>) => void }
+type FieldProps = { readonly count?: number; readonly refusal?: PicturesFieldProps["refusal"]; readonly shrinking?: boolean; readonly sent?: number | null; readonly disabled?: boolean; readonly onAdd?: (files: ReadonlyArray<File>) => void }
 
-const Chosen = ({ count = 0, refusal = null, shrinking = false, disabled = false, onAdd = () => undefined }: FieldProps) => {
+const Chosen = ({ count = 0, refusal = null, shrinking = false, sent = null, disabled = false, onAdd = () => undefined }: FieldProps) => {
   const [keys, setKeys] = useState(Array.from({ length: count }, (_, at) => String(at)))
   return (
     <PartFrame>
@@ -17,6 +17,7 @@ const Chosen = ({ count = 0, refusal = null, shrinking = false, disabled = false
         max={5}
         refusal={refusal}
         shrinking={shrinking}
+        sent={sent}
         disabled={disabled}
         onAdd={onAdd}
         onDrop={(dropped) => setKeys(keys.filter((key) => key !== dropped))}
@@ -33,6 +34,10 @@ export const Empty = meta.story({})
 export const WithPictures = meta.story({ args: { count: 3 } })
 /** Chosen pictures are being made small. */
 export const Shrinking = meta.story({ args: { count: 1, shrinking: true, disabled: true } })
+/** They are on their way, of which nothing is known yet. */
+export const Sending = meta.story({ args: { count: 3, sent: 0, disabled: true } })
+/** Two thirds of them are sent. */
+export const MostlySent = meta.story({ args: { count: 3, sent: 0.64, disabled: true } })
 /** The last files were not taken. */
 export const Wrong = meta.story({ args: { count: 1, refusal: { field: "pictures", key: "v.picture_type", values: {} } } })
 /** Five pictures on the smallest phone. */

@@ -8,6 +8,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { FieldWrong } from "./field.tsx"
+import { SentShare } from "./sent-share.tsx"
 import styles from "./field-pictures.module.css"
 
 export type PicturesFieldProps = {
@@ -17,12 +18,14 @@ export type PicturesFieldProps = {
   /** Why the last files were not taken. */
   readonly refusal: Refusal | null
   readonly shrinking: boolean
+  /** Share that is sent, from 0 to 1; `null` where nothing is being sent. */
+  readonly sent: number | null
   readonly disabled: boolean
   readonly onAdd: (files: ReadonlyArray<File>) => void
   readonly onDrop: (key: string) => void
 }
 
-export const PicturesField = ({ pictures, max, refusal, shrinking, disabled, onAdd, onDrop }: PicturesFieldProps) => {
+export const PicturesField = ({ pictures, max, refusal, shrinking, sent, disabled, onAdd, onDrop }: PicturesFieldProps) => {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -62,6 +65,7 @@ export const PicturesField = ({ pictures, max, refusal, shrinking, disabled, onA
         {text("pictures.add")}
       </Button>
       {shrinking && <progress aria-label={text("pictures.shrinking")} />}
+      {sent !== null && <SentShare label={text("pictures.sending")} sent={sent} />}
       {refusal !== null && (
         <FieldWrong id={`${id}-wrong`} readOut>
           {refusalMessage(refusal, text)}

@@ -1,0 +1,15 @@
+/** Progress of pictures on their way to the shop, by the bytes that are sent. */
+import styles from "./sent-share.module.css"
+
+type Props = {
+  readonly label: string
+  /** From 0 to 1. */
+  readonly sent: number
+}
+
+export const SentShare = ({ label, sent }: Props) => (
+  <p className={styles.sending}>
+    <progress aria-label={label} {...(sent > 0 && { value: sent })} />
+    <span className="num">{Math.floor(sent * 100)}%</span>
+  </p>
+)
