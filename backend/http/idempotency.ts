@@ -11,12 +11,31 @@ export type Intent = { readonly scope: string; readonly key: string; readonly bo
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex")
 
+const contentDigest = async (file: File): Promise<string> => {
+  const hash = createHash("sha256")
+  for await (const chunk of file.stream()) hash.update(chunk)
+  return hash.digest("hex")
+}
+
+/** Digest of a body with the name, type, size and content of its files, which JSON writes as `{}`. */
+const bodyDigest = async (body: unknown): Promise<string> => {
+  const files: File[] = []
+  // JSON has no `undefined` for a call without a body.
+  const text = JSON.stringify(body ?? null, (_, value: unknown) => {
+    if (value instanceof File) files.push(value)
+    return value
+  })
+  if (files.length === 0) return digest(text)
+  const parts: unknown[] = [text]
+  for (const file of files) parts.push([file.name, file.type, file.size, await contentDigest(file)])
+  return digest(JSON.stringify(parts))
+}
+
 /** The intent of a key, scoped to a shopper, a method and a path. */
-export const intentOf = (key: string, shopper: string, method: string, path: string, body: unknown): Intent => ({
+export const intentOf = async (key: string, shopper: string, method: string, path: string, body: unknown): Promise<Intent> => ({
   key: key.slice(0, 200),
   scope: digest(`${shopper} ${method} ${path}`),
-  // JSON has no `undefined` for a call without a body.
-  bodyHash: digest(JSON.stringify(body ?? null)),
+  bodyHash: await bodyDigest(body),
 })
 
 const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers: { "Retry-After": "1" } })

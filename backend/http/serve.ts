@@ -133,7 +133,7 @@ const serveCall = <E extends Endpoint, Prepared>(
     const run = async (): Promise<Response> => {
       if (key !== undefined) {
         if (isGuessable(key, shopper)) throw new Refusal(422, { key: "intent.tooShort" })
-        return answered(c, await once(intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
+        return answered(c, await once(await intentOf(key, owner(shopper), c.req.method, c.req.path, rawBody), request, request.locale), undefined)
       }
       const prepared = await prepare({ ...request, db: services.db })
       const result = endpoint.idempotent

@@ -91,6 +91,27 @@ export const returnPictures = (shop: () => Trial): void => {
       expect(row?.count).toBe(1)
     })
 
+    it("make another request of a key with another content, name, type or number of files [W8]", async () => {
+      const order = await delivered()
+      const intent = () => ({ "idempotency-key": `pictures-${shop().unique()}-of-another-press` })
+      const [jpeg, png] = [await drawn(), await drawn("png")]
+      const bytes = await jpeg.arrayBuffer()
+      const flipped = new File([new Uint8Array(await sharp(Buffer.from(bytes)).flip().jpeg().toBuffer())], jpeg.name, { type: jpeg.type })
+      const others: ReadonlyArray<ReadonlyArray<File>> = [[flipped], [new File([bytes], "other.jpg", { type: jpeg.type })], [new File([bytes], jpeg.name, { type: "image/webp" })], [jpeg, png], []]
+      const headers = intent()
+      const first = await ask(order, [jpeg], headers)
+      const statuses: number[] = []
+      for (const files of others) statuses.push((await ask(order, files, headers)).status)
+      expect([first.status, statuses]).toEqual([200, [422, 422, 422, 422, 422]])
+      expect((await ask(order, [flipped], { ...headers, "accept-language": "en" })).body["error"]).toEqual("This key was used for another request")
+      // The same content in another file is the same request.
+      expect(await ask(order, [new File([bytes], jpeg.name, { type: jpeg.type })], headers)).toEqual(first)
+      expect((await get(`/api/v2/orders/${order.number}/returns`, order.somebody.headers)).body["returns"]).toHaveLength(1)
+      // The order of files tells requests apart too.
+      const pair = intent()
+      expect([(await ask(order, [jpeg, png], pair)).status, (await ask(order, [png, jpeg], pair)).status]).toEqual([200, 422])
+    })
+
     it("are refused where they are too many, broken or no pictures, and the return with them", async () => {
       const order = await delivered()
       const picture = await drawn()
