@@ -15,7 +15,8 @@ import type { AddressStep, LineOptions, ReceiptFor } from "./ports.ts"
 export type Placing = { readonly paymentMethodId: number | null; readonly lease?: LeaseChoice | null; readonly cardId?: string | null; readonly receipt: ReceiptFor; readonly expected: Expected }
 
 export type CartEvent =
-  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions }
+  /** `name` of its product, for a refusal that comes late. */
+  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions; readonly name?: string }
   /** Quantity 0 removes the line. */
   | { readonly type: "line.change"; readonly lineId: LineId; readonly quantity: number }
   | { readonly type: "line.remove"; readonly lineId: LineId }

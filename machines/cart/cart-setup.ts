@@ -6,7 +6,7 @@ import { currentOrder, isCurrent, repriced } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
-import { canWait, isDeferrable } from "./unconnected.ts"
+import { canWait, isDeferrable, isLateRefusal, lateRefusalMessage } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf, type MessageRef } from "#machines/shell/notice.ts"
@@ -21,6 +21,9 @@ const isCounting = ({ restored, waiting, placing }: CartContext): boolean =>
 
 /** Whether more changes wait for a connection than the one that was just answered. */
 const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): boolean => isUnconnected && restored.length + waiting.length > 0
+
+/** The refused change that a screen still shows; a failed request is over with the next response. */
+const refusedChange = ({ refused }: CartContext): CartContext["refused"] => (refused?.sent == null ? null : refused)
 
 /** Whether the line or the whole cart is gone, since another tab changed or placed it. B4. */
 const isAnotherCart = (problem: Problem): boolean =>
@@ -71,9 +74,9 @@ export const cartSetup = setup({
       assertEvent(event, "line.remove")
       const line = shownOrder(context)?.lineItems.find(({ id }) => id === event.lineId)
       if (line === undefined) return
-      const { variantId, quantity, options, position = line.id } = line
-      const restore = { type: "line.restore", variantId, quantity, ...(options && { options }), position } as const
-      const message = { key: "notice.lineRemoved", values: { name: line.product.name } }
+      const { variantId, quantity, options, position = line.id, product: { name } } = line
+      const restore = { type: "line.restore", variantId, quantity, ...(options && { options }), position, name } as const
+      const message = { key: "notice.lineRemoved", values: { name } }
       enqueue.emit(raised("information", message, { key: "notice.undo", event: restore }))
     }),
     typeCode: assign(({ event }) => {
@@ -106,7 +109,7 @@ export const cartSetup = setup({
         order: currentOrder(order),
         sent: null,
         isUnconnected: stillUnconnected(context),
-        refused: context.refused?.sent == null ? null : context.refused,
+        refused: refusedChange(context),
         typedCode: sent.change._tag === "ApplyCoupon" ? "" : context.typedCode,
         justAdded: sent.change._tag === "AddItem" ? sent.change.variantId : context.justAdded,
         justRestored: sent.change._tag === "AddItem" ? sent.change.position !== undefined : context.justRestored,
@@ -121,12 +124,13 @@ export const cartSetup = setup({
       const { sent, placing } = context
       if (sent === null) throw new Error("no change was out")
       const isQuiet = (sent.change._tag === "ApplyCoupon" || sent.change._tag === "RemoveCoupon") && sent.change.quiet
+      const isLate = isLateRefusal(context.isUnconnected, sent, problem)
       const dropped = problem._tag === "Refused" ? [] : context.waiting
-      enqueue.assign({ sent: null, isUnconnected: stillUnconnected(context), refused: { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
+      enqueue.assign({ sent: null, isUnconnected: stillUnconnected(context), refused: isLate ? refusedChange(context) : { sent, problem }, waiting: dropped.length === 0 ? context.waiting : [], placing: null })
       for (const change of [sent.change, ...dropped]) enqueue.emit({ type: "change.refused", change, problem })
       if (placing !== null) enqueue.emit({ type: "place.refused", problem })
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
-      else if (!isQuiet) enqueue.emit(raised("warning", refusalMessage(sent.change, problem)))
+      else if (!isQuiet) enqueue.emit(raised("warning", isLate ? lateRefusalMessage(context.order, sent, problem) : refusalMessage(sent.change, problem)))
     }),
     notifyAddWaits: emit(raised("information", { key: "notice.addWaits" })),
     deferUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
@@ -135,7 +139,7 @@ export const cartSetup = setup({
       const [first] = dropped
       const intents = oneMore(context.intents)
       // Its own field or step says what needs a connection.
-      const refused = first === undefined ? (context.refused?.sent == null ? null : context.refused) : { sent: { change: first, key: keyOf(intents) }, problem }
+      const refused = first === undefined ? refusedChange(context) : { sent: { change: first, key: keyOf(intents) }, problem }
       enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isDeferrable), refused, intents })
       for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
       // Once, not with every further try; the cart itself says that its other changes wait.

@@ -9,7 +9,7 @@ import type { OrderPort } from "./change-order.ts"
 export const changeOf = (event: CartEvent): OrderChange | null => {
   switch (event.type) {
     case "item.add":
-      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity, ...(event.options && { options: event.options }) }
+      return { _tag: "AddItem", variantId: event.variantId, quantity: event.quantity, ...(event.options && { options: event.options }), ...(event.name !== undefined && { name: event.name }) }
     case "line.restore":
       return {
         _tag: "AddItem",
@@ -17,6 +17,7 @@ export const changeOf = (event: CartEvent): OrderChange | null => {
         quantity: event.quantity,
         ...(event.options && { options: event.options }),
         position: event.position,
+        ...(event.name !== undefined && { name: event.name }),
       }
     case "line.change":
       return { _tag: "ChangeLine", lineId: event.lineId, quantity: event.quantity }

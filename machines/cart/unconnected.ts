@@ -1,6 +1,8 @@
 /** Changes of the cart that wait for a connection. */
 import type { Problem } from "#domain/entities/problem.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
+import { messageOf, type MessageRef } from "#machines/shell/notice.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"
 
 /** Whether a change means the same later: what the shop has to calculate, or to promise, is answered now or not at all. */
@@ -8,3 +10,19 @@ export const isDeferrable = (change: OrderChange): change is UnsentChange => cha
 
 /** Whether a change that could not be sent waits for a connection. */
 export const canWait = (sent: SentChange | null, problem: Problem): boolean => problem._tag === "Unreachable" && sent !== null && isDeferrable(sent.change)
+
+/** Name of the product that a change is of, as the cart knows it. */
+const productName = (order: Order | null, change: OrderChange): string | undefined => {
+  if (change._tag === "ChangeLine") return order?.lineItems.find(({ id }) => id === change.lineId)?.product.name
+  if (change._tag === "AddItem") return order?.lineItems.find(({ variantId }) => variantId === change.variantId)?.product.name ?? change.name
+  return undefined
+}
+
+/** Whether the shop refuses a change that has waited: its shopper may be on another page, so that the notice alone shows it. */
+export const isLateRefusal = (isUnconnected: boolean, { change }: SentChange, problem: Problem): boolean => isUnconnected && problem._tag === "Refused" && isDeferrable(change)
+
+/** Notice of a change that was refused after it had waited. */
+export const lateRefusalMessage = (order: Order | null, { change }: SentChange, problem: Problem): MessageRef => {
+  const name = productName(order, change)
+  return name === undefined || problem._tag !== "Refused" ? messageOf(problem) : { key: "notice.changeRefused", values: { name, reason: problem.text } }
+}

@@ -57,7 +57,7 @@ export type ProductContext = {
 }
 export type ProductInput = { readonly slug: string; readonly variantId: number | null; readonly page: ProductPage | null; readonly glimpse?: Tile | null }
 export type ProductEmitted =
-  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions }
+  | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options: LineOptions; readonly name: string }
   /** The variant to put into the address, replacing the previous one. */
   | { readonly type: "variant.changed"; readonly variantId: VariantId | null }
 
@@ -129,8 +129,8 @@ export const productMachine = setup({
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     emitAdd: emit(({ context }) => {
       const variant = variantOf(context)
-      if (variant === null) throw new Error("nothing is chosen to be added")
-      return { type: "item.add", variantId: variant.id, quantity: context.quantity, options: choiceOf(variant) } as const
+      if (variant === null || context.page === null) throw new Error("nothing is chosen to be added")
+      return { type: "item.add", variantId: variant.id, quantity: context.quantity, options: choiceOf(variant), name: context.page.product.title } as const
     }),
     emitVariant: emit(({ context }) => ({ type: "variant.changed", variantId: variantOf(context)?.id ?? null }) as const),
   },

@@ -14,6 +14,8 @@ export type LineRestore = {
   readonly quantity: number
   readonly options?: Readonly<Record<string, string>>
   readonly position: number
+  /** Name of its product. */
+  readonly name?: string
 }
 
 export type Notice = {

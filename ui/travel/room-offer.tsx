@@ -99,7 +99,7 @@ const AddStay = ({ room: { variantId, name, hotelId }, stay: { from, to, guests,
   return (
     <>
       {isOther && adding === "resting" && <p className={styles.names}>{text("room.inCart", { stay: line.optionsText })}</p>}
-      <Button wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, options })}>
+      <Button wide busy={adding === "adding"} onClick={() => cart.send({ type: "item.add", variantId, quantity: 1, options, name })}>
         <span aria-live="polite">{text(isOther && adding === "resting" ? "room.change" : addKeys[adding])}</span>
         <span className="sr">{`: ${name}`}</span>
       </Button>

@@ -11,6 +11,8 @@ const UnsentChange = Schema.Union([
     quantity: Schema.Int,
     options: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
     position: Schema.optionalKey(Schema.Int),
+    /** Name of its product; documents of earlier releases have none. */
+    name: Schema.optionalKey(Schema.String),
   }),
   Schema.Struct({ _tag: Schema.Literal("ChangeLine"), lineId: LineId, quantity: Schema.Int }),
   Schema.Struct({ _tag: Schema.Literal("Empty") }),

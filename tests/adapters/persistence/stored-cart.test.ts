@@ -83,6 +83,16 @@ describe("unsent changes of a page", () => {
     expect([await taken("b"), values.size]).toEqual([[], 0])
   })
 
+  it("have the names of their products, or none where an earlier release stored them", async () => {
+    const { values, open, close, taken } = device()
+    const add = (name?: string) => ({ change: { _tag: "AddItem", variantId: 7 as never, quantity: 1, ...(name !== undefined && { name }) }, key: null }) as const
+    open("a").writeChanges({ owner: 1, changes: [add("Малгай")] })
+    close("a")
+    expect(await taken("b")).toEqual([add("Малгай")])
+    values.set("delguur.cart.changes.x", JSON.stringify({ owner: 1, changes: [{ change: { _tag: "AddItem", variantId: 7, quantity: 1 }, key: null }] }))
+    expect(await taken("b")).toEqual([add()])
+  })
+
   it("are nobody else's, and nothing where they cannot be read", async () => {
     const { open, close, taken, values } = device()
     open("a").writeChanges({ owner: 1, changes: [change(1)] })

@@ -67,13 +67,39 @@ describe("cart without a connection", () => {
     expect(cart.messages()).toMatchObject([{ key: "notice.repriced", values: { name: line?.product.name, was: formatTugrik(line?.price ?? 0), is: formatTugrik((line?.price ?? 0) + 5000) } }])
   })
 
-  it("says a conflict, and still sends what waits", async () => {
+  it("names the product of each refusal, says it once, and still sends what waits", async () => {
     const cart = await unconnected()
-    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, name: hat.title })
     cart.send({ type: "cart.retry" })
     await cart.last("changeOrder").refuse(refused("Ердөө 3 ширхэг үлдсэн."))
-    expect(cart.messages()).toEqual([{ key: "notice.addWaits" }, { text: "Ердөө 3 ширхэг үлдсэн." }])
+    expect(cart.context().refused).toBeNull()
     expect(cart.changes().at(-1)).toMatchObject({ variantId: hat.variantId })
+    await cart.last("changeOrder").refuse(refused("Энэ бараа дууссан байна"))
+    const line = cartOrder.lineItems.find(({ id }) => id === lineId)
+    expect(cart.messages()).toEqual([
+      { key: "notice.addWaits" },
+      { key: "notice.changeRefused", values: { name: line?.product.name, reason: "Ердөө 3 ширхэг үлдсэн." } },
+      { key: "notice.changeRefused", values: { name: hat.title, reason: "Энэ бараа дууссан байна" } },
+    ])
+    expect([cart.state().order, cart.context().refused, cart.quantity()]).toEqual(["ready", null, line?.quantity])
+  })
+
+  it("names no product that it does not know, and no product of a coupon", async () => {
+    const cart = await openCart()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    await cart.last("changeOrder").refuse(unreachable)
+    cart.send({ type: "coupon.apply", code: "WINTER10" })
+    await cart.last("changeOrder").refuse(refused("Энэ бараа дууссан байна"))
+    await cart.last("changeOrder").refuse(refused("Купоны хугацаа дууссан"))
+    expect(cart.messages()).toEqual([{ key: "notice.addWaits" }, { text: "Энэ бараа дууссан байна" }, { text: "Купоны хугацаа дууссан" }])
+    expect(cart.context().refused).toMatchObject({ sent: { change: { _tag: "ApplyCoupon" } } })
+  })
+
+  it("keeps a change that the shop may still take, to be sent again", async () => {
+    const cart = await unconnected()
+    cart.send({ type: "cart.retry" })
+    await cart.last("changeOrder").refuse({ _tag: "TimedOut" })
+    expect(cart.context().refused).toMatchObject({ sent: { change: { _tag: "ChangeLine" } }, problem: { _tag: "TimedOut" } })
   })
 
   it("says that a line is gone, and still sends what waits", async () => {
@@ -134,6 +160,19 @@ describe("changes of an earlier page", () => {
     const inputs = cart.requests.filter(({ port }) => port === "changeOrder").map(({ input }) => (input as { input: object }).input)
     expect(inputs).toMatchObject([{ key: "earlier-1", quantity: 1 }, { key: "later-1", quantity: 4 }])
     expect(cart.actor.getSnapshot().context.isUnconnected).toBe(false)
+  })
+
+  it("name the product of a refusal by what was stored with them, or by the order", async () => {
+    const cart = rehearse(cartMachine, { seed: "later" })
+    const messages: unknown[] = []
+    cart.actor.on("notice.raise", ({ notice }) => messages.push(notice.message))
+    const named = { change: { _tag: "AddItem", variantId: hat.variantId, quantity: 1, name: hat.title }, key: "earlier-2" } as const
+    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [named, ...changes] })
+    await cart.last("fetchCurrentOrder").answer(cartOrder)
+    for (const _ of [named, ...changes]) await cart.last("changeOrder").refuse(refused("Энэ бараа дууссан байна"))
+    const nameOf = (sought: (line: (typeof cartOrder.lineItems)[number]) => boolean) => cartOrder.lineItems.find(sought)?.product.name
+    const names = [hat.title, nameOf(({ variantId }) => variantId === dress.variantId), nameOf(({ id }) => id === lineId)]
+    expect(messages).toEqual(names.map((name) => ({ key: "notice.changeRefused", values: { name, reason: "Энэ бараа дууссан байна" } })))
   })
 
   it("wait for the connection where the order cannot be fetched either", async () => {

@@ -51,7 +51,7 @@ describe("product", () => {
     expect(screen.context().missing).toBe("clothing_size")
     screen.pick("clothing_size", "M")
     screen.send({ type: "item.add" })
-    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" } })
+    expect(screen.emitted.at(-1)).toEqual({ type: "item.add", variantId: dress.variantId + 2, quantity: 1, options: { pattern: "Цэцгэн", clothing_size: "M" }, name: product.title })
   })
 
   it("points it out each time", () => {

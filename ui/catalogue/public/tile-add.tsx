@@ -44,7 +44,7 @@ const AddButton = ({ tile, look, variantId }: Props & { readonly variantId: Vari
       data-look={look}
       data-adding={adding}
       aria-disabled={adding === "adding" || undefined}
-      onClick={() => adding !== "adding" && cart.send({ type: "item.add", variantId, quantity: 1 })}
+      onClick={() => adding !== "adding" && cart.send({ type: "item.add", variantId, quantity: 1, name: tile.title })}
     >
       {icons[adding]}
       <span className={styles.word} aria-live="polite">
