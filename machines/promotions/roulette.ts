@@ -17,6 +17,8 @@ export type RouletteContext = {
   readonly query: RouletteQuery
   readonly page: RoulettePage | null
   readonly change: RouletteChange | null
+  /** Number of changes that were made, after each of which a form is blank again. */
+  readonly made: number
   readonly problem: Problem | null
   readonly intents: Intents
 }
@@ -35,14 +37,14 @@ export const rouletteMachine = setup({
       return { change: event.change, problem: null, intents: oneMore(context.intents) }
     }),
     /** A drawn number is looked up, so that its prize is seen. */
-    showOutcome: assign(({ context: { query, change } }) => ({ change: null, problem: null, query: change?.kind === "draw" ? { tab: "numbers" as const, q: change.number, page: 1 } : query })),
+    showOutcome: assign(({ context: { query, change, made } }) => ({ change: null, problem: null, made: made + 1, query: change?.kind === "draw" ? { tab: "numbers" as const, q: change.number, page: 1 } : query })),
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
 }).createMachine({
   id: "roulette",
   description: "Administers the stores' roulette: numbers, people, stocks, places, and the record.",
-  context: ({ input }) => ({ query: { tab: "numbers", q: "", page: 1 }, page: null, change: null, problem: null, intents: intentsFrom(input.seed) }),
+  context: ({ input }) => ({ query: { tab: "numbers", q: "", page: 1 }, page: null, change: null, made: 0, problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {

@@ -141,6 +141,7 @@ describe("the roulette's administration", () => {
       await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
       await page.getByRole("table").getByText("temuulen@example.mn").waitFor()
+      expect(await page.getByLabel("Нэр", { exact: true }).inputValue()).toBe("")
     }))
 
   it("stops a place, which then takes no new people and no draws, and makes it active again [E30] [P4]", () =>

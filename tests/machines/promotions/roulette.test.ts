@@ -35,6 +35,19 @@ describe("the roulette", () => {
     expect([fetched, state]).toEqual([{ tab: "numbers", q: "Аяга", page: 2 }, "fetching"])
   })
 
+  it("counts what was made, and nothing that was cancelled [C22]", async () => {
+    const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+    await last("fetchRoulette").answer(rouletteNumbers)
+    const change = { kind: "addLocation", name: "Зайсан" } as const
+    actor.send({ type: "change.ask", change })
+    actor.send({ type: "change.cancel" })
+    expect(actor.getSnapshot().context.made).toBe(0)
+    actor.send({ type: "change.ask", change })
+    actor.send({ type: "change.confirm" })
+    await last("changeRoulette").answer(undefined)
+    expect(actor.getSnapshot().context.made).toBe(1)
+  })
+
   it("stays where it was after any other change [C22]", async () => {
     expect((await afterChange({ kind: "removeUser", id: 1, name: "Б.Номин" })).fetched).toEqual({ tab: "numbers", q: "Аяга", page: 2 })
   })

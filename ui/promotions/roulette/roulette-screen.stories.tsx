@@ -27,6 +27,8 @@ export const Stocks = meta.story(listOf(rouletteStocks))
 export const Locations = meta.story(listOf(rouletteLocations))
 /** Who did what, and who was refused. */
 export const Record = meta.story(listOf(rouletteLog))
+/** A search that found nothing; a button shows the whole list. */
+export const NothingFound = meta.story(storyOf("ready", { page: { ...rouletteNumbers, items: [], page: 1, pages: 1, total: 0 }, query: { tab: "numbers", q: "Б-00001", page: 1 } }))
 /** A draw waits to be confirmed. */
 export const Confirming = meta.story(storyOf("confirming", { page: rouletteNumbers, change: draw }))
 /** A place is to be stopped; what that means is said. */

@@ -7,6 +7,7 @@ import { rouletteTabs } from "#machines/promotions/roulette-page.ts"
 import type { RouletteActor } from "#machines/promotions/roulette.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { SegmentButton, SegmentedControl } from "#ui/parts/choice/segmented-control.tsx"
+import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
@@ -20,39 +21,45 @@ import styles from "./roulette-screen.module.css"
 export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { query, page, change, problem } = useSelector(actor, ({ context }) => context)
+  const { query, page, change, made, problem } = useSelector(actor, ({ context }) => context)
   const busy = state === "fetching"
+  const shown = state !== "failed" && page !== null && page.tab === query.tab ? page : null
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
-      <PageTitle title={text("roulette.title")}>{page !== null && text("roulette.total", { count: formatNumber(page.total) })}</PageTitle>
-      <SegmentedControl label={text("roulette.title")}>
-        {rouletteTabs.map((tab) => (
-          <SegmentButton
-            key={tab}
-            pressed={query.tab === tab}
-            onPress={() => actor.send({ type: "query.change", query: { tab, q: "" } })}
-          >
-            {text(`roulette.tab.${tab}`)}
-          </SegmentButton>
-        ))}
-      </SegmentedControl>
+      <PageTitle title={text("roulette.title")}>{shown !== null && text("roulette.total", { count: formatNumber(shown.total) })}</PageTitle>
+      <div className={styles.tabs}>
+        <SegmentedControl label={text("roulette.title")}>
+          {rouletteTabs.map((tab) => (
+            <SegmentButton key={tab} pressed={query.tab === tab} onPress={() => actor.send({ type: "query.change", query: { tab, q: "" } })}>
+              {text(`roulette.tab.${tab}`)}
+            </SegmentButton>
+          ))}
+        </SegmentedControl>
+      </div>
       <SearchForm key={`${query.tab} ${query.q}`} first={query.q} busy={busy} onSearch={(q) => actor.send({ type: "query.change", query: { q } })} />
-      {(query.tab === "users" || query.tab === "locations") && <AddForm key={query.tab} kind={query.tab} locations={page?.tab === "users" ? activeLocations(page.locations) : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
+      {(query.tab === "users" || query.tab === "locations") && <AddForm key={`${query.tab} ${made}`} kind={query.tab} locations={page?.tab === "users" ? activeLocations(page.locations) : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state !== "failed" && (page === null || page.tab !== query.tab) && <p role="status">{text("roulette.loading")}</p>}
-      {state !== "failed" && page !== null && page.tab === query.tab && (
-        <>
-          <RouletteTable page={page} onAsk={(change) => actor.send({ type: "change.ask", change })} />
-          <nav className={styles.pages} aria-label={text("roulette.pages")}>
-            <Button variant="secondary" size="small" disabled={page.page <= 1} onClick={() => actor.send({ type: "query.change", query: { page: page.page - 1 } })}>
-              {text("roulette.before")}
+      {state !== "failed" && shown === null && <p role="status">{text("roulette.loading")}</p>}
+      {shown !== null && shown.items.length > 0 && <RouletteTable page={shown} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
+      {shown !== null && shown.items.length === 0 && (
+        <EmptyState title={text(query.q === "" ? "roulette.empty.list" : "roulette.none")}>
+          {query.q !== "" && (
+            <Button variant="secondary" onClick={() => actor.send({ type: "query.change", query: { q: "" } })}>
+              {text("roulette.all")}
             </Button>
-            <span className="num">{`${page.page} / ${Math.max(1, page.pages)}`}</span>
-            <Button variant="secondary" size="small" disabled={page.page >= page.pages} onClick={() => actor.send({ type: "query.change", query: { page: page.page + 1 } })}>
-              {text("roulette.after")}
-            </Button>
-          </nav>
-        </>
+          )}
+        </EmptyState>
+      )}
+      {shown !== null && shown.pages > 1 && (
+        <nav className={styles.pages} aria-label={text("roulette.pages")}>
+          <Button variant="secondary" size="small" disabled={shown.page <= 1} onClick={() => actor.send({ type: "query.change", query: { page: shown.page - 1 } })}>
+            {text("roulette.before")}
+          </Button>
+          <span className="num">{`${shown.page} / ${shown.pages}`}</span>
+          <Button variant="secondary" size="small" disabled={shown.page >= shown.pages} onClick={() => actor.send({ type: "query.change", query: { page: shown.page + 1 } })}>
+            {text("roulette.after")}
+          </Button>
+        </nav>
       )}
       <Dialog
         open={change !== null && (state === "confirming" || state === "changing" || state === "refused")}

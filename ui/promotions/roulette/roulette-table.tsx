@@ -9,6 +9,17 @@ import { Tag } from "#ui/parts/display/tag.tsx"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./roulette-screen.module.css"
 
+/** What the record calls the changes. */
+const deeds: Readonly<Record<string, MessageKey>> = {
+  "number.draw": "roulette.did.draw",
+  "user.add": "roulette.did.addUser",
+  "user.remove": "roulette.did.removeUser",
+  "stock.update": "roulette.did.setStock",
+  "location.add": "roulette.did.addLocation",
+  "location.stop": "roulette.did.stopLocation",
+  "location.start": "roulette.did.startLocation",
+}
+
 type Props = { readonly page: RoulettePage; readonly onAsk: (change: RouletteChange) => void }
 type Row = { readonly key: string; readonly cells: ReadonlyArray<ReactNode> }
 
@@ -24,7 +35,6 @@ export const RouletteTable = ({ page, onAsk }: Props) => {
   const text = useText()
   const rows = useRows({ page, onAsk })
   const titles = columns[page.tab].map((column) => text(column))
-  if (rows.length === 0) return <p>{text("roulette.none")}</p>
   return (
     <table className={styles.table}>
       <thead>
@@ -86,7 +96,8 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
   if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>, act(active ? "roulette.stop" : "roulette.start", name, { kind: active ? "stopLocation" : "startLocation", id, name })] }))
   return page.items.map(({ id, at, who, action, subject, refused }) => ({
         key: String(id),
-        cells: [formatDateTime(at, locale), who, action, subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],
+        // What was refused is named by its call.
+        cells: [formatDateTime(at, locale), who, refused ? text("roulette.did.refused") : deeds[action] === undefined ? action : text(deeds[action]), refused ? action : subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],
       }))
 }
 
