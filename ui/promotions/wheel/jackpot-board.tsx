@@ -27,7 +27,7 @@ export const JackpotBoard = ({ game: { prizes, tickets, chances }, moves }: { re
         </section>
       )}
       {chances !== null && (
-        <section aria-labelledby="jackpot-tickets">
+        <section className={styles.waiting} aria-labelledby="jackpot-tickets">
           <h2 id="jackpot-tickets" className={styles.title}>{text("wheel.tickets", { count: formatNumber(tickets.length) })}</h2>
           {tickets.length === 0 && <p className={styles.quiet}>{text("wheel.tickets.none")}</p>}
           <ul className={styles.tickets}>

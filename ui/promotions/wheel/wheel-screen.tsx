@@ -98,20 +98,22 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
   const dates = [startsAt, expiresAt].flatMap((at) => (at === null ? [] : [formatDate(at, locale)])).join("–")
   return (
     <Panel title={text("wheel.rules")}>
-      <DefinitionList
-        pairs={[
-          { key: "who", name: text("wheel.rules.who"), value: text("wheel.rules.who.text") },
-          { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
-          ...(game === "jackpot"
-            ? [
-                { key: "opens", name: text("wheel.rules.opens"), value: text("wheel.rules.opens.text", { hours: cancelHours }) },
-                { key: "until", name: text("wheel.rules.until"), value: text("wheel.rules.until.text", { days: drawDays }) },
-              ]
-            : []),
-          { key: "prize", name: text("wheel.prize"), value: text(`wheel.${game}.granted`) },
-          ...(dates === "" ? [] : [{ key: "dates", name: text("promotion.period"), value: dates }]),
-        ]}
-      />
+      <div className={styles.rules}>
+        <DefinitionList
+          pairs={[
+            { key: "who", name: text("wheel.rules.who"), value: text("wheel.rules.who.text") },
+            { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
+            ...(game === "jackpot"
+              ? [
+                  { key: "opens", name: text("wheel.rules.opens"), value: text("wheel.rules.opens.text", { hours: cancelHours }) },
+                  { key: "until", name: text("wheel.rules.until"), value: text("wheel.rules.until.text", { days: drawDays }) },
+                ]
+              : []),
+            { key: "prize", name: text("wheel.prize"), value: text(`wheel.${game}.granted`) },
+            ...(dates === "" ? [] : [{ key: "dates", name: text("promotion.period"), value: dates }]),
+          ]}
+        />
+      </div>
     </Panel>
   )
 }
