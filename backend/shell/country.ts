@@ -23,12 +23,14 @@ const rowsOf = async (file: string): Promise<ReadonlyArray<ReadonlyArray<string>
     .filter((line) => line !== "")
     .map((line) => line.split("\t"))
 
-/** «3-р баг» is "Bag 3"; a named bag is transliterated. */
+const placeLatin = (name: string): string => titleLatin(name).replaceAll(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase())
+
+/** «3-р баг» is "Bag 3", «2-р баг, Хар чулуут» "Bag 2, Khar Chuluut"; a named bag is transliterated. */
 const quarterLatin = (name: string): string => {
-  const numbered = /^(\d+)-р (баг|хороо)$/.exec(name)
-  if (numbered !== null) return `${numbered[2] === "баг" ? "Bag" : "Khoroo"} ${numbered[1]}`
-  const latin = titleLatin(name)
-  return latin.slice(0, 1).toUpperCase() + latin.slice(1)
+  const numbered = /^(\d+)-р (баг|хороо)(?:[ ,]+(.+))?$/.exec(name)
+  if (numbered === null) return placeLatin(name)
+  const [, number = "", kind, own] = numbered
+  return [`${kind === "баг" ? "Bag" : "Khoroo"} ${number}`, ...(own === undefined ? [] : [placeLatin(own)])].join(", ")
 }
 
 /** Order of quarters: numbered ones by number, 2 before 10. */

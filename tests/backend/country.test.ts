@@ -25,6 +25,12 @@ describe("country", () => {
     expect(names.at(-1)).toBe("34-р хороо")
   })
 
+  it("writes quarters in Latin letters with a capital for each word [E24]", () => {
+    const latin = new Map(country.zones.map(({ name, nameLatin }) => [name, nameLatin]))
+    const names = ["3-р хороо", "1-р баг", "2-р баг, Хар чулуут", "4-р баг Баясгалант", "3-р баг ,Цагаан-Овоо", "Хатгал тосгон"]
+    expect(names.map((name) => latin.get(name))).toEqual(["Khoroo 3", "Bag 1", "Bag 2, Khar Chuluut", "Bag 4, Bayasgalant", "Bag 3, Tsagaan-Ovoo", "Khatgal Tosgon"])
+  })
+
   it("normalises an address and fills in its postal code", () => {
     expect(country.locate(home)).toEqual({ given: { ...home, phone: "99112233", detail: "1-1", zipcode: "16000" }, capital: true })
   })
