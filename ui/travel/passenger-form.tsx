@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useEffect, type FormEvent } from "react"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
-import { checkPassenger, proposedName, type PassengerForm as Form } from "#domain/rules/travel/passenger-form.ts"
+import { checkPassenger, nameProposal, type PassengerForm as Form } from "#domain/rules/travel/passenger-form.ts"
 import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { PassengersActor } from "#machines/travel/passengers.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -43,7 +43,7 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
   }
   /** A Cyrillic name is proposed in Latin letters, and taken by pressing it. */
   const name = (field: "firstName" | "lastName", label: string) => {
-    const proposal = proposedName(form[field])
+    const proposal = nameProposal(form[field])
     return (
       <div className={styles.name}>
         <TextField
@@ -59,7 +59,7 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
           value={form[field]}
           onType={(typed) => change({ [field]: typed })}
         />
-        {/\p{Script=Cyrillic}/u.test(form[field]) && (
+        {proposal !== null && (
           <Button variant="soft" size="small" onClick={() => change({ [field]: proposal })}>
             {text("passengers.propose", { name: proposal })}
           </Button>

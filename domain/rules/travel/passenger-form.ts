@@ -22,6 +22,12 @@ const nameRefusal = (text: string): string | null =>
 /** Latin name proposed for a Cyrillic one, as passports write it. */
 export const proposedName = (text: string): string => normalizePassengerName(nameLatin(text))
 
+/** Proposal for what is typed in Cyrillic; `null` where there is none, or none that a passport could have. */
+export const nameProposal = (text: string): string | null => {
+  const proposal = proposedName(text)
+  return /\p{Script=Cyrillic}/u.test(text) && nameRefusal(proposal) === null ? proposal : null
+}
+
 /** Title by gender. Specification §3, E3. */
 export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>
   gender === null ? null : gender === "male" ? "MR" : "MS"

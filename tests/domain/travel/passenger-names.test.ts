@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { checkPassenger, normalizePassengerName, proposedName } from "#domain/rules/travel/passenger-form.ts"
+import { checkPassenger, nameProposal, normalizePassengerName, proposedName } from "#domain/rules/travel/passenger-form.ts"
 import { holds } from "#tests/laws.ts"
 
 const word = fc.stringMatching(/^[А-ЩЫЭ-ЯЁӨҮӘҒҚҢҰҺІ][а-яёөүәғқңұһі]{0,14}$/u)
@@ -34,6 +34,10 @@ describe("the proposed name of a passenger", () => {
 
   it("stays Mongolian where no letter is Kazakh alone [E26]", () => {
     expect(["Өнөржаргал", "Жаргалсайхан", "Еркеш"].map(proposedName)).toEqual(["UNURJARGAL", "JARGALSAIKHAN", "YERKYESH"])
+  })
+
+  it("is none for what is Latin already, nor where no passport could have it [E26]", () => {
+    expect(["Номин", "Nomin", "Номин1", "Їжак", "", "7"].map(nameProposal)).toEqual(["NOMIN", null, null, null, null, null])
   })
 
   it("is its own proposal, and saved as it is", () => {
