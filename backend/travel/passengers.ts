@@ -1,7 +1,8 @@
 /** People that a user travels with. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
-import { checkPassenger, maxPassengers, normalizePassengerName, titleOf } from "#domain/rules/travel/passenger-form.ts"
+import { titleOf } from "#domain/rules/identity/title.ts"
+import { checkPassenger, maxPassengers, normalizePassengerName } from "#domain/rules/travel/passenger-form.ts"
 import { passengerName } from "#domain/rules/travel/stay-guests.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"

@@ -2,7 +2,7 @@
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { titleOf } from "#domain/rules/travel/passenger-form.ts"
+import { titleOf } from "#domain/rules/identity/title.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./account-summary.module.css"

@@ -28,10 +28,6 @@ export const nameProposal = (text: string): string | null => {
   return /\p{Script=Cyrillic}/u.test(text) && nameRefusal(proposal) === null ? proposal : null
 }
 
-/** Title by gender. Specification §3, E3. */
-export const titleOf = (gender: "male" | "female" | null): "MR" | "MS" | null =>
-  gender === null ? null : gender === "male" ? "MR" : "MS"
-
 /** Refusals of a passenger form in reading order; empty when it is accepted. */
 export const checkPassenger = (form: PassengerForm): ReadonlyArray<Refusal<keyof PassengerForm>> => [
   ...refusal("firstName", nameRefusal(form.firstName)),

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { changedFields, profileFormOf, type ProfileField, type ProfileForm } from "#domain/rules/account/profile-form.ts"
-import { titleOf } from "#domain/rules/travel/passenger-form.ts"
+import { titleOf } from "#domain/rules/identity/title.ts"
 import type { ProfileActor } from "#machines/account/profile.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
