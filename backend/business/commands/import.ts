@@ -4,19 +4,8 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { importProducts } from "#backend/business/import/import-products.ts"
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
+import { progress } from "#backend/business/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
-
-/** Milliseconds between two lines of progress. */
-const progressEvery = 2000
-
-const progress = () => {
-  let lastProgressAt = Date.now()
-  return (text: string) => {
-    if (Date.now() - lastProgressAt < progressEvery) return
-    lastProgressAt = Date.now()
-    console.error(text)
-  }
-}
 
 export const command: ShopCommand = {
   usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
