@@ -37,7 +37,7 @@ type Call<E extends Endpoint> = {
   readonly signal?: AbortSignal | undefined
   /** Whether the last response may be read without a connection; the service worker keeps it for its person. */
   readonly isReadOffline?: boolean
-  /** Sends it instead of the caller's own. */
+  /** Sends it instead of the caller's own, and times out by itself. */
   readonly fetch?: typeof globalThis.fetch
   /** Reads a refusal with a special body; `null` for an ordinary one. */
   readonly refusal?: (response: RefusalResponse) => Problem | null
@@ -120,7 +120,7 @@ export const createCaller = (options: CallerOptions): Caller => {
         ? {}
         : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
       ...content,
-      ...(own === undefined ? {} : { fetch: whole(own) }),
+      ...(own === undefined ? {} : { fetch: whole(own), timeout: false as const }),
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),
