@@ -80,6 +80,13 @@ export const CouponUnknown = meta.story(storyOf("refused", {
   typedCode: "ӨВӨЛ10",
   refused: { sent: { change: { _tag: "ApplyCoupon", code: "ӨВӨЛ10", quiet: false }, key: "story-1" }, problem: refused("Ийм купон олдсонгүй", "coupon_code_not_found") },
 }))
+/** The stored cart shows, and could not be refreshed. */
+export const NotRefreshed = meta.story({
+  ...storyOf("refused", { order: cartOrder, refused: { sent: null, problem: unreachable } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/Сагсыг шинэчилж чадсангүй|could not be refreshed/)
+  },
+})
 /** A quantity was refused. */
 export const QuantityRefused = meta.story(storyOf("refused", {
   order: cartOrder,

@@ -4,10 +4,13 @@ import WifiOff from "lucide-react/icons/wifi-off"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import styles from "./cart-notes.module.css"
 
 export const CartUnconnected = () => {
   const text = useText()
   return useSelector(useActorRefs().cart, ({ context }) => context.isUnconnected) ? (
-    <Note icon={<WifiOff />}>{text("cart.unconnected")}</Note>
+    <div className={styles.waiting}>
+      <Note icon={<WifiOff />}>{text("cart.unconnected")}</Note>
+    </div>
   ) : null
 }
