@@ -2,7 +2,8 @@
 import fc from "fast-check"
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { zero, sum, tugrik } from "#domain/rules/money.ts"
-import { cashbackRates, partnerMinimums } from "#domain/rules/wallet/wallet.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
+import { partnerMinimums } from "#domain/rules/wallet/wallet.ts"
 import type { Purchase } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "./money.ts"
 

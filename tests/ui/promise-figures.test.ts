@@ -15,6 +15,10 @@ describe.each(Object.entries(messages))("the promises in %s", (_, all) => {
     expect(Object.entries(all).filter(([key, message]) => !key.startsWith("v.") && time.test(outsideArguments(message)))).toEqual([])
   })
 
+  it("and all messages name no share of their own [W4] [W6]", () => {
+    expect(Object.entries(all).filter(([, message]) => /\d\s*%/u.test(outsideArguments(message)))).toEqual([])
+  })
+
   it("are found by their keys", () => {
     expect(Object.keys(all).filter((key) => promises.test(key)).length).toBeGreaterThan(40)
   })

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { cashbackRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { OverviewActor } from "#machines/account/overview.ts"
 import { OrderCardSkeleton } from "#ui/orders/public/order-card-skeleton.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -59,7 +60,7 @@ const Possessions = ({ user }: { readonly user: User }) => {
       {flags.wallet && (
         <Panel title={walletTitle ?? text("account.wallet.title")}>
           <p className={styles.balance}>{formatTugrik(user.wallet)}</p>
-          <p className={styles.quiet}>{text("account.wallet.text")}</p>
+          <p className={styles.quiet}>{text("account.wallet.text", { rates: formatRates(cashbackRates) })}</p>
           {walletTitle === null && (
             <div>
               <ButtonLink href="/account/wallet" variant="secondary">

@@ -5,6 +5,7 @@ import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { sum } from "#domain/rules/money.ts"
 import { slugOfPart } from "#domain/rules/wallet/part-slugs.ts"
 import { orderOfUse } from "#domain/rules/wallet/wallet.ts"
+import { discountableRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { WalletActor } from "#machines/wallet/wallet.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
@@ -72,7 +73,7 @@ const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part:
     gift_card: text("walletPage.pays.gift_card", { above: formatTugrik(wallet.usableAbove) }),
     money: text("walletPage.pays.money", { above: formatTugrik(wallet.usableAbove) }),
     bonus: text("walletPage.pays.bonus", { percent: formatPerMille(wallet.bonusCapPerMille), above: formatTugrik(wallet.usableAbove) }),
-    discount: text("walletPage.pays.discount", { percent: formatPerMille(wallet.discountCapPerMille), above: formatTugrik(wallet.usableAbove) }),
+    discount: text("walletPage.pays.discount", { rates: formatRates(discountableRates), percent: formatPerMille(wallet.discountCapPerMille), above: formatTugrik(wallet.usableAbove) }),
     partner: text("walletPage.pays.partner", { minimum: formatTugrik(minimum ?? wallet.partnerMinimum) }),
   }[kind]
   return (

@@ -3,6 +3,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
+import { discountableRates } from "./cashback-rates.ts"
 
 /** Wallet constants, unless a site configures others. With `bonusCapPerMille` 1000 bonus pays everything. */
 export const walletTerms: WalletTerms = {
@@ -15,12 +16,6 @@ export const walletTerms: WalletTerms = {
 
 /** Minimum purchases that partners use. Specification §9, W5. */
 export const partnerMinimums: ReadonlyArray<Tugrik> = [tugrik(500), tugrik(20_000), tugrik(100_000)]
-
-/** Cashback rates, per mille. Specification §9, W6. */
-export const cashbackRates: ReadonlyArray<number> = [10, 20, 30]
-
-/** Cashback rates, per mille, of lines that the discount part may pay. Specification §9, W4. */
-const discountable: ReadonlyArray<number> = [10, 20]
 
 /** Purchase that a wallet pays, amounts in tugrik. */
 export type Purchase = {
@@ -41,7 +36,7 @@ export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugr
 export const orderOfUse: ReadonlyArray<WalletPartKind> = ["partner", "discount", "bonus", "gift_card", "money"]
 
 const discountableTotal = (purchase: Purchase): Tugrik =>
-  sum(purchase.lines.filter(({ returnPerMille }) => discountable.includes(returnPerMille)).map(({ total }) => total))
+  sum(purchase.lines.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ total }) => total))
 
 /** Maximum that all parts of a kind may pay together, whatever their balance. Specification §9, W2–W4. */
 export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik => {

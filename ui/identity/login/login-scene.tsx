@@ -1,5 +1,6 @@
 /** Benefits of an account beside the login on desktops, over a shelf of products. */
 import ReceiptText from "lucide-react/icons/receipt-text"
+import { cashbackRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"
 import { useText } from "#ui/messages/messages.tsx"
@@ -19,7 +20,7 @@ export const LoginScene = () => {
           </li>
           <li>
             <Wallet />
-            {text("login.scene.bonus")}
+            {text("login.scene.bonus", { rates: formatRates(cashbackRates) })}
           </li>
           <li>
             <ReceiptText />

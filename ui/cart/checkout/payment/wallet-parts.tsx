@@ -3,6 +3,7 @@ import type { WalletOffer } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { discountableRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SliderPart } from "#ui/parts/form/slider.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
@@ -21,6 +22,7 @@ const ruleOf = ({ kind, usable, balance, byPartner }: WalletOffer, { wallet }: S
     ? text("wallet.covers.unused", { balance: formatTugrik(balance) })
     : text(`wallet.covers.${kind}`, {
         balance: formatTugrik(balance),
+        rates: formatRates(discountableRates),
         percent: formatPerMille(kind === "discount" ? wallet.discountCapPerMille : wallet.bonusCapPerMille),
         amount: formatTugrik(byPartner?.minimum ?? wallet.partnerMinimum),
       })
