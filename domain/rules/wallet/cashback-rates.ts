@@ -1,10 +1,7 @@
-/** Cashback rates, per mille. Specification §9, W4, W6. */
+/** Cashback rates, per mille. Specification §9, W6. */
 import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
 
 export const cashbackRates: ReadonlyArray<number> = [10, 20, 30]
-
-/** Rates of lines that the discount part may pay. */
-export const discountableRates: ReadonlyArray<number> = [10, 20]
 
 /** From the lowest to the highest: `1–3%`. */
 export const formatRates = (rates: ReadonlyArray<number>): string => {

@@ -3,7 +3,6 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
-import { discountableRates } from "./cashback-rates.ts"
 
 /** Wallet constants, unless a site configures others. With `bonusCapPerMille` 1000 bonus pays everything. */
 export const walletTerms: WalletTerms = {
@@ -16,6 +15,9 @@ export const walletTerms: WalletTerms = {
 
 /** Minimum purchases that partners use. Specification §9, W5. */
 export const partnerMinimums: ReadonlyArray<Tugrik> = [tugrik(500), tugrik(20_000), tugrik(100_000)]
+
+/** Cashback rates, per mille, of lines that the discount part may pay. Specification §9, W4. */
+export const discountableRates: ReadonlyArray<number> = [10, 20]
 
 /** Purchase that a wallet pays, amounts in tugrik. */
 export type Purchase = {
