@@ -5,7 +5,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { sameList } from "#domain/rules/catalogue/listing-query.ts"
 import { noPages, withPage, type Pages } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, isMissing, missingOrFailed, moreFailedState, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type ListingEvent =
   /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/catalogue/listing-query.ts`). */
@@ -91,6 +91,7 @@ export const listingMachine = setup({
     emitPage: emit(({ context }) => ({ type: "question.changed" as const, query: context.query, replace: true })),
   },
   guards: {
+    isMissing: (_, failure: Failure) => isMissing(failure),
     isUnknown: ({ context }) => context.page === null,
     hasTiles: ({ context }) => context.tiles.items.length > 0,
     stillFetches: ({ context }) => context.tiles.stillFetch,
@@ -138,7 +139,7 @@ export const listingMachine = setup({
         src: "fetchListing",
         input: ({ context }) => context.query,
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        onError: missingOrFailed,
       },
       on: { "address.changed": { guard: "asksAnew", target: "fetching", reenter: true, actions: "takeQuestion" } },
     },
@@ -154,7 +155,7 @@ export const listingMachine = setup({
         src: "fetchListing",
         input: ({ context }) => context.query,
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        onError: missingOrFailed,
       },
       on: { "address.changed": { guard: "asksAnew", target: "refining", reenter: true, actions: "takeQuestion" } },
     },
@@ -174,6 +175,7 @@ export const listingMachine = setup({
       description: "Nothing fits: the screen says so and offers to ask for less.",
       tags: "empty",
     },
+    missing: { description: "There is no such category, or nothing of it is sold any more.", tags: "empty" },
     failed: failedState("The list could not be had; the shopper may try again.", "asking"),
   },
 })

@@ -5,7 +5,7 @@ import { driversFor } from "#book/drivers/driver.ts"
 export const driver = driversFor<typeof listingMachine>()({
   shopper: {
     "question.ask": {
-      when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed"),
+      when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed") && !now.matches("missing"),
       by: ({ choose }) => choose(/^Зөвхөн хямдралтай/u, "switch"),
     },
     "more.fetch": ({ follow }, _, now) => follow(now.matches("moreFailed") ? "common.retry" : "listing.more"),

@@ -1,6 +1,6 @@
 /** Model of the listing machine. */
 import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/catalogue/listing.ts"
-import { searchDown, unreachable } from "#book/fixtures/shell/problems.ts"
+import { missing, searchDown, unreachable } from "#book/fixtures/shell/problems.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
@@ -20,8 +20,8 @@ export const model: MachineModel<typeof listingMachine> = {
     { type: "page.retry" },
   ],
   answers: {
-    fetchListing: { values: [listingPage, emptyPage], problems: [unreachable, searchDown] },
-    refine: { values: [refinedPage, emptyPage], problems: [unreachable] },
+    fetchListing: { values: [listingPage, emptyPage], problems: [unreachable, searchDown, missing] },
+    refine: { values: [refinedPage, emptyPage], problems: [unreachable, missing] },
     fetchMore: { values: [{ ...refinedPage, query: { ...category, page: 2 } }], problems: [unreachable] },
   },
   about: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],

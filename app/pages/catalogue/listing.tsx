@@ -8,6 +8,9 @@ import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 export const page = definePage<ListingPage, ListActors>({
   fetch: (ports, location) => ports.fetchListing(listingQueryAt(location)),
   controller: () => import("./list-controller.ts"),
-  title: (text, { context: { page: known, query } }, { brand }) => `${known?.breadcrumb.at(-1)?.name ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`)} · ${brand}`,
+  title: (text, { value, context: { page: known, query } }, { brand }) => {
+    const name = value === "missing" ? text("listing.missing") : known?.breadcrumb.at(-1)?.name
+    return `${name ?? text(query.collection === null ? "listing.all" : `listing.${query.collection}`)} · ${brand}`
+  },
   Screen: ListingScreen,
 })

@@ -34,6 +34,16 @@ describe("listing", () => {
       expect(await rest.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
     }))
 
+  it("of an unknown category leads to the categories there are [S5]", () =>
+    shopping(phone, async ({ page, open, complaints }) => {
+      await open("/t/no-such-category")
+      await page.getByRole("heading", { level: 1, name: "Ийм ангилал олдсонгүй" }).waitFor()
+      await expect.poll(() => page.title()).toContain("Ийм ангилал олдсонгүй")
+      await page.getByRole("region", { name: "Эрэлттэй ангилал" }).getByRole("link").first().click()
+      await page.locator("main [data-state=ready] article").first().waitFor()
+      expect(complaints().every((complaint) => complaint.includes("404"))).toBe(true)
+    }))
+
   it("restores the scroll position [S26]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/products")

@@ -1,4 +1,4 @@
-/** Empty listing: active filters to remove one by one or all at once, and categories to browse. */
+/** Empty or missing listing: active filters to remove one by one or all at once, and categories to browse. */
 import { useSelector } from "@xstate/react"
 import SearchX from "lucide-react/icons/search-x"
 import type { Facets, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
@@ -47,6 +47,19 @@ export const ListingEmpty = ({ query, facets, instead }: Props) => {
       <TileRow title={text("listing.empty.instead")} tiles={instead} />
       <PopularCategories />
     </>
+  )
+}
+
+/** Category that the shop does not have, with those that it has. */
+export const ListingMissing = () => {
+  const text = useText()
+  return (
+    <div className="page" data-state="missing">
+      <EmptyState title={text("listing.missing")} text={text("listing.missing.text")} icon={<SearchX />} heading="h1">
+        <ButtonLink href={listingAddress(emptyListingQuery)}>{text("listing.all")}</ButtonLink>
+      </EmptyState>
+      <PopularCategories />
+    </div>
   )
 }
 

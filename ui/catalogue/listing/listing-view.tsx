@@ -13,7 +13,7 @@ import { ActiveFilters } from "#ui/catalogue/facets/active-filters.tsx"
 import { Facets } from "#ui/catalogue/facets/facets.tsx"
 import { FiltersButton, filtersId } from "#ui/catalogue/facets/filters-button.tsx"
 import { LayoutSwitch, useLayout } from "./layout-switch.tsx"
-import { ListingEmpty, PopularCategories } from "./listing-empty.tsx"
+import { ListingEmpty, ListingMissing, PopularCategories } from "./listing-empty.tsx"
 import { ListingHead } from "./listing-head.tsx"
 import { FacetsSkeleton, TilesSkeleton } from "./listing-skeleton.tsx"
 import { LoadMore, type LoadMoreProps } from "./load-more.tsx"
@@ -51,6 +51,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
   const breadcrumb = useBreadcrumb(query, page)
   const end = ends[state]
   const category = breadcrumb.at(-1)?.name ?? null
+  if (state === "missing") return <ListingMissing />
   const to = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
   return (
     <div className={styles.screen} data-state={state}>

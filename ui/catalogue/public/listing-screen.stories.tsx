@@ -46,6 +46,8 @@ export const FetchingMore = meta.story(storyOf("fetchingMore"))
 export const MoreFailed = meta.story(storyOf("moreFailed", { context: { problem: timedOut } }))
 /** No product matches; each filter can be removed. */
 export const Empty = meta.story(storyOf("empty", { page: emptyPage }))
+/** No such category, or nothing of it is sold any more; the shop's categories lead on. */
+export const Missing = meta.story(storyOf("missing", { page: null }))
 /** The listing could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { page: null, context: { problem: unreachable } }))
 
