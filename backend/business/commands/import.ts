@@ -8,6 +8,7 @@ import { progress } from "#backend/business/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 export const command: ShopCommand = {
+  summary: "products from a CSV file of our own columns or Shopify's",
   usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
   run: async (args, env) => {
     const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" }, pictures: { type: "string" } } })
