@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exportProducts } from "#backend/business/import/export-products.ts"
@@ -167,6 +168,30 @@ export const describeImports = (engine: Engine): void => {
       const again = join(folder, "again.csv")
       await exportProducts(shop().db, again)
       expect(await readFile(again, "utf8")).toBe(await readFile(path, "utf8"))
+    })
+
+    it("does not put back what is sold while it runs, and waits for who is ordering [I3]", async () => {
+      await take(own, "sold-meanwhile,Зарагдсан,Sold,women,,1000,,5,SM-1,,,")
+      const path = await file("handle,sku,price\nsold-meanwhile,SM-1,900\n")
+      let orders: Promise<unknown> = Promise.resolve()
+      // Sells two pieces after the file is checked; the order's transaction ends later.
+      const sell = (): void => {
+        orders = shop().db.transaction(async (tx) => {
+          await tx.query("update variants set on_hand = on_hand - 2 where sku = 'SM-1'")
+          await pause(300)
+        })
+      }
+      await importProducts(shop().db, path, { ...options, progress: (text) => void (text.startsWith("checked") && sell()) })
+      await orders
+      expect(await variants("sold-meanwhile")).toMatchObject([{ selling_price: 900, on_hand: 3 }])
+    })
+
+    it("indexes the names where an earlier import was stopped before that [I3]", async () => {
+      const lines = [own, "named-late,Оройн нэр,Late,late-names,,1000,,5,NL-1,,,"]
+      await take(...lines)
+      await shop().db.query("delete from search_labels where kind = 'taxon'")
+      expect(await take(...lines)).toMatchObject({ changed: 0, created: 0 })
+      expect(await shop().db.query("select mn from search_labels where kind = 'taxon' and address = 'late-names'")).toHaveLength(1)
     })
 
     figuresOf(shop)
