@@ -17,7 +17,7 @@ import { lockProducts, writeProducts } from "./write-products.ts"
 /** Products of one transaction. */
 const perBatch = 200
 /** Wrong cells that are listed; a file with more has one thing wrong everywhere. */
-const listed = 1000
+export const mostListed = 1000
 /** Rows of one product. */
 const mostRows = 500
 
@@ -71,7 +71,7 @@ const batches = async function* ({ path, note, onColumns, onPictures, names }: P
     const product = read.columns === null || group.length > mostRows ? null : readProduct(group, read.columns, note)
     if (product === null) continue
     once(handles, product.slug, line, "handle")
-    for (const { sku } of product.variants) once(skus, sku, line, "sku")
+    for (const variant of product.variants) once(skus, variant.sku, variant.line, "sku")
     onPictures(product)
     batch.push(withPictures(product, names()))
     if (batch.length < perBatch) continue
@@ -109,7 +109,8 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
   const note = (one: Wrong): void => {
-    if (wrong.length < listed) wrong.push(one)
+    // A wrong cell is not said to be missing too.
+    if (wrong.length < mostListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
   }
   const named = await readNamedRows(db)
   const at = now()
@@ -135,6 +136,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
     wrong.push({ line: Number(line), column: "", wrong: text })
   }
+  wrong.sort((one, other) => one.line - other.line)
   if (!isDry && wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
   const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
   if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], ignored, pictures: 0, isWritten: false }
