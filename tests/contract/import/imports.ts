@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exportProducts } from "#backend/business/import/export-products.ts"
 import { exportTable } from "#backend/business/import/export-table.ts"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
+import type { Database } from "#backend/database/database.ts"
 import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
@@ -178,6 +179,22 @@ export const describeImports = (engine: Engine): void => {
       await exportProducts(shop().db, again)
       expect(await readFile(again, "utf8")).toBe(await readFile(path, "utf8"))
     })
+
+    it("of an export makes the same in an empty shop [I3]", async () => {
+      const [path, again] = [join(folder, "whole.csv"), join(folder, "whole-again.csv")]
+      const written = await exportProducts(shop().db, path, { storage: options.storage, folder: join(folder, "pictures") })
+      const other = await Trial.begin(engine, { isDemo: false })
+      try {
+        const report = await importProducts(other.db, path, { ...options, storage: createMemoryStorage() })
+        expect(report).toMatchObject({ wrong: [], created: written.products, rows: written.rows })
+        await exportProducts(other.db, again)
+        expect(await readFile(again, "utf8")).toBe(await readFile(path, "utf8"))
+        const tree = (db: Database) => db.query("select permalink, name_mn, name_en from taxons t where exists (select from products p join taxons o on o.id = p.taxon_id where o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) order by permalink")
+        expect(await tree(other.db)).toEqual(await tree(shop().db))
+      } finally {
+        await other.end()
+      }
+    }, 180_000)
 
     it("does not put back what is sold while it runs, and waits for who is ordering [I3]", async () => {
       await take(own, "sold-meanwhile,Зарагдсан,Sold,women,,1000,,5,SM-1,,,")
