@@ -61,6 +61,7 @@ export const startServer = async (env: Environment, log: Logger, workshop?: Work
     shownFor: workshop === undefined ? 30_000 : 0,
     later: (work, after) => void setTimeout(work, after).unref(),
     report,
+    count: backend.countPage,
   })
   try {
     const server = await listen(pages.fetch, config, workshop)

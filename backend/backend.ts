@@ -48,6 +48,8 @@ export type Caller = {
 
 export type Backend = {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
+  /** Counts a page that was shown around the calls, for the metrics. */
+  readonly countPage: Metrics["page"]
   /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
   readonly tend: () => Promise<void>
   /** Runs an operator's work beside the calls. */
@@ -155,6 +157,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   }
   return {
     fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
+    countPage: (page, status, seconds) => metrics?.page(page, status, seconds),
     tend: running.round,
     operate: (work) => calls.run(() => work(services)),
     drain: () => void (isDraining = true),

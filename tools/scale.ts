@@ -1,8 +1,10 @@
 /** `npm run scale -- 100000 [rounds] [directory]`: the embedded search on a catalogue of so many products, with the machine's load.
- *  `npm run scale -- 1000000 [rounds] cluster`: a search cluster on PostgreSQL. `DATABASE_URL` and `SEARCH_URL` name those of a machine; without them both are started and deleted. */
+ *  `npm run scale -- 1000000 [rounds] cluster`: a search cluster on PostgreSQL. `DATABASE_URL` and `SEARCH_URL` name those of a machine; without them both are started and deleted.
+ *  `npm run scale -- orders [500]`: orders of one variant placed at once on PostgreSQL, which is started and deleted. */
 import { existsSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import { clusterScaleRows } from "#tests/bench/cluster-scale.ts"
+import { hotVariantRows } from "#tests/bench/hot-variant.ts"
 import { lineOf, type Row } from "#tests/bench/row.ts"
 import { scaleRows } from "#tests/bench/scale.ts"
 import { startPostgres } from "#tests/contract/support/postgres-server.ts"
@@ -27,7 +29,12 @@ const onCluster = async (): Promise<ReadonlyArray<Row>> => {
   }
 }
 
-console.log(`${products} products, ${cpus().length} processors, load ${load()}`)
-const rows = dataDir === "cluster" ? await onCluster() : await scaleRows({ products: Number(products), rounds: Number(rounds), dataDir, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
-for (const row of rows) console.log(lineOf(row))
+const rowsOf = async (): Promise<ReadonlyArray<Row>> => {
+  if (products === "orders") return hotVariantRows(Number(process.argv[3] ?? 500), console.log)
+  if (dataDir === "cluster") return onCluster()
+  return scaleRows({ products: Number(products), rounds: Number(rounds), dataDir, isBuilt: existsSync("dist/server/serve.js"), note: console.log })
+}
+
+console.log(`${products === "orders" ? "" : `${products} products, `}${cpus().length} processors, load ${load()}`)
+for (const row of await rowsOf()) console.log(lineOf(row))
 console.log(`load at the end ${load()}`)

@@ -8,27 +8,59 @@ const noticesFile = "third-party-notices.txt"
 
 type Lock = { readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean; readonly optional?: boolean; readonly license?: string }>> }
 
+const permission = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"),
+to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense,
+and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+IN THE SOFTWARE.`
+
 /** What is no package: typeface, drawings and data of the repository. */
-const beside = `Geologica, the typeface: SIL Open Font License 1.1 (ui/theme/fonts/OFL.txt).
-Fluent Emoji, of which product pictures are composed: MIT, Copyright (c) Microsoft Corporation.
-Airports: OurAirports, public domain. Centres of soums: GeoNames, CC BY 4.0.`
+const besides = async (root: string): Promise<ReadonlyArray<string>> => [
+  `Geologica, the typeface (OFL-1.1)\n\n${(await readFile(path.join(root, "ui/theme/fonts/OFL.txt"), "utf8")).trim()}`,
+  `Fluent Emoji, of which pictures are composed (MIT)\n\nCopyright (c) Microsoft Corporation.\n\n${permission}`,
+  "Airports: OurAirports, https://ourairports.com, public domain.\nCentres of soums: GeoNames, https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; a part of it, names as they are.",
+]
 
 const isLicence = (file: string): boolean => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(file)
+
+/** What a package's own description says of its licence, for one that ships no text of it. */
+const describedLicence = async (folder: string): Promise<ReadonlyArray<string>> => {
+  const described = await readFile(path.join(folder, "README.md"), "utf8").catch(() => "")
+  return [/^#+ [^\n]*licen[cs][\s\S]*/im.exec(described)?.[0] ?? ""]
+}
 
 /** One package's text; a package that ships none is named by its licence. */
 const noticeOf = async (folder: string, name: string, { version = "", license = "see its package" }: Lock["packages"][string]): Promise<string> => {
   const files = existsSync(folder) ? readdirSync(folder).filter(isLicence).toSorted() : []
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8").catch(() => "")))
+  const texts = files.length === 0 ? await describedLicence(folder) : await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8").catch(() => "")))
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim()).filter((text) => text !== "")].join("\n\n")
+}
+
+const readLock = async (root: string): Promise<Lock> => JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")) as Lock
+
+/** Folder of the package that a module is of, as the lock names it; `null` for one of the shop's own. */
+const packageOf = (module: string, root: string): string | null =>
+  /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(root, module.replace(/^\0/, "").replace(/\?.*$/, "")))?.[0] ?? null
+
+/** Packages in a bundle that the notices leave out, since they are tools of development. */
+export const unnamedPackages = async (root: string, modules: Iterable<string>): Promise<ReadonlyArray<string>> => {
+  const { packages } = await readLock(root)
+  const bundled = new Set([...modules].flatMap((module) => packageOf(module, root) ?? []))
+  return [...bundled].filter((folder) => packages[folder] === undefined || packages[folder].dev === true).toSorted()
 }
 
 /** Packages that are no tool of development, each once a version. */
 export const noticesOf = async (root: string): Promise<string> => {
-  const lock = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")) as Lock
+  const lock = await readLock(root)
   const shipped = Object.entries(lock.packages).filter(([folder, { dev }]) => folder !== "" && dev !== true && existsSync(path.join(root, folder)))
   const notices = await Promise.all(shipped.map(([folder, known]) => noticeOf(path.join(root, folder), folder.split("node_modules/").at(-1) ?? folder, known)))
   const rule = `\n\n${"-".repeat(72)}\n\n`
-  return `${[`Third-party notices\n\n${beside}`, ...new Set(notices.toSorted())].join(rule)}\n`
+  return `${["Third-party notices", ...(await besides(root)), ...new Set(notices.toSorted())].join(rule)}\n`
 }
 
 export const notices = (): Plugin => {
@@ -38,6 +70,11 @@ export const notices = (): Plugin => {
     apply: "build",
     configResolved(resolved) {
       config = resolved
+    },
+    async generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
+      const unnamed = await unnamedPackages(config.root, modules)
+      if (unnamed.length > 0) this.error(`bundled, but a tool of development in package.json: ${unnamed.join(", ")}`)
     },
     async closeBundle() {
       if (config.build.ssr !== false || config.build.manifest === false) return

@@ -2,6 +2,7 @@
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { ProductAddress } from "#machines/catalogue/ports.ts"
 import type { Page } from "#machines/page.ts"
@@ -61,7 +62,7 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
       case "/robots.txt":
         return robots(origin)
       case "/llms.txt":
-        return llms(origin, (await site()).config, (await site()).taxons)
+        return llms(origin, (await site()).config, (await site()).taxons, (await part(1)).pages)
       case "/sitemap.xml":
         return sitemapIndex(origin, (await part(1)).pages)
       case "/sitemaps/pages.xml":
@@ -78,7 +79,7 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
         if (name === "" || (name === "sitemaps" && locale === "en")) return null
         const products = await partOf(number)
         if (products === null) return null
-        return name === "sitemaps" ? productSitemap(origin, products.items) : productFeed(origin, (await site()).config, await productsOf(ports[locale], products.items), locale)
+        return name === "sitemaps" ? productSitemap(origin, products.items) : productFeed(await productsOf(ports[locale], products.items), { origin, config: (await site()).config, locale, now: instantOf(now()) })
       }
     }
   }

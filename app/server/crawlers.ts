@@ -22,8 +22,15 @@ export const robots = (origin: string): CrawlerFile => ({
 
 const link = (name: string, address: string): string => `- [${name}](${address})`
 
-/** The site as plain text for language models. */
-export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>): CrawlerFile => {
+/** The feed of products, whose parts after the first have a number. */
+const feeds = (origin: string, parts: number): ReadonlyArray<string> =>
+  Array.from({ length: parts }, (_, at) =>
+    at === 0
+      ? `${link("Products", `${origin}/en/feeds/products.xml`)}: every variant with its price and whether it is in stock, in the fields of Google's product feed`
+      : link(`Products, part ${at + 1}`, `${origin}/en/feeds/products-${at + 1}.xml`))
+
+/** The site as plain text for language models; the feed of products has `parts`. */
+export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<Taxon>, parts: number): CrawlerFile => {
   const entries = offeredRoutes(config).flatMap((route) => definitionOf(route).entry ?? [])
   return {
     type: "text/plain; charset=utf-8",
@@ -36,7 +43,7 @@ export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<T
       ...entries.map(({ name, path, text }) => `${link(name, origin + addressOf("en", path))}: ${text}`),
       link("Sitemap", `${origin}/sitemap.xml`),
       ...(config.lacks.includes("media") ? [] : [`${link(config.flags.articles ? "Articles and news" : "News", `${origin}/en/media.rss`)}: as RSS, newest first`]),
-      `${link("Products", `${origin}/en/feeds/products.xml`)}: the products that can be bought, every variant with its price and whether it is in stock, in the fields of Google's product feed`,
+      ...feeds(origin, parts),
       link("The shop's API", `${origin}/api/docs`),
       "",
       "## Categories",

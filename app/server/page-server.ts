@@ -1,6 +1,7 @@
 /** Page server: routes each request to backend, assets or pages, and renders the pages. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProblem } from "#domain/entities/problem.ts"
+import { second } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
 import { canonical } from "../address.ts"
@@ -36,6 +37,8 @@ export type PageServerOptions = {
   /** Runs `work` in the background after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
+  /** Called with each page: the name of its route, status and seconds. */
+  readonly count: (page: string, status: number, seconds: number) => void
 }
 
 /** Paths of the backend. */
@@ -58,7 +61,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const site = remembered<Site>(siteGoodFor, now, () => ports.mn.fetchSite({ since: null }))
   const crawlerFile = createCrawlerFiles({ ports, site, now })
 
-  const page = async (request: Request, url: URL, origin: string): Promise<Response> => {
+  const shown = async (request: Request, url: URL, origin: string): Promise<Response> => {
     const pathname = canonical(url.pathname)
     if (pathname !== url.pathname) return new Response(null, { status: 308, headers: { location: pathname + url.search } })
     const { route, location } = locationAt(url)
@@ -68,6 +71,19 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       const headers = pageHeaders(origin.startsWith("https:"), present.config.services)
       return renderPage({ route, location, ports: ports[location.locale], site: present, assets, firstPictures, origin, now, headers, report })
     })
+  }
+
+  const page = async (request: Request, url: URL, origin: string): Promise<Response> => {
+    const began = now()
+    const { name } = locationAt(url).route
+    let status = 500
+    try {
+      const response = await shown(request, url, origin)
+      status = response.status
+      return response
+    } finally {
+      options.count(name, status, (now() - began) / second)
+    }
   }
 
   const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {

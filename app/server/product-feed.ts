@@ -1,7 +1,9 @@
 /** Product feed in Google's fields: an item for each variant, with prices, stock and delivery as the shop has them. */
 import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { saleState } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { addressOf } from "#app/address.ts"
 import type { CrawlerFile } from "./crawlers.ts"
@@ -20,13 +22,19 @@ const field = (name: string, value: string): string => (value === "" ? "" : `<g:
 const money = (amount: number): string => `${amount} MNT`
 const valueOf = (values: ReadonlyArray<OptionValue>, pattern: RegExp): string => values.find(({ key }) => pattern.test(key))?.presentation ?? ""
 
-const sale = ({ price, sellingPrice }: Variant, { saleStartAt, saleExpireAt }: Product): string => {
+/** The lower price where it counts now, or from a date to a date; a sale without an end is named once it runs. */
+const sale = ({ price, sellingPrice }: Variant, product: Product, now: Instant): string => {
+  const { saleStartAt, saleExpireAt } = product
   if (price <= sellingPrice) return ""
   const span = saleStartAt === null || saleExpireAt === null ? "" : `${saleStartAt}/${saleExpireAt}`
+  const state = saleState({ ...product, price, sellingPrice }, now)
+  if (state === "over" || (state === "coming" && span === "")) return ""
   return field("sale_price", money(sellingPrice)) + field("sale_price_effective_date", span)
 }
 
-const item = (product: Product, variant: Variant, { shippingFee }: SiteConfig, origin: string, locale: Locale): string => {
+type Place = { readonly config: SiteConfig; readonly origin: string; readonly locale: Locale; readonly now: Instant }
+
+const item = (product: Product, variant: Variant, { config: { shippingFee }, origin, locale, now }: Place): string => {
   const options = variant.optionValues.map(({ presentation }) => presentation).join(", ")
   const levels = [product.l0, product.l1, product.l2, product.l3, product.l4].flatMap((level) => (level === null ? [] : [level.name]))
   const [face, ...more] = [...new Set([variant.image, product.image, ...product.images].flatMap((image) => (image === null ? [] : [image.src])))]
@@ -41,7 +49,7 @@ const item = (product: Product, variant: Variant, { shippingFee }: SiteConfig, o
     ...more.slice(0, maxMorePictures).map((src) => field("additional_image_link", pictureAddress(src, origin))),
     field("availability", isSoldOut(variant) ? "out_of_stock" : "in_stock"),
     field("price", money(Math.max(variant.price, variant.sellingPrice))),
-    sale(variant, product),
+    sale(variant, product, now),
     field("brand", product.brand?.name ?? ""),
     field("condition", "new"),
     field("identifier_exists", "no"),
@@ -53,8 +61,9 @@ const item = (product: Product, variant: Variant, { shippingFee }: SiteConfig, o
   ].join("")
 }
 
-export const productFeed = (origin: string, config: SiteConfig, products: ReadonlyArray<Product>, locale: Locale): CrawlerFile => {
-  const items = products.flatMap((product) => product.variants.map((variant) => item(product, variant, config, origin, locale)))
+export const productFeed = (products: ReadonlyArray<Product>, place: Place): CrawlerFile => {
+  const { config, origin, locale } = place
+  const items = products.flatMap((product) => product.variants.map((variant) => item(product, variant, place)))
   const head = `<title>${escaped(config.brand)}</title><link>${escaped(origin + addressOf(locale, "/"))}</link><description>${escaped(config.company)}</description>`
   return {
     type: "application/xml; charset=utf-8",

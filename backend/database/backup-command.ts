@@ -6,10 +6,11 @@ import { backUp, restore } from "./backup.ts"
 /** npm starts a script in the root of the checkout; a path is meant from where the operator stands. */
 const operatorDirectory = process.env["INIT_CWD"] ?? process.cwd()
 
+const usage = "usage: npm run backup -- FILE, or npm run restore -- FILE, for the embedded database while the shop is stopped"
+
 const run = async ([command, file, ...rest]: ReadonlyArray<string>): Promise<string> => {
-  if ((command !== "backup" && command !== "restore") || file === undefined || rest.length > 0) {
-    throw new Error("usage: npm run backup -- FILE, or npm run restore -- FILE")
-  }
+  if (file === "--help" || file === "-h") return usage
+  if ((command !== "backup" && command !== "restore") || file === undefined || file.startsWith("-") || rest.length > 0) throw new Error(usage)
   const { dataDir, databaseUrl, pictures } = readConfig(process.env)
   if (databaseUrl !== null || dataDir === null) {
     throw new Error(`${command} is for the embedded database; with DATABASE_URL use pg_dump and pg_restore, and copy the folder uploads of DATA_DIR`)

@@ -1,11 +1,12 @@
 /** Embedded database: PGlite in a worker thread, in a directory or in memory. */
 import { once } from "node:events"
 import { existsSync } from "node:fs"
+import { statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { fileAt } from "#backend/paths.ts"
 import { databaseOver, NotCommitted, type Database } from "./database.ts"
-import { takeLock } from "./lock.ts"
+import { DirectoryInUse, takeLock } from "./lock.ts"
 import { asUnavailable } from "./unavailable.ts"
 
 type Reply = {
@@ -36,6 +37,22 @@ export class DamagedDatabase extends Error {
       { cause },
     )
   }
+}
+
+/** Bytes that opening a database may need: a segment of its log, and some. */
+const neededToOpen = 32_000_000
+
+/** The disk has no room to open the database, which is no reason to throw it away. */
+class FullDisk extends Error {
+  override readonly name = "FullDisk"
+  constructor(directory: string, free: number) {
+    super(`the database in ${directory} cannot be opened: ${Math.floor(free / 1_000_000)} MB are left; make room on the disk and start again, nothing is lost`)
+  }
+}
+
+const freeBytes = async (directory: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
 }
 
 /** Starts the worker thread; jobs and replies are matched by id. */
@@ -70,18 +87,26 @@ const threaded = async (dataDir: string | null, loadFrom: string | null) => {
   return { ask, close: async () => void (await ask({ job: "close" }), await gone) }
 }
 
+/** A full disk fails the lock and the start of a database alike; without a lock nothing was opened. */
+const causeOf = async (dataDir: string, error: unknown, isLocked: boolean): Promise<unknown> => {
+  const free = error instanceof DirectoryInUse ? neededToOpen : await freeBytes(dataDir)
+  if (free < neededToOpen) return new FullDisk(join(dataDir, "database"), free)
+  return isLocked ? new DamagedDatabase(dataDir, error) : error
+}
+
 /**
  * Opens the embedded database in `dataDir` (created when missing, locked against other processes), or in memory for `null`.
- * `loadFrom` is a file written by `dump`, for a database that does not exist yet. Throws `DirectoryInUse` or `DamagedDatabase`.
+ * `loadFrom` is a file written by `dump`, for a database that does not exist yet. Throws `DirectoryInUse`, `FullDisk` or `DamagedDatabase`.
  */
 export const openEmbedded = async (dataDir: string | null, loadFrom: string | null = null): Promise<Embedded> => {
-  const unlock = dataDir === null ? () => {} : takeLock(dataDir)
   const isThere = dataDir !== null && existsSync(join(dataDir, "database"))
+  let unlock: (() => void) | null = null
   try {
-    return await connected(dataDir, loadFrom, unlock)
+    if (dataDir !== null) unlock = takeLock(dataDir)
+    return await connected(dataDir, loadFrom, () => unlock?.())
   } catch (error) {
-    unlock()
-    throw isThere ? new DamagedDatabase(dataDir, error) : error
+    unlock?.()
+    throw isThere ? await causeOf(dataDir, error, unlock !== null) : error
   }
 }
 

@@ -12,6 +12,8 @@ const countedEvery = 5_000
 export type Metrics = {
   /** `route` is the declared path, never the address: addresses have no end. */
   readonly request: (method: string, route: string, status: number, seconds: number) => void
+  /** `page` is the name of its route, never the address. */
+  readonly page: (page: string, status: number, seconds: number) => void
   readonly job: (name: string, outcome: "done" | "failed", seconds: number) => void
   /** `sql` has no values. */
   readonly slowQuery: (sql: string) => void
@@ -36,6 +38,7 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({ name: "shop_request_seconds", help: "Duration of calls by route and status.", labelNames: ["method", "route", "status"], buckets, registers: [registry] })
+  const pages = new Histogram({ name: "shop_page_seconds", help: "Duration of pages by name and status.", labelNames: ["page", "status"], buckets, registers: [registry] })
   const jobs = new Histogram({ name: "shop_job_seconds", help: "Duration of jobs by outcome.", labelNames: ["job", "outcome"], buckets, registers: [registry] })
   // Every process counts the same database.
   const sizes = new Gauge({ name: "shop_waiting", help: "What waits in the database to be sent, checked or looked at.", labelNames: ["queue"], registers: [registry], aggregator: "max", collect: () => count() })
@@ -60,6 +63,7 @@ export const createMetrics = (db: Database, now: () => number = () => performanc
   if (cluster.isWorker) answerPrimary(registry)
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status: String(status) }, seconds),
+    page: (page, status, seconds) => pages.observe({ page, status: String(status) }, seconds),
     job: (name, outcome, seconds) => jobs.observe({ job: name, outcome }, seconds),
     slowQuery: (sql) => {
       // A statement whose text is put together has no end of texts.

@@ -30,13 +30,18 @@ const isOpaque = async (picture: Sharp): Promise<boolean> =>
 const cutOut = "-cut"
 export const isCutOut = (name: string): boolean => name.endsWith(cutOut)
 
-/** Name and bytes; the bytes are `null` where the shop has the picture already. `isCut` where it is known. Throws `NoPicture`. */
-export const encodedPicture = async (source: Uint8Array, db: Database, isCut: boolean | null = null): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
-  const plain = `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
-  const [there] = await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [[plain, `${plain}${cutOut}`]])
+/** A name as the shop gives it; an exported picture keeps it in another shop. */
+const given = /^photo-[0-9a-f]{32}(?:-cut)?$/
+
+/** Name and bytes; the bytes are `null` where the shop has the picture already. `exported` is its name in the shop that exported it. Throws `NoPicture`. */
+export const encodedPicture = async (source: Uint8Array, db: Database, exported: string | null = null): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
+  const isKept = exported !== null && given.test(exported)
+  const plain = isKept ? exported.replace(cutOut, "") : `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
+  const [there] = await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [isKept ? [exported] : [plain, `${plain}${cutOut}`]])
   if (there !== undefined) return { name: there.name, bytes: null }
   const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
-  const hasAlpha = isCut ?? ((await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened)))
+  // The stored square of a photo has transparent bars: the name tells it from an object cut out.
+  const hasAlpha = exported === null ? ((await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened))) : isCutOut(exported)
   const name = hasAlpha ? `${plain}${cutOut}` : plain
   const bytes = await opened
     // The page's ground shows beside a picture that is no square.

@@ -6,7 +6,11 @@ import { openPostgres } from "#backend/database/postgres.ts"
 import { buildIndex } from "./cluster/build-index.ts"
 import { createClusterClient } from "./cluster/cluster-client.ts"
 
-const run = async (): Promise<void> => {
+const usage = "usage: npm run index, with SEARCH_URL; it takes no arguments"
+
+const run = async ([argument]: ReadonlyArray<string>): Promise<void> => {
+  if (argument === "--help" || argument === "-h") return console.log(usage)
+  if (argument !== undefined) throw new Error(usage)
   const { databaseUrl, dataDir, searchCluster } = readConfig(process.env)
   if (searchCluster === null) throw new Error("SEARCH_URL is not set: the embedded search needs no index")
   const db = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl)
@@ -23,7 +27,7 @@ const run = async (): Promise<void> => {
 }
 
 try {
-  await run()
+  await run(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -99,6 +99,21 @@ describe("product feed", () => {
     expect(fields(feed, "item_group_id")).toEqual([])
   })
 
+  it("names no sale price that the shop does not take yet, or no more [I3]", async () => {
+    const [past, future] = ["2020-01-01T00:00:00.000Z" as Instant, "2999-01-01T00:00:00.000Z" as Instant]
+    const salePrices = async (dates: Partial<Product>) => {
+      const feed = await text("/feeds/products.xml", serving([{ ...product, saleStartAt: null, saleExpireAt: null, variants: [{ ...first!, price: tugrik(100_000), sellingPrice: tugrik(80_000) }], ...dates }]))
+      expect(fields(feed, "price")[0]).toBe("100000 MNT")
+      return fields(feed, "sale_price")
+    }
+    expect(await salePrices({})).toEqual(["80000 MNT"])
+    expect(await salePrices({ saleStartAt: past })).toEqual(["80000 MNT"])
+    expect(await salePrices({ saleExpireAt: future })).toEqual(["80000 MNT"])
+    expect(await salePrices({ saleStartAt: future })).toEqual([])
+    expect(await salePrices({ saleExpireAt: past })).toEqual([])
+    expect(await salePrices({ saleStartAt: past, saleExpireAt: past })).toEqual([])
+  })
+
   it("takes a title as text, whatever it holds", async () => {
     const feed = await text("/feeds/products.xml", serving([{ ...product, title: '<b>Цамц</b> & \u0007"хямд"', description: "<script>alert(1)</script>" }]))
     expect(fields(feed, "title")[0]).toContain("&lt;b&gt;Цамц&lt;/b&gt; &amp; &quot;хямд&quot;")
@@ -121,6 +136,8 @@ describe("product feed", () => {
 describe("llms.txt", () => {
   it("names the shop, its feeds and its sitemap, which all answer", async () => {
     const file = await text("/llms.txt")
+    // The shop of these tests has two parts of products.
+    expect(matches(file, /\]\(http:\/\/shop\.mn(\/en\/feeds\/[^)]*)\)/gu)).toEqual(["/en/feeds/products.xml", "/en/feeds/products-2.xml"])
     expect(file).toContain(site.config.brand)
     const paths = matches(file, /\]\(http:\/\/shop\.mn(\/[^)]*)\)/gu).filter((path) => /\.(?:xml|rss|txt)$/u.test(path))
     expect(paths).toEqual(expect.arrayContaining(["/sitemap.xml", "/en/media.rss", "/en/feeds/products.xml"]))
@@ -132,9 +149,9 @@ describe("llms.txt of a shop without contents", () => {
   it("names no page and no feed that has nothing [I3]", async () => {
     const { llms } = await import("#app/server/crawlers.ts")
     const lacks = ["stores", "look_books", "promotions", "media"] as const
-    const { text: file } = llms("http://shop.mn", { ...site.config, lacks }, [])
+    const { text: file } = llms("http://shop.mn", { ...site.config, lacks }, [], 1)
     expect(matches(file, /\]\(http:\/\/shop\.mn(\/[^)]*)\)/gu)).not.toEqual(expect.arrayContaining([expect.stringMatching(/stores|look-books|media/)]))
-    expect(llms("http://shop.mn", { ...site.config, lacks: [] }, []).text).toContain("/stores")
+    expect(llms("http://shop.mn", { ...site.config, lacks: [] }, [], 1).text).toContain("/stores")
   })
 })
 

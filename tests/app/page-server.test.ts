@@ -239,3 +239,12 @@ describe("other request", () => {
     expect((await get("/assets/old-chunk.js")).status).toBe(404)
   })
 })
+
+describe("count of pages", () => {
+  it("has each by the name of its route, with its status, and no call or file [I3]", async () => {
+    const server = open()
+    for (const path of ["/", `/products/${product.slug}`, `/en/products/${product.slug}?variant=1`, "/products/none", "/made/up/by/a/stranger", "/api/v2/site_data", "/robots.txt"]) await get(path, {}, server)
+    expect(server.counted.map(([page, status]) => `${page} ${status}`)).toEqual(["catalogue/home 200", "catalogue/product 200", "catalogue/product 200", "catalogue/product 404", "shell/not-found 404"])
+    expect(server.counted.every(([, , seconds]) => seconds >= 0)).toBe(true)
+  })
+})

@@ -54,6 +54,7 @@ type Backend = (request: Request) => Promise<Response>
 export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () => Promise.resolve(Response.json({ from: "shop" })), originOf: (requested: URL) => string | null = ({ origin }) => origin) => {
   let clock = Date.parse("2025-11-07T14:05:09+08:00")
   const waiting: Array<() => void> = []
+  const counted: Array<readonly [page: string, status: number, seconds: number]> = []
   const { fetch } = createPageServer({
     backend,
     ports: () => ({ ...ports, ...changes }) as unknown as Ports,
@@ -66,9 +67,12 @@ export const open = (changes: Partial<typeof ports> = {}, backend: Backend = () 
     shownFor: 30_000,
     later: (work) => waiting.push(work),
     report: () => undefined,
+    count: (...page) => void counted.push(page),
   })
   return {
     fetch,
+    /** Pages that were counted. */
+    counted,
     /** Background work that has not run yet. */
     waiting,
     /** Lets so many milliseconds pass. */

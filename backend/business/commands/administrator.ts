@@ -4,6 +4,7 @@ import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { withDatabase } from "#backend/business/operate.ts"
 
 export const command: ShopCommand = {
+  summary: "who may write articles and change the site",
   usage: `npm run shop -- administrator add LOGIN
 npm run shop -- administrator remove LOGIN
 npm run shop -- administrator list`,

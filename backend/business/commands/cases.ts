@@ -28,6 +28,7 @@ const records = async (env: Environment): Promise<string> => {
 }
 
 export const command: ShopCommand = {
+  summary: "money that a person must look at, and the record of what they did",
   usage,
   run: async (args, env) => {
     const text = { type: "string" } as const

@@ -4,6 +4,7 @@ import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
+  summary: "what is missing to open without a sandbox",
   usage: "npm run shop -- check",
   run: async (args, env) => {
     if (args.length > 0) throw new WrongUse("check takes nothing")

@@ -9,6 +9,7 @@ import { withDatabase } from "#backend/business/operate.ts"
 const eightHours = 8 * 3_600_000
 
 export const command: ShopCommand = {
+  summary: "figures of a day in Ulaanbaatar",
   usage: "npm run shop -- day [2026-11-23]",
   run: async ([day = instantOf(Date.now() + eightHours).slice(0, 10), ...rest], env) => {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN

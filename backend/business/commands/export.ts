@@ -8,6 +8,7 @@ import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 export const command: ShopCommand = {
+  summary: "products with their pictures, orders, subscribers or reviews as CSV",
   usage: `npm run shop -- export FILE.csv [--pictures FOLDER] [--no-pictures]
 npm run shop -- export ${tableNames.join("|")} --out FILE.csv`,
   run: async (args, env) => {

@@ -2,12 +2,15 @@
 import { parseArgs } from "node:util"
 import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
-import { importProducts } from "#backend/business/import/import-products.ts"
+import { importProducts, mostListed } from "#backend/business/import/import-products.ts"
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { progress } from "#backend/business/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
+const wrongCount = (count: number): string => (count === 1 ? "1 thing is wrong" : `${count === mostListed ? `${count} things or more` : `${count} things`} are wrong`)
+
 export const command: ShopCommand = {
+  summary: "products from a CSV file of our own columns or Shopify's",
   usage: "npm run shop -- import FILE.csv [--pictures FOLDER] [--dry-run]",
   run: async (args, env) => {
     const { values, positionals: [file, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { "dry-run": { type: "boolean" }, pictures: { type: "string" } } })
@@ -17,9 +20,9 @@ export const command: ShopCommand = {
       importProducts(db, fileOf(env, file), { isDry, company: config.site.company, now: () => instantOf(Date.now()), progress: progress(), storage: storageFor(config), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
     const wrong = report.wrong.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
-    const counts = `${report.rows} rows: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
+    const counts = `${report.rows} ${report.rows === 1 ? "row" : "rows"}: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
     const isDone = report.wrong.length === 0
-    const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${report.wrong.length} things are wrong; no product is written.`
+    const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${wrongCount(report.wrong.length)}; no product is written.`
     return { text: [...wrong, ...ignored, end].join("\n"), isDone }
   },
 }

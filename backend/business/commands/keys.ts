@@ -1,12 +1,9 @@
-/** `npm run shop -- keys`: keys of the merchant's programs. Opens the database itself, so an embedded one must not be in use. */
+/** `npm run shop -- keys`: keys of the merchant's programs, in the database itself. */
 import { parseArgs } from "node:util"
 import { newKey, revokeKey, scopes, storedKeys, type Scope } from "#backend/business/merchant/api-keys.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
-import { readConfig } from "#backend/config.ts"
+import { withDatabase } from "#backend/business/operate.ts"
 import type { Database } from "#backend/database/database.ts"
-import { migrate } from "#backend/database/migrate.ts"
-import { openEmbedded } from "#backend/database/pglite.ts"
-import { openPostgres } from "#backend/database/postgres.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 
 const usage = `npm run shop -- keys new --scopes ${scopes.join(",")} [--name ERP]
@@ -16,7 +13,7 @@ npm run shop -- keys revoke ID`
 const scopesOf = (text: string): ReadonlyArray<Scope> =>
   text.split(",").map((name) => {
     const scope = scopes.find((one) => one === name.trim())
-    if (scope === undefined) throw new WrongUse(`there is no scope ${name}`)
+    if (scope === undefined) throw new WrongUse(name.trim() === "" ? "--scopes says what the key may do" : `there is no scope ${name.trim()}`)
     return scope
   })
 
@@ -27,27 +24,25 @@ const listed = async (db: Database): Promise<string> => {
     [id, name, granted.join(","), `made ${created_at}`, used_at === null ? "never used" : `used ${used_at}`, ...(revoked_at === null ? [] : [`revoked ${revoked_at}`])].join("\t")).join("\n")
 }
 
-const work = async (db: Database, args: ReadonlyArray<string>): Promise<string> => {
-  const { values, positionals: [action, id] } = parseArgs({ args: [...args], allowPositionals: true, options: { scopes: { type: "string" }, name: { type: "string" } } })
-  const now = instantOf(Date.now())
-  if (action === "list") return listed(db)
-  if (action === "new" && values.scopes !== undefined) {
-    return `${await newKey(db, values.name ?? "", scopesOf(values.scopes), now)}\nKeep it: it is stored as a hash and cannot be shown again.`
-  }
-  if (action === "revoke" && id !== undefined) return (await revokeKey(db, Number(id), now)) ? `Key ${id} is revoked.` : `There is no key ${id} in use.`
-  throw new WrongUse("which keys?")
+const made = async (db: Database, name: string, granted: ReadonlyArray<Scope>): Promise<string> =>
+  `${await newKey(db, name, granted, instantOf(Date.now()))}\nKeep it: it is stored as a hash and cannot be shown again.`
+
+const revoked = async (db: Database, id: string) => {
+  const isDone = await revokeKey(db, Number(id), instantOf(Date.now()))
+  return { text: isDone ? `Key ${id} is revoked.` : `There is no key ${id} in use.`, isDone }
 }
 
 export const command: ShopCommand = {
+  summary: "keys of the merchant's own programs",
   usage,
   run: async (args, env) => {
-    const { databaseUrl, dataDir } = readConfig(env)
-    const db = databaseUrl === null ? await openEmbedded(dataDir, null) : openPostgres(databaseUrl)
-    try {
-      await migrate(db)
-      return await work(db, args)
-    } finally {
-      await db.close()
+    const { values, positionals: [action, id, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { scopes: { type: "string" }, name: { type: "string" } } })
+    if (action === "list" && id === undefined) return withDatabase(env, listed)
+    if (action === "new" && id === undefined) {
+      const granted = scopesOf(values.scopes ?? "")
+      return withDatabase(env, (db) => made(db, values.name ?? "", granted))
     }
+    if (action !== "revoke" || id === undefined || !/^[1-9]\d{0,8}$/.test(id) || rest.length > 0) throw new WrongUse("a new key, the list, or the number of one to revoke?")
+    return withDatabase(env, (db) => revoked(db, id))
   },
 }

@@ -15,6 +15,7 @@ const isThere = (file: string): Promise<boolean> => access(file).then(() => true
 const isEmpty = (folder: string): Promise<boolean> => readdir(folder).then((entries) => entries.length === 0, () => true)
 
 export const command: ShopCommand = {
+  summary: "the configuration and the empty database of a shop of one's own",
   usage,
   run: async (args, env) => {
     const text = { type: "string" } as const

@@ -21,7 +21,9 @@ type Environment = Parameters<ShopCommand["run"]>[1]
 const maxBytes = 100_000
 
 const issueIn = async (file: string): Promise<Issue> => {
-  const bytes = await readFile(file)
+  const bytes = await readFile(file).catch(() => {
+    throw new WrongUse(`there is no file ${file}`)
+  })
   if (bytes.byteLength > maxBytes) throw new WrongIssue(`${path.basename(file)} is longer than ${maxBytes} bytes`)
   const read = readIssue(bytes.toString("utf8"))
   if (read._tag === "Wrong") throw new WrongIssue(read.wrong.map((wrong) => `${path.basename(file)}: ${wrong}`).join("\n"))
@@ -70,4 +72,4 @@ const run = async (args: ReadonlyArray<string>, env: Environment): Promise<strin
   return `${queued} subscribers will get ${name}; the running shop sends it`
 }
 
-export const command: ShopCommand = { usage, run }
+export const command: ShopCommand = { summary: "shows, tries and sends an issue of the newsletter", usage, run }

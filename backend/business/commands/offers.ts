@@ -41,9 +41,11 @@ const answer = async (env: Environment, number: string, { accept = false, reject
 }
 
 export const command: ShopCommand = {
+  summary: "lists and answers price suggestions and quotes",
   usage,
   run: async (args, env) => {
-    const { values, positionals: [action = "", number] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const { values, positionals: [action = "", number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (rest.length > 0 || (action === "list" && number !== undefined)) throw new WrongUse("one offer at a time")
     if (action === "list") return list(env, values)
     if (action !== "answer" || number === undefined) throw new WrongUse("offers are listed and answered")
     return answer(env, number, values)

@@ -6,6 +6,7 @@ import * as Schema from "effect/Schema"
 import { answerMerchantReturn, merchantOrders, merchantReturnPictures, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
 import { askShop, type Environment } from "#backend/business/ask-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
+import { fileOf } from "#backend/business/operate.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 
@@ -63,8 +64,9 @@ const refund = async (env: Environment, number: string, { amount, reference, not
 const pictures = async (env: Environment, number: string, { to }: Given): Promise<string> => {
   if (to === undefined) throw new WrongUse("--to names the folder for the pictures")
   const { pictures: found } = Schema.decodeUnknownSync(merchantReturnPictures.answer)(await askShop(env, scope, "GET", named(merchantReturnPictures.path, number)))
-  if (found.length > 0) await mkdir(to, { recursive: true })
-  const files = found.map(({ content }, at) => ({ path: join(to, `${number}-${at + 1}.webp`), content }))
+  const folder = fileOf(env, to)
+  if (found.length > 0) await mkdir(folder, { recursive: true })
+  const files = found.map(({ content }, at) => ({ path: join(folder, `${number}-${at + 1}.webp`), content }))
   for (const { path, content } of files) await writeFile(path, content, "base64")
   return [...files.map(({ path }) => path), `${files.length} pictures`].join("\n")
 }
@@ -78,9 +80,11 @@ const move = async (env: Environment, state: string, number: string, { parcel = 
   orderOf(await askShop(env, scope, "PUT", named(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }))
 
 export const command: ShopCommand = {
+  summary: "lists, moves and refunds paid orders, and answers returns",
   usage,
   run: async (args, env) => {
-    const { values, positionals: [action = "", number] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const { values, positionals: [action = "", number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (rest.length > 0 || ((action === "list" || action === "returns") && number !== undefined)) throw new WrongUse("one order or return at a time")
     if (action === "list") return list(env, values)
     if (action === "returns") return returns(env, values)
     if (number === undefined) throw new WrongUse("which order?")

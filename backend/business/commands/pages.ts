@@ -6,6 +6,7 @@ import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { pageOfFile, writePage } from "#backend/content/write-page.ts"
 
 export const command: ShopCommand = {
+  summary: "replaces pages of terms, privacy, delivery and returns",
   usage: "npm run shop -- pages write FILE.mn.md [FILE.en.md …]",
   run: async ([action, ...files], env) => {
     if (action !== "write" || files.length === 0) throw new WrongUse("which files?")

@@ -32,6 +32,7 @@ const linesOf = ({ total, counts: { stored, there, gone }, removed, different, f
 ]
 
 export const command: ShopCommand = {
+  summary: "copies or moves uploaded pictures between the disk and a bucket",
   usage,
   run: async (args, env) => {
     const { values: { to }, positionals: [action, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options: { to: { type: "string" } } })

@@ -19,15 +19,16 @@ const textOf = (value: string | undefined, name: string, max: number): string =>
 }
 
 export const command: ShopCommand = {
+  summary: "a notification to the devices that want the shop's offers",
   usage,
   run: async (args, env) => {
     const text = { type: "string" } as const
-    const { values, positionals: [action] } = parseArgs({
+    const { values, positionals: [action, ...rest] } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { title: text, body: text, "title-en": text, "body-en": text, path: text, key: text, days: text },
     })
-    if (action !== "send") throw new WrongUse("push sends")
+    if (action !== "send" || rest.length > 0) throw new WrongUse("push sends")
     const path = values.path ?? "/"
     if (!/^\/(?![/\\])/.test(path)) throw new WrongUse("--path begins with one slash")
     const days = Number(values.days ?? 2)

@@ -1,20 +1,22 @@
 /** `npm run shop -- statement FILE.csv`: takes transfers of a bank's statement for the orders that they pay. */
 import { readFile } from "node:fs/promises"
-import { resolve } from "node:path"
-import { operate } from "#backend/business/operate.ts"
+import { fileOf, operate } from "#backend/business/operate.ts"
 import { importStatement } from "#backend/business/payments/import-statement.ts"
 import { printedSum, statementLines, statementText } from "#backend/business/payments/statement-file.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
+  summary: "takes transfers of a bank's statement for the orders that they pay",
   usage: "npm run shop -- statement FILE.csv",
   run: async ([file, ...rest], env) => {
-    if (file === undefined || rest.length > 0) throw new WrongUse("which file?")
+    if (file === undefined || file.startsWith("-") || rest.length > 0) throw new WrongUse("which file?")
     const settings = readConfig(env).providers.payments.find(({ provider }) => provider === "bank_transfer")
     if (settings?.provider !== "bank_transfer") throw new Error("SITE_CONFIG names no bank_transfer, whose statement this would be")
-    // npm starts a script in the root of the checkout; a path is meant from where the operator stands.
-    const text = statementText(await readFile(resolve(env["INIT_CWD"] ?? process.cwd(), file)))
+    const bytes = await readFile(fileOf(env, file)).catch(() => {
+      throw new WrongUse(`there is no file ${file}`)
+    })
+    const text = statementText(bytes)
     const read = statementLines(text, settings.statement)
     const imported = await operate(env, (services) => importStatement(services, read, services.now()))
     const taken = imported.filter(({ outcome }) => outcome === "taken")

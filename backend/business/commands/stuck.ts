@@ -7,6 +7,7 @@ import { withDatabase } from "#backend/business/operate.ts"
 import { readConfig } from "#backend/config.ts"
 
 export const command: ShopCommand = {
+  summary: "letters, pushes, payments and receipts that go no further",
   usage: "npm run shop -- stuck",
   run: async (args, env) => {
     if (args.length > 0) throw new WrongUse("stuck takes nothing")

@@ -18,6 +18,7 @@ const addAssetsOf = async (running: string): Promise<void> => {
 }
 
 export const command: ShopCommand = {
+  summary: "exchanges the running processes for those of this checkout",
   usage: "npm run shop -- upgrade",
   run: async (args, env) => {
     if (args.length > 0) throw new WrongUse("upgrade takes nothing")

@@ -36,12 +36,15 @@ export const priceCell = (cell: string): number => {
   return price
 }
 
-/** A number of pieces; what is oversold is none. */
+/** A number of pieces. */
 export const stockCell = (cell: string): number => {
-  if (!/^-?\d{1,9}$/.test(cell)) throw new WrongCell(`${cell.slice(0, 30)} is no number of pieces`)
+  if (!/^\d{1,9}$/.test(cell)) throw new WrongCell(`${cell.slice(0, 30)} is no number of pieces`)
   if (Number(cell) > highestStock) throw new WrongCell(`${cell} is above ${highestStock}`)
-  return Math.max(0, Number(cell))
+  return Number(cell)
 }
+
+/** Shopify's number of pieces; what is oversold is none. */
+export const shopifyStockCell = (cell: string): number => (/^-\d{1,9}$/.test(cell) ? 0 : stockCell(cell))
 
 export const dateCell = (cell: string): string => {
   const at = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(cell) ? new Date(cell) : new Date(Number.NaN)

@@ -12,12 +12,12 @@ import { readNamedRows, type NamedRows } from "./named-rows.ts"
 import { planProducts, type PlannedProduct } from "./plan-products.ts"
 import { readProduct } from "./read-product.ts"
 import { readRows, UnreadableFile, type FileRow } from "./product-file.ts"
-import { writeProducts } from "./write-products.ts"
+import { lockProducts, writeProducts } from "./write-products.ts"
 
 /** Products of one transaction. */
 const perBatch = 200
 /** Wrong cells that are listed; a file with more has one thing wrong everywhere. */
-const listed = 1000
+export const mostListed = 1000
 /** Rows of one product. */
 const mostRows = 500
 
@@ -49,22 +49,16 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted):
   if (group.length > 0) yield group
 }
 
-type Pass = { readonly path: string; readonly db: Database; readonly named: () => NamedRows; readonly now: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void; readonly onPictures: (product: ImportedProduct) => void; readonly names: () => ReadonlyMap<string, string> }
+type Pass = { readonly path: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void; readonly onPictures: (product: ImportedProduct) => void; readonly names: () => ReadonlyMap<string, string> }
 
-/** Plans of a batch at a time; a handle or SKU that stands twice is noted. */
-const batches = async function* ({ path, db, named, now, note, onColumns, onPictures, names }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<PlannedProduct>> {
+/** Products of a batch at a time; a handle or SKU that stands twice is noted. */
+const batches = async function* ({ path, note, onColumns, onPictures, names }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [handles, skus] = [new Map<string, number>(), new Map<string, number>()]
   const read: { columns: Columns | null } = { columns: null }
   const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
     const before = seen.get(key)
     if (before !== undefined) note({ line, column, wrong: `${key} stood in line ${before} already` })
     else seen.set(key, line)
-  }
-  const isSameBrand = (given: ImportedProduct["brand"], stored: string) => given === undefined || named().brand(given)?.code === stored
-  const plan = async (products: ReadonlyArray<ImportedProduct>) => {
-    const { planned, wrong } = await planProducts(db, products, isSameBrand, now)
-    for (const one of wrong) note(one)
-    return planned
   }
   let batch: ImportedProduct[] = []
   const rows = readRows(path, (columns) => {
@@ -77,18 +71,25 @@ const batches = async function* ({ path, db, named, now, note, onColumns, onPict
     const product = read.columns === null || group.length > mostRows ? null : readProduct(group, read.columns, note)
     if (product === null) continue
     once(handles, product.slug, line, "handle")
-    for (const { sku } of product.variants) once(skus, sku, line, "sku")
+    for (const variant of product.variants) once(skus, variant.sku, variant.line, "sku")
     onPictures(product)
     batch.push(withPictures(product, names()))
     if (batch.length < perBatch) continue
-    yield plan(batch)
+    yield batch
     batch = []
   }
-  if (batch.length > 0) yield plan(batch)
+  if (batch.length > 0) yield batch
 }
 
-const count = (counted: Counted, planned: ReadonlyArray<PlannedProduct>): void => {
-  for (const { id, isChanged, variants } of planned) {
+/** Plans of products; what cannot be is noted. */
+const planned = async (db: Database, named: NamedRows, products: ReadonlyArray<ImportedProduct>, now: string, note: (wrong: Wrong) => void): Promise<ReadonlyArray<PlannedProduct>> => {
+  const { planned: plans, wrong } = await planProducts(db, products, (given, stored) => given === undefined || named.brand(given)?.code === stored, now)
+  for (const one of wrong) note(one)
+  return plans
+}
+
+const count = (counted: Counted, plans: ReadonlyArray<PlannedProduct>): void => {
+  for (const { id, isChanged, variants } of plans) {
     if (id === null) counted.created += 1
     else if (isChanged || variants.length > 0) counted.changed += 1
     else counted.unchanged += 1
@@ -108,15 +109,16 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
   const note = (one: Wrong): void => {
-    if (wrong.length < listed) wrong.push(one)
+    // A wrong cell is not said to be missing too.
+    if (wrong.length < mostListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
   }
-  let named = await readNamedRows(db)
+  const named = await readNamedRows(db)
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
   const sources = new Map<string, PictureSource>()
   let names: ReadonlyMap<string, string> = new Map()
   const pass: Pass = {
-    path, db, named: () => named, now: at, note,
+    path, note,
     onColumns: (columns) => (ignored = columns.ignored),
     onPictures: (product) => {
       for (const one of product.sources) if (!sources.has(one.source)) sources.set(one.source, one)
@@ -125,8 +127,8 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   const checked: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   try {
-    for await (const planned of batches(pass, checked)) {
-      count(checked, planned)
+    for await (const products of batches(pass, checked)) {
+      count(checked, await planned(db, named, products, at, note))
       progress(`checked ${checked.rows} rows`)
     }
   } catch (error) {
@@ -134,26 +136,33 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
     wrong.push({ line: Number(line), column: "", wrong: text })
   }
+  wrong.sort((one, other) => one.line - other.line)
   if (!isDry && wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
   const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
   if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], ignored, pictures: 0, isWritten: false }
   if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, ignored, pictures: taken.stored, isWritten: false }
   names = taken.names
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
-  for await (const planned of batches(pass, written)) {
-    if ((await fingerprint(path)) !== before || wrong.length > 0) throw new UnreadableFile(`the file or the shop changed while it was imported; ${written.created + written.changed} products are written: import it again`)
-    named = await db.transaction(
+  const changedMeanwhile = () => new UnreadableFile(`the file or the shop changed while it was imported; ${written.created + written.changed} products are written: import it again`)
+  for await (const products of batches(pass, written)) {
+    if ((await fingerprint(path)) !== before) throw changedMeanwhile()
+    const plans = await db.transaction(
       async (tx) => {
+        // Compared under the lock: what is sold meanwhile is not put back.
+        await lockProducts(tx, products)
         // Read anew: what a transaction made that was undone must not be remembered.
         const rows = await readNamedRows(tx)
-        await writeProducts(tx, rows, planned, company, at)
-        return rows
+        const found = await planned(tx, rows, products, at, note)
+        if (wrong.length > 0) throw changedMeanwhile()
+        await writeProducts(tx, rows, found, company, at)
+        return found
       },
       { unlimited: true },
     )
-    count(written, planned)
+    count(written, plans)
     progress(`wrote ${written.rows} rows`)
   }
-  if (written.created + written.changed > 0) await db.transaction((tx) => indexNames(tx), { unlimited: true })
+  // Also where nothing changed: an import that is repeated may have been stopped before this.
+  await db.transaction((tx) => indexNames(tx), { unlimited: true })
   return { ...written, wrong, ignored, pictures: taken.stored, isWritten: true }
 }

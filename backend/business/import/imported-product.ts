@@ -3,6 +3,7 @@ import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { PropertyRow } from "#backend/demo/catalogue/properties.ts"
 
 export type ImportedVariant = {
+  readonly line: number
   readonly sku: string
   readonly options: ReadonlyArray<Choice>
   readonly price: number | undefined

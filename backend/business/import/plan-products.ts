@@ -72,11 +72,11 @@ const isSameVariant = (one: PlannedVariant, other: StoredVariantRow | undefined)
 
 /** Why a product that the shop does not have cannot be made. */
 const missingOf = (product: ImportedProduct): ReadonlyArray<Wrong> => {
-  const lacks = (column: string): Wrong => ({ line: product.line, column, wrong: "is needed for a new product" })
+  const lacks = (column: string, line = product.line): Wrong => ({ line, column, wrong: "is needed for a new product" })
   return [
     ...(product.titleMn === undefined ? [lacks("title_mn")] : []),
     ...(product.category === undefined ? [lacks("category")] : []),
-    ...(product.variants.length === 0 || product.variants.some(({ price }) => price === undefined) ? [lacks("price")] : []),
+    ...(product.variants.length === 0 ? [lacks("price")] : product.variants.flatMap(({ price, line }) => (price === undefined ? [lacks("price", line)] : []))),
   ]
 }
 
@@ -133,9 +133,9 @@ export const planProducts = async (
     if (before === undefined) wrong.push(...missingOf(product))
     const [only] = own
     const given = product.isSkuMade && own.length === 1 && only !== undefined ? product.variants.map((variant) => ({ ...variant, sku: only.sku })) : product.variants
-    for (const { sku } of given) {
+    for (const { sku, line } of given) {
       const other = bySku.get(sku)
-      if (other !== undefined && other.slug !== product.slug) wrong.push({ line: product.line, column: "sku", wrong: `${sku} belongs to the product ${other.slug}` })
+      if (other !== undefined && other.slug !== product.slug) wrong.push({ line, column: "sku", wrong: `${sku} belongs to the product ${other.slug}` })
     }
     const last = Math.max(0, ...own.map(({ position }) => position))
     const wanted = given.map((variant, at) => plannedVariant(variant, bySku.get(variant.sku), before, last + at + 1))

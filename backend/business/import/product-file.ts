@@ -49,16 +49,45 @@ const decoded = async function* (path: string): AsyncGenerator<string> {
   }
 }
 
-/** The separator that the first line has most of. */
+/** Kind of another file that a merchant takes for a product file, by its first bytes. */
+const otherKind = (head: Buffer): string | null => {
+  const [first, second] = head
+  if (head.subarray(0, 2).equals(Buffer.from("PK"))) return "is a workbook or an archive"
+  if (head.subarray(0, 4).equals(Buffer.from("d0cf11e0", "hex"))) return "is an old workbook"
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  // Every other byte of Latin headings is nought.
+  return hasMark || (head.length > 1 && (first === 0) !== (second === 0)) ? "is UTF-16" : null
+}
+
+/** The separator that the first line has most of. Throws `UnreadableFile` for what begins as another kind of file. */
 const separatorOf = async (path: string): Promise<string> => {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64_000), 0, 64_000, 0)
+    const kind = otherKind(buffer.subarray(0, bytesRead))
+    if (kind !== null) throw new UnreadableFile(`line 1: the file ${kind}; save it as «CSV UTF-8»`)
     const heading = buffer.toString("utf8", 0, bytesRead).split("\n", 1)[0] ?? ""
     return [",", ";", "\t"].toSorted((one, other) => heading.split(other).length - heading.split(one).length)[0] ?? ","
   } finally {
     await file.close()
   }
+}
+
+type Parsed = { readonly record: ReadonlyArray<string>; readonly info: { readonly lines: number } }
+
+/** Records of the file; `to` ends after so many. */
+const parsed = async (path: string, to?: number): Promise<AsyncIterable<Parsed>> => {
+  const parser = parse({ bom: true, delimiter: await separatorOf(path), info: true, max_record_size: longestRow, skip_empty_lines: true, ...(to !== undefined && { to }) })
+  // The parser is destroyed with the error of its source.
+  pipeline(Readable.from(decoded(path)), parser, () => undefined)
+  return parser as AsyncIterable<Parsed>
+}
+
+/** Line at which the row after `records` others begins: the parser names the line at which it gave up, which may be the last of the file. */
+const lineAfter = async (path: string, records: number): Promise<number> => {
+  let line = 1
+  if (records > 0) for await (const { info } of await parsed(path, records)) line = info.lines + 1
+  return line
 }
 
 const rowOf = ({ at }: Columns, line: number, values: ReadonlyArray<string>): FileRow => {
@@ -69,13 +98,10 @@ const rowOf = ({ at }: Columns, line: number, values: ReadonlyArray<string>): Fi
 
 /** Rows in order, with the columns of the file. Throws `UnreadableFile` or `NoColumns`. */
 export const readRows = async function* (path: string, onColumns: (columns: Columns) => void): AsyncGenerator<FileRow> {
-  const parser = parse({ bom: true, delimiter: await separatorOf(path), info: true, max_record_size: longestRow, skip_empty_lines: true })
-  // The parser is destroyed with the error of its source.
-  pipeline(Readable.from(decoded(path)), parser, () => undefined)
   let columns: Columns | null = null
   let line = 1
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ readonly record: ReadonlyArray<string>; readonly info: { readonly lines: number } }>) {
+    for await (const { record, info } of await parsed(path)) {
       const ended = info.lines
       if (columns === null) {
         columns = columnsOf(record)
@@ -85,9 +111,7 @@ export const readRows = async function* (path: string, onColumns: (columns: Colu
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // The parser stops before it gives out the rows that it has read already.
-    const at = /at line (\d+)/.exec(error.message)?.[1] ?? line
-    throw new UnreadableFile(`line ${at}: ${causes[error.code] ?? error.message.slice(0, 200)}`)
+    throw new UnreadableFile(`line ${await lineAfter(path, Number(error["records"]))}: ${causes[error.code] ?? error.message.slice(0, 200)}`)
   }
   if (columns === null) throw new UnreadableFile("line 1: the file is empty")
 }

@@ -1,6 +1,6 @@
 /** A product of a file from its rows: the first has what all variants share. */
 import type { Choice } from "#backend/demo/catalogue/options.ts"
-import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, shopifyStockCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
@@ -91,7 +91,7 @@ const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: str
   // Nought is Shopify's «none».
   const listPrice = read.value("listPrice", priceCell) || undefined
   if (price !== undefined && listPrice !== undefined && price > listPrice) note({ line: row.line, column: "price", wrong: `${price} is above the price before the sale, ${listPrice}` })
-  return { sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", stockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
+  return { line: row.line, sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
 }
 
 const ofVariant = ["sku", "price", "listPrice", "stock", "option1Mn"] as const

@@ -3,6 +3,7 @@ import { insertRows } from "#backend/demo/bulk-insert.ts"
 import { tintOf } from "#backend/demo/catalogue/pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import type { ImportedProduct } from "./imported-product.ts"
 import { brandRow, taxonId, type NamedRows } from "./named-rows.ts"
 import { productColumns, type PlannedProduct } from "./plan-products.ts"
 
@@ -11,10 +12,16 @@ const lockKey = 362_036
 
 const nextId = async (db: Database, table: "products" | "variants"): Promise<number> => (await db.query<{ next: number }>(`select coalesce(max(id), 0) + 1 as next from ${table}`))[0]?.next ?? 1
 
+/** Locks the import, and the stored variants of products, until the transaction ends; read them afterwards. Variants are locked in the order of placing. */
+export const lockProducts = async (db: Database, products: ReadonlyArray<ImportedProduct>): Promise<void> => {
+  await db.query("select pg_advisory_xact_lock($1)", [lockKey])
+  const stored = await db.query<{ id: number }>("select id from products where slug = any ($1::text[])", [products.map(({ slug }) => slug)])
+  const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
+  await db.query("select from variants where sku = any ($1::text[]) or product_id = any ($2::int[]) order by id for update", [skus, stored.map(({ id }) => id)])
+}
+
 const updateRows = async (db: Database, table: "products" | "variants", columns: ReadonlyArray<string>, rows: ReadonlyArray<Readonly<Record<string, unknown>>>): Promise<void> => {
   if (rows.length === 0) return
-  // In the order in which placing locks them.
-  await db.query(`select from ${table} where id = any ($1::int[]) order by id for update`, [rows.map(({ id }) => id)])
   await db.query(
     `update ${table} r set ${columns.map((column) => `${column} = x.${column}`).join(", ")} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) x where r.id = x.id`,
     [JSON.stringify(rows)],
@@ -34,11 +41,10 @@ const placeOf = async (db: Database, named: NamedRows, { from }: PlannedProduct,
   return { brand_code: brand.code, vendor_code: stored?.brand_code === brand.code ? stored.vendor_code : brand.vendor_code, taxon_id: id, tint }
 }
 
-/** Writes what is new or differs, and nothing else. */
+/** Writes what is new or differs, and nothing else; the products are locked. */
 export const writeProducts = async (db: Database, named: NamedRows, planned: ReadonlyArray<PlannedProduct>, company: string, now: string): Promise<void> => {
   const touched = planned.filter(({ isChanged, variants }) => isChanged || variants.length > 0)
   if (touched.length === 0) return
-  await db.query("select pg_advisory_xact_lock($1)", [lockKey])
   const known = await db.query<Stored>("select id, brand_code, vendor_code, taxon_id, tint from products where id = any ($1::int[])", [touched.flatMap(({ id }) => id ?? [])])
   const stored = new Map(known.map((row) => [row.id, row]))
   let [productId, variantId] = [await nextId(db, "products"), await nextId(db, "variants")]

@@ -136,7 +136,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     expect(await wrong("photos/bomb.png")).toEqual(["photos/bomb.png has more than 24 million pixels"])
   }, 60_000)
 
-  it("is refused by the name of none in the shop, and taken from the files of an export [I3]", async () => {
+  it("is refused by the name of none in the shop, and taken under its name from the files of an export [I3]", async () => {
     const name = `photo-${"ab".repeat(16)}`
     expect(await wrong(name)).toEqual([`${name} is no picture of this shop, and ${name}.webp is not in ${folder()}`])
     await mkdir(join(folder(), "pictures"), { recursive: true })
@@ -144,6 +144,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     const { slug, ...report } = await take(name)
     expect(report).toMatchObject({ wrong: [], created: 1, pictures: 1 })
     const [present = ""] = await namesOf(slug)
+    expect(present).toBe(name)
     expect((await shown(present, 160, "webp")).status).toBe(200)
     expect((await take(name, friendly, slug)).unchanged).toBe(1)
   })

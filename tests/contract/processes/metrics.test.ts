@@ -33,6 +33,20 @@ describe("metrics", () => {
     expect(text).toMatch(/shop_job_seconds_count\{job="payments",outcome="done"\} \d+/)
   })
 
+  it("count pages, which stand around the calls [I3]", async () => {
+    backend.countPage("catalogue/product", 200, 0.02)
+    expect(await scraped()).toMatch(/shop_page_seconds_bucket\{le="0.025",page="catalogue\/product",status="200"\} 1/)
+  })
+
+  it("are text that a monitoring reads: each with its help, its type and its samples [I3]", async () => {
+    const lines = (await scraped()).trimEnd().split("\n")
+    const sample = /^[a-z_][a-z0-9_]*(?:\{[a-z_]+="(?:[^"\\\n]|\\.)*"(?:,[a-z_]+="(?:[^"\\\n]|\\.)*")*\})? -?(?:\d|Nan|\+Inf)/i
+    expect(lines.filter((line) => line !== "" && !line.startsWith("# ") && !sample.test(line))).toEqual([])
+    const typed = lines.flatMap((line) => /^# TYPE (\w+) (\w+)$/.exec(line)?.[1] ?? [])
+    expect(new Set(typed).size).toBe(typed.length)
+    for (const name of typed) expect(lines.some((line) => line.startsWith(`# HELP ${name} `))).toBe(true)
+  })
+
   it("are nowhere else", async () => {
     expect((await backend.fetch(new Request("http://localhost/metrics"))).status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${port}/api/v2/site`)).status).toBe(404)

@@ -84,6 +84,10 @@ export const Footer = memo(() => {
       </div>
       <div className={`page ${styles.end}`}>
         <p>{text("footer.rights", { year, company })}</p>
+        {/* A file of the release, in one language. */}
+        <a className={styles.notices} href="/third-party-notices.txt" hrefLang="en">
+          {text("footer.notices")}
+        </a>
         <div className={styles.switches}>
           <ThemeSwitch />
           <LanguageSwitch />

@@ -1,7 +1,7 @@
 /** Pictures of a product file: read or fetched, encoded anew and stored, before any product is written. */
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
-import { encodedPicture, isCutOut, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"
+import { encodedPicture, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"
 import { openImageCache } from "#backend/pictures/image-cache.ts"
 import type { PictureSource, Wrong } from "../imported-product.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
@@ -49,7 +49,7 @@ export const takePictures = async ({ db, storage, isDry, folder, now, progress, 
   const take = async ({ source, line, column }: PictureSource): Promise<void> => {
     const isAddress = sourceKind(source) === "address"
     try {
-      const picture = await encodedPicture(isAddress ? await fetchPicture(source, network) : unknown.has(source) ? await readExported(folder, source) : await readPictureFile(folder, source), db, unknown.has(source) ? isCutOut(source) : null)
+      const picture = await encodedPicture(isAddress ? await fetchPicture(source, network) : unknown.has(source) ? await readExported(folder, source) : await readPictureFile(folder, source), db, unknown.has(source) ? source : null)
       if (isDry) return
       if (picture.bytes !== null) {
         await storePicture({ db, pictures: storage }, picture.name, picture.bytes, now)

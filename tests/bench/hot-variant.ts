@@ -1,0 +1,69 @@
+/** Orders of one variant that everybody wants, placed at once on PostgreSQL: how many a second its row lets through. */
+import { postgres } from "#tests/contract/support/engines.ts"
+import { Trial, type Somebody } from "#tests/contract/support/test-backend.ts"
+import { quantile, type Row } from "./row.ts"
+
+/** Placings in flight: more than the pool has connections, so that some wait for one. */
+const atOnce = 20
+/** Pieces left when the last order is placed; one order more than there are pieces must be refused. */
+const short = 5
+
+type Cart = { readonly somebody: Somebody; readonly number: string }
+
+/** Runs `work` on all items, so many at once. */
+const pooled = async <T>(items: ReadonlyArray<T>, work: (item: T) => Promise<void>): Promise<void> => {
+  const waiting = [...items]
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+type Placed = { readonly perSecond: number; readonly waits: ReadonlyArray<number>; readonly statuses: ReadonlyMap<number, number> }
+
+/** Carts with a piece of the variant that `variantOf` gives, ready to be placed. */
+const cartsOf = async (trial: Trial, orders: number, variantOf: () => Promise<number>): Promise<ReadonlyArray<Cart>> => {
+  const carts: Cart[] = []
+  await pooled(Array.from({ length: orders }, (_, at) => at), async () => {
+    const somebody = await trial.somebody()
+    carts.push({ somebody, number: await trial.checkedOut(somebody, await variantOf()) })
+  })
+  return carts
+}
+
+const placeAll = async (trial: Trial, carts: ReadonlyArray<Cart>): Promise<Placed> => {
+  const statuses = new Map<number, number>()
+  const waits: number[] = []
+  const began = performance.now()
+  await pooled(carts, async ({ somebody, number }) => {
+    const asked = performance.now()
+    const { status } = await trial.place(somebody, number)
+    waits.push(performance.now() - asked)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  })
+  return { perSecond: (carts.length * 1000) / (performance.now() - began), waits, statuses }
+}
+
+const rowsOf = (what: string, { perSecond, waits }: Placed): ReadonlyArray<Row> => [
+  { name: `orders of ${what} placed, ${atOnce} at once`, measured: perSecond, unit: "/s" },
+  { name: "  wait for a placing, median", measured: quantile(waits), unit: "ms" },
+  { name: "  wait for a placing, 99 of a hundred within", measured: quantile(waits, 0.99), unit: "ms" },
+]
+
+/** Places `orders` orders of a variant each, then as many of one variant, of which the stock lacks a few pieces. Throws unless exactly the stock is sold. */
+export const hotVariantRows = async (orders: number, note: (text: string) => void): Promise<ReadonlyArray<Row>> => {
+  const trial = await Trial.begin(postgres)
+  try {
+    const spread = await placeAll(trial, await cartsOf(trial, orders, () => trial.variant(5, 50_000)))
+    note(`${orders} orders of different variants are placed`)
+    const variant = await trial.variant(orders, 50_000)
+    const carts = await cartsOf(trial, orders, () => Promise.resolve(variant))
+    await trial.db.query("update variants set on_hand = $2 where id = $1", [variant, orders - short])
+    const hot = await placeAll(trial, carts)
+    const sold = [hot.statuses.get(200) ?? 0, hot.statuses.get(422) ?? 0, await trial.onHand(variant)]
+    if (sold.join() !== [orders - short, short, 0].join()) throw new Error(`placed, refused, left: ${sold.join()}; ${JSON.stringify([...hot.statuses])}`)
+    return [...rowsOf("different variants", spread), ...rowsOf("one variant", hot)]
+  } finally {
+    await trial.end()
+  }
+}
