@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { address, plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
-const script = fileURLToPath(new URL("../../support/check-draw.mjs", import.meta.url))
-const checked = (draw: Body | undefined): string => execFileSync(process.execPath, [script, JSON.stringify(draw)], { encoding: "utf8" }).trim()
+const script = fileURLToPath(new URL("../../../../ui/promotions/wheel/check-draw.mjs", import.meta.url))
+/** Line of the script about draws, or about the answer that has them. Throws for one that is not fair. */
+const checked = (answer: Body | undefined, ...options: ReadonlyArray<string>): string => execFileSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(answer) }).trim()
 
 export const drawCalls = (shop: () => Trial): void => {
   const see = (somebody: Somebody | null, game = "lucky_wheel") =>
@@ -43,7 +44,8 @@ export const drawCalls = (shop: () => Trial): void => {
       const answer = await turn(somebody, body["commitment"])
       const draw = answer.body["draws"]?.[0]
       expect([answer.status, answer.body["chances"], plain(draw?.["commitment"])]).toEqual([200, 0, plain(body["commitment"])])
-      expect(checked(draw)).toBe("fair")
+      expect(checked(answer.body, `--noted=${text(body["commitment"])}`)).toBe(`fair: ${text(draw?.["chance"])}, ${text(draw?.["prize"])}`)
+      expect(() => checked(answer.body, `--noted=${"0".repeat(64)}`)).toThrow()
       expect(() => checked({ ...draw, seed: "0".repeat(64) } as unknown as Body)).toThrow()
     })
 
@@ -138,7 +140,7 @@ export const drawCalls = (shop: () => Trial): void => {
       expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null }]])
       const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
       expect([answer.status, answer.body["chances"], text(answer.body["draws"]?.[0]?.["chance"])]).toEqual([200, 0, number])
-      expect(checked(answer.body["draws"]?.[0])).toBe("fair")
+      expect(checked(answer.body)).toMatch(/^fair: /)
       expect((await cancel(somebody, number)).status).toBe(422)
       expect((await turn(somebody, "0".repeat(64), { game: "jackpot" })).status).toBe(422)
     })
