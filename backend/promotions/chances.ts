@@ -40,10 +40,10 @@ export type Chances = {
 /** Days after the end of a jackpot in which a ticket may still be drawn: that of the stay which is booked longest ahead. */
 const longestDrawDays = bookableDays + drawDays
 
-type Held = { readonly ticket: DrawTicket; readonly period: PromotionPeriod }
+type EarnedTicket = { readonly ticket: DrawTicket; readonly period: PromotionPeriod }
 
 /** Tickets that are not drawn yet: of orders that were paid while a jackpot ran, and neither cancelled nor returned. */
-const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: Instant): Promise<ReadonlyArray<Held>> => {
+const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: Instant): Promise<ReadonlyArray<EarnedTicket>> => {
   const paid = await db.query<PromotionPeriod & { readonly id: number }>(
     `select o.id, p.starts_at as "startsAt", p.expires_at as "expiresAt" from orders o
        join lateral (
@@ -69,11 +69,11 @@ const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: In
 export const chancesOf = async (db: Database, game: Game, userId: number | null, site: SiteConfig, now: Instant): Promise<Chances> => {
   const period = await runningPeriod(db, game, now)
   if (game === "jackpot") {
-    const held = userId === null ? [] : await ticketsOf(db, userId, site, now)
-    const tickets = held.map(({ ticket }) => ticket)
+    const earned = userId === null ? [] : await ticketsOf(db, userId, site, now)
+    const tickets = earned.map(({ ticket }) => ticket)
     const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
     const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
-    return { period: period ?? held.at(-1)?.period ?? null, open: tickets.flatMap(({ order, opensAt }) => (opensAt === null ? [order] : [])), tickets, nextAt }
+    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.flatMap(({ order, opensAt }) => (opensAt === null ? [order] : [])), tickets, nextAt }
   }
   const today = formatDate(now, "mn")
   const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
