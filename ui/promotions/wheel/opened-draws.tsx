@@ -46,12 +46,12 @@ const OpenDraw = ({ draw }: { readonly draw: OpenedDraw }) => {
       <p className={styles.verdict} role="status" data-verdict={verdict}>
         {verdict !== null && text(`wheel.verdict.${verdict}`)}
       </p>
-      <p>{text("wheel.proof.own")}</p>
-      <p>
+      <div className={styles.own}>
+        <p>{text("wheel.proof.own")}</p>
         <a href={script} download="check-draw.mjs">
           {text("wheel.proof.download")}
         </a>
-      </p>
+      </div>
       <dl className={styles.values}>
         <ProofValue name={text("wheel.proof.command")} value={commandOf(draw)} />
       </dl>
