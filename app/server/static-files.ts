@@ -5,6 +5,7 @@ import { codingFor } from "./compression.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
   ".woff2": "font/woff2",

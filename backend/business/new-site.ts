@@ -33,7 +33,7 @@ export const siteFile = ({ brand, company, phone, email, address, accent }: NewS
       address,
       ...(accent !== null && { accent }),
       lifestyle: null,
-      flags: { show_lease: false, show_voucher: false, show_gift_badge: false, articles: false, wallet: false, ticket: false, coupon: false, travel: false },
+      flags: { show_lease: false, show_voucher: false, show_gift_badge: false, articles: false, wallet: false, ticket: false, coupon: false, travel: false, promotions: false },
     },
     null,
     2,

@@ -97,7 +97,8 @@ const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickup
   hours: store.hours,
 })
 
-const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
+/** Until when the shopper may cancel an order; `null` for one that is on its way or is no placed order. */
+export const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
   if (row.state !== "complete" || row.shipment_state === "shipped" || row.shipment_state === "delivered") return null
   if (row.paid_at === null) return row.expires_at
   return cancellableUntil(row.paid_at, site.cancelHours, { arrivals: arrivalsOf(row.lines), hasGoods: row.lines.some(({ room }) => room === null) })

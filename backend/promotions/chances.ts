@@ -1,32 +1,34 @@
 /** Chances of a user: a day of the wheel, a paid order of the jackpot. */
 import { createHash, randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Order } from "#domain/entities/orders/order.ts"
 import type { DrawTicket, Game } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { atHour, isBefore, wallDay } from "#domain/rules/instants.ts"
-import { cancellableUntil } from "#domain/rules/orders/cancellation.ts"
+import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/instants.ts"
 import { committed } from "#domain/rules/promotions/draw.ts"
-import { drawableUntil, jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
+import { jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
+import { drawDays } from "#domain/rules/promotions/period.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
+import { bookableDays } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
+import { cancellable } from "#backend/orders/order-document.ts"
+import { ordersByIds } from "#backend/orders/rows.ts"
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
-/** Promotion of the game that runs now; that of the jackpot as long as its tickets are drawn. */
-export const periodOf = async (db: Database, game: Game, { cancelHours }: SiteConfig, now: Instant): Promise<PromotionPeriod | null> => {
+/** Promotion of the game that runs now. */
+const runningPeriod = async (db: Database, game: Game, now: Instant): Promise<PromotionPeriod | null> => {
   const kind = game === "jackpot" ? "jackpot" : "wheel"
-  const [latest] = await db.query<PromotionPeriod>(
-    `select starts_at as "startsAt", expires_at as "expiresAt" from promotions where kind = $1 and starts_at <= $2 order by expires_at desc limit 1`,
+  const [running] = await db.query<PromotionPeriod>(
+    `select starts_at as "startsAt", expires_at as "expiresAt" from promotions where kind = $1 and starts_at <= $2 and expires_at > $2 order by expires_at desc limit 1`,
     [kind, now],
   )
-  if (latest === undefined) return null
-  const until = game === "jackpot" ? drawableUntil(latest.expiresAt, cancelHours) : latest.expiresAt
-  return isBefore(now, until) ? latest : null
+  return running ?? null
 }
 
 /** Chances that are not drawn yet, the oldest first. */
 export type Chances = {
+  /** Of the promotion that runs, or of an ended jackpot whose tickets are left. */
+  readonly period: PromotionPeriod | null
   /** Names of those that can be drawn now. */
   readonly open: ReadonlyArray<string>
   /** Tickets of the jackpot, open or not. */
@@ -35,35 +37,51 @@ export type Chances = {
   readonly nextAt: Instant | null
 }
 
-type PaidOrder = { readonly number: string; readonly paidAt: Instant; readonly shipmentState: Order["shipmentState"] }
+/** Days after the end of a jackpot in which a ticket may still be drawn: that of the stay which is booked longest ahead. */
+const longestDrawDays = bookableDays + drawDays
 
-/** Orders with a ticket: paid while the jackpot ran, and neither cancelled nor returned. */
-const ticketsOf = async (db: Database, userId: number, period: PromotionPeriod, { cancelHours }: SiteConfig, now: Instant): Promise<ReadonlyArray<DrawTicket>> => {
-  const orders = await db.query<PaidOrder>(
-    `select number, paid_at as "paidAt", shipment_state as "shipmentState" from orders
-     where user_id = $1 and state = 'complete' and payment_state = 'paid' and paid_at >= $2 and paid_at < $3 order by paid_at, id`,
-    [userId, period.startsAt, period.expiresAt],
+type EarnedTicket = { readonly ticket: DrawTicket; readonly period: PromotionPeriod }
+
+/** Tickets that are not drawn yet: of orders that were paid while a jackpot ran, and neither cancelled nor returned. */
+const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: Instant): Promise<ReadonlyArray<EarnedTicket>> => {
+  const paid = await db.query<PromotionPeriod & { readonly id: number }>(
+    `select o.id, p.starts_at as "startsAt", p.expires_at as "expiresAt" from orders o
+       join lateral (
+         select starts_at, expires_at from promotions
+         where kind = 'jackpot' and starts_at <= o.paid_at and expires_at > o.paid_at and expires_at > $2 order by expires_at desc limit 1) p on true
+     where o.user_id = $1 and o.state = 'complete' and o.payment_state = 'paid'
+       and not exists (select from draws d where d.user_id = $1 and d.game = 'jackpot' and d.chance = o.number and d.drawn_at is not null)
+     order by o.paid_at, o.id`,
+    [userId, later(now, -longestDrawDays * day)],
   )
-  return orders.flatMap(({ number, paidAt, shipmentState }) => {
-    const order = { state: "complete", paymentState: "paid", shipmentState, paidAt, cancellableUntil: cancellableUntil(paidAt, cancelHours) } as const
+  const rows = await ordersByIds(db, paid.map(({ id }) => id), now)
+  return rows.flatMap((row, at) => {
+    const period = paid[at]
+    if (period === undefined) return []
+    const order = { state: row.state, paymentState: row.payment_state, shipmentState: row.shipment_state, paidAt: row.paid_at, cancellableUntil: cancellable(row, site) }
     const ticket = jackpotTicket(order, period, now)
-    return ticket._tag === "None" ? [] : [{ order: number, opensAt: ticket._tag === "Waiting" ? ticket.until : null }]
+    if (ticket._tag === "None" || ticket._tag === "Over") return []
+    return [{ period, ticket: { order: row.number, opensAt: ticket._tag === "Waiting" ? ticket.until : null } }]
   })
 }
 
-/** What a user may draw of a game whose period is not over. */
-export const chancesOf = async (db: Database, game: Game, userId: number, period: PromotionPeriod, site: SiteConfig, now: Instant): Promise<Chances> => {
-  const earned = game === "jackpot" ? await ticketsOf(db, userId, period, site, now) : [{ order: formatDate(now, "mn"), opensAt: null }]
-  const names = earned.map(({ order }) => order)
-  const drawn = await db.query<{ chance: string }>("select chance from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = any ($3)", [userId, game, names])
-  const left = earned.filter(({ order }) => !drawn.some(({ chance }) => chance === order))
-  const open = left.flatMap(({ order, opensAt }) => (opensAt === null ? [order] : []))
-  if (game === "lucky_wheel") return { open, tickets: [], nextAt: nextDay(now) }
-  return { open, tickets: left, nextAt: left.find(({ opensAt }) => opensAt !== null)?.opensAt ?? null }
+/** What a user may draw of a game. */
+export const chancesOf = async (db: Database, game: Game, userId: number | null, site: SiteConfig, now: Instant): Promise<Chances> => {
+  const period = await runningPeriod(db, game, now)
+  if (game === "jackpot") {
+    const earned = userId === null ? [] : await ticketsOf(db, userId, site, now)
+    const tickets = earned.map(({ ticket }) => ticket)
+    const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
+    const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
+    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.flatMap(({ order, opensAt }) => (opensAt === null ? [order] : [])), tickets, nextAt }
+  }
+  const today = formatDate(now, "mn")
+  const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
+  return { period, open: period === null || userId === null || drawn.length > 0 ? [] : [today], tickets: [], nextAt: period === null ? null : nextDay(now) }
 }
 
 /** When the wheel may be turned again. */
-export const nextDay = (now: Instant): Instant => atHour(wallDay(now) + 1, 0)
+const nextDay = (now: Instant): Instant => atHour(wallDay(now) + 1, 0)
 
 /** The commitment of a chance, made once for the present odds; other odds replace it as long as it is not drawn. */
 export const commitmentOf = async (db: Database, userId: number, game: Game, chance: string, odds: string, now: Instant): Promise<string> => {

@@ -3,12 +3,11 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { DrawGame, DrawPrize, Game, OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { isBefore } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { decisive, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { chancesOf, commitmentOf, nextDay, periodOf, sha256 } from "./chances.ts"
+import { chancesOf, commitmentOf, sha256 } from "./chances.ts"
 import { grant, type PrizeRow } from "./grant.ts"
 
 /** The last draws that are shown to their user. */
@@ -56,12 +55,8 @@ type DrawInput = { readonly game: Game; readonly userId: number | null; readonly
 
 /** The game as its page shows it; a user's next chance gets its commitment. */
 export const gameOf = async (db: Database, { game, userId, site, locale, now }: DrawInput): Promise<DrawGame> => {
-  const [latest, prizes] = [await periodOf(db, game, site, now), await prizesOf(db, game, site)]
-  const chances = userId === null || latest === null ? null : await chancesOf(db, game, userId, latest, site, now)
-  const tickets = chances?.tickets ?? []
-  // After its end the jackpot is open to whoever has tickets left.
-  const period = latest !== null && (isBefore(now, latest.expiresAt) || tickets.length > 0) ? latest : null
-  const [next] = chances?.open ?? []
+  const [{ period, open, tickets, nextAt }, prizes] = [await chancesOf(db, game, userId, site, now), await prizesOf(db, game, site)]
+  const [next] = open
   const odds = oddsOf(prizes)
   return {
     game,
@@ -76,9 +71,9 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
     })),
     startsAt: period?.startsAt ?? null,
     expiresAt: period?.expiresAt ?? null,
-    chances: userId === null ? null : (chances?.open.length ?? 0),
+    chances: userId === null ? null : open.length,
     commitment: userId === null || next === undefined || odds === "" ? null : await commitmentOf(db, userId, game, next, odds, now),
-    nextAt: chances?.nextAt ?? (game === "lucky_wheel" && period !== null ? nextDay(now) : null),
+    nextAt,
     tickets,
     draws: userId === null ? [] : await openedDraws(db, game, userId, locale),
   }
@@ -99,8 +94,7 @@ export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
   if (chance.drawn_at === null) {
     // An order that is being cancelled is waited for.
     if (game === "jackpot") await tx.query("select from orders where number = $1 and user_id = $2 for share", [chance.chance, userId])
-    const period = await periodOf(tx, game, chosen.site, now)
-    const open = period === null ? [] : (await chancesOf(tx, game, userId, period, chosen.site, now)).open
+    const { open } = await chancesOf(tx, game, userId, chosen.site, now)
     if (!open.includes(chance.chance)) throw new Refusal(422, { key: "draw.over" })
     const prizes = await prizesOf(tx, game, chosen.site)
     if (oddsOf(prizes) !== chance.odds) throw new Refusal(422, { key: "draw.changed" })

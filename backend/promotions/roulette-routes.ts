@@ -13,6 +13,7 @@ import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
+import { serveFeature } from "#backend/http/serve-feature.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { record } from "./administration-log.ts"
 
@@ -65,8 +66,10 @@ const play = async (tx: Database, number: string, userId: number, now: Instant):
 }
 
 export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  // Other administration asks too, so that it is answered without the feature.
   serve(app, services, rights.checkWebsiteAdmin, ({ shopper }) => Promise.resolve({ isWebsiteAdmin: shopper.user?.isAdmin ?? false }))
-  serve(app, services, rights.checkAuth, async ({ db, userId }) => {
+  const serveHere = serveFeature(app, services, "promotions")
+  serveHere(rights.checkAuth, async ({ db, userId }) => {
     const [user] = await db.query<RouletteUser>(
       `select r.id, r.name, r.login, r.location_id as "locationId" from roulette_users r join users u on r.login in (u.email, u.phone) where u.id = $1`,
       [userId],
@@ -74,31 +77,31 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     return { user: user ?? null }
   })
 
-  serve(app, services, contract.rouletteLocations, (request) => pageOf<RouletteLocation>(request, tables.locations))
-  serve(app, services, contract.rouletteNumbers, (request) => pageOf<RouletteNumber>(request, tables.numbers))
-  serve(app, services, contract.rouletteUsers, (request) => pageOf<RouletteUser>(request, tables.users))
-  serve(app, services, contract.rouletteStocks, (request) => pageOf<RouletteStock>(request, tables.stocks))
-  serve(app, services, contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
+  serveHere(contract.rouletteLocations, (request) => pageOf<RouletteLocation>(request, tables.locations))
+  serveHere(contract.rouletteNumbers, (request) => pageOf<RouletteNumber>(request, tables.numbers))
+  serveHere(contract.rouletteUsers, (request) => pageOf<RouletteUser>(request, tables.users))
+  serveHere(contract.rouletteStocks, (request) => pageOf<RouletteStock>(request, tables.stocks))
+  serveHere(contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
 
-  serve(app, services, contract.createRouletteLocation, async ({ db, userId, body, now }) => {
+  serveHere(contract.createRouletteLocation, async ({ db, userId, body, now }) => {
     const [row] = await db.query<RouletteLocation>("insert into roulette_locations (name) values ($1) on conflict (name) do nothing returning id, name, active", [body.name])
     if (row === undefined) throw wrongField("name", { key: "roulette.taken" })
     await record(db, { userId, action: "location.add", subject: body.name, at: now })
     return row
   })
-  serve(app, services, contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
+  serveHere(contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
     const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [idOf(params.id), body.active])
     if (row === undefined) throw missing()
     await record(db, { userId, action: row.active ? "location.start" : "location.stop", subject: row.name, at: now })
     return row
   })
-  serve(app, services, contract.checkRouletteNumber, async ({ db, query }) => {
+  serveHere(contract.checkRouletteNumber, async ({ db, query }) => {
     const [found] = await db.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1`, [query.number])
     if (found === undefined) throw missing("roulette.unknown")
     return found
   })
-  serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
-  serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
+  serveHere(contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
+  serveHere(contract.createRouletteUser, async ({ db, userId, body, now }) => {
     if (checkLogin(body).length > 0) throw wrongField("login", { key: "roulette.login" })
     if (body.locationId !== null && (await locationOf(db, body.locationId))?.active !== true) throw wrongField("location_id", { key: "roulette.location" })
     const [row] = await db.query<RouletteUser>(
@@ -110,13 +113,13 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     await record(db, { userId, action: "user.add", subject: row.login, at: now })
     return row
   })
-  serve(app, services, contract.deleteRouletteUser, async ({ db, userId, params, now }) => {
+  serveHere(contract.deleteRouletteUser, async ({ db, userId, params, now }) => {
     const [row] = await db.query<{ login: string }>("delete from roulette_users where id = $1 returning login", [idOf(params.id)])
     if (row === undefined) throw missing()
     await record(db, { userId, action: "user.remove", subject: row.login, at: now })
     return {}
   })
-  serve(app, services, contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
+  serveHere(contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
     const [row] = await db.query<RouletteStock>("update roulette_stocks set quantity = $2, weight = $3 where id = $1 returning id, name, quantity, weight", [
       idOf(params.id), body.quantity, body.weight,
     ])

@@ -49,6 +49,7 @@ export const defaultSite: SiteConfig = {
     ticket: true,
     coupon: true,
     travel: true,
+    promotions: true,
   },
   lease: leaseTerms,
   wallet: walletTerms,

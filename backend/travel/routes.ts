@@ -1,6 +1,5 @@
 /** Calls of hotels and passengers. Contract C21. */
 import type { Hono } from "hono"
-import type { AnswerOf, Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import * as hotels from "#adapters/shop/contract/travel/hotels.ts"
 import * as contract from "#adapters/shop/contract/travel/passengers.ts"
 import { wallDay } from "#domain/rules/instants.ts"
@@ -9,10 +8,10 @@ import { freeHotels, whyNone } from "#domain/rules/travel/hotel-search.ts"
 import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import { stayRefusal, type RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
-import type { Env, RequestContext } from "#backend/http/request-context.ts"
+import type { Env } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
-import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import { publicMaxAge } from "#backend/http/serve.ts"
+import { serveFeature } from "#backend/http/serve-feature.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { findRoom, refusedStay } from "./add-stay.ts"
 import { allAmenities, hotelsFor } from "./hotels.ts"
@@ -37,18 +36,7 @@ const bookableIn = (terms: Parameters<typeof requestedIn>[0], today: number): Re
 }
 
 export const travelRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  /** Serves a call that is refused where the shop has no travel. */
-  const serveTravel = <E extends Endpoint>(endpoint: E, answer: (request: RequestContext<E>) => Promise<AnswerOf<E>>, options?: { readonly publicFor: number }): void =>
-    serve(
-      app,
-      services,
-      endpoint,
-      async (request) => {
-        requireFlag(services.config.site, "travel")
-        return answer(request)
-      },
-      options,
-    )
+  const serveTravel = serveFeature(app, services, "travel")
 
   serveTravel(hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
   serveTravel(hotels.hotelRooms, async ({ db, query, locale, now }) => {

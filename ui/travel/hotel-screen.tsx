@@ -2,12 +2,13 @@
 import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
-import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
+import { hotelsHref, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"
 import type { HotelActor } from "#machines/travel/hotel.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
+import { Breadcrumb, type Step } from "#ui/parts/display/breadcrumb.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -16,30 +17,39 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { stayCancelHours } from "#domain/rules/orders/cancellation.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 import { RoomOffer } from "./room-offer.tsx"
 import { StayForm } from "./stay-form.tsx"
 import { StayPictures } from "./stay-pictures.tsx"
 import styles from "./hotel-screen.module.css"
+
+/** Way back to the hotels, and to those of the same place, for the stay that is looked for. */
+const stepsTo = (hotel: Hotel | null, stay: StayQuery, text: Text): ReadonlyArray<Step> => [
+  { name: text("hotels.title"), href: hotelsHref(stay) },
+  ...(hotel === null || hotel.place === "" ? [] : [{ name: hotel.place, href: hotelsHref({ ...stay, place: hotel.place }) }]),
+]
 
 export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelActor; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { hotel, query, problem } = useSelector(actor, ({ context }) => context)
   return (
-    <div className={`page ${styles.screen}`} data-state={state}>
-      {state === "fetching" && (
-        <LoadingPlaceholder label={text("hotel.loading")}>
-          <Skeleton width="100%" height="18rem" />
-        </LoadingPlaceholder>
-      )}
-      {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state === "missing" && (
-        <EmptyState heading="h1" icon={<BedDouble />} title={text("hotel.missing")} text={text("hotel.missing.text")}>
-          <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>
-        </EmptyState>
-      )}
-      {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} nights={nights} />}
+    <div data-state={state}>
+      <Breadcrumb steps={stepsTo(hotel, query.stay, text)} {...(hotel !== null && { here: hotel.name })} />
+      <div className={`page ${styles.screen}`}>
+        {state === "fetching" && (
+          <LoadingPlaceholder label={text("hotel.loading")}>
+            <Skeleton width="100%" height="18rem" />
+          </LoadingPlaceholder>
+        )}
+        {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
+        {state === "missing" && (
+          <EmptyState heading="h1" icon={<BedDouble />} title={text("hotel.missing")} text={text("hotel.missing.text")}>
+            <ButtonLink href="/travel/hotels">{text("hotel.back")}</ButtonLink>
+          </EmptyState>
+        )}
+        {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} nights={nights} />}
+      </div>
     </div>
   )
 }
@@ -53,7 +63,7 @@ const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonl
       <PageTitle title={name}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</PageTitle>
       <div className={styles.lead}>
         <div className={styles.picture}>
-          <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 480px, 80vw" first />
+          <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 480px, 80vw" first mosaic />
         </div>
         <div>
           <p>{description}</p>

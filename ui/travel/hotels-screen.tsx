@@ -11,6 +11,7 @@ import type { HotelsActor } from "#machines/travel/hotels.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
+import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
@@ -36,7 +37,7 @@ export const HotelsScreen = ({ actor, finder }: Props) => {
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <PageTitle title={text("hotels.title")}>
-        <Link href="/travel/passengers">{text("passengers.link")}</Link>
+        <TextLink href="/travel/passengers">{text("passengers.link")}</TextLink>
       </PageTitle>
       <StayForm stay={query} path="/travel/hotels" finder={finder} />
       <div className={styles.split}>

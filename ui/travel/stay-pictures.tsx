@@ -1,4 +1,4 @@
-/** Pictures of a hotel or a room: a row to swipe, in which the next one looks in. */
+/** Pictures of a hotel or a room: a row to swipe, in which the next one looks in; a few of a hotel stand beside each other where there is room. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -11,13 +11,18 @@ type Props = {
   readonly sizes: string
   /** Whether the first is in the first view. */
   readonly first?: boolean
+  /** Whether a few stand beside each other on a wide screen. */
+  readonly mosaic?: boolean
 }
 
-export const StayPictures = ({ pictures, of, sizes, first = false }: Props) => {
+/** Numbers of pictures that fill a mosaic: a large one and two or three beside it. */
+const mosaicCounts: ReadonlyArray<number> = [3, 4]
+
+export const StayPictures = ({ pictures, of, sizes, first = false, mosaic = false }: Props) => {
   const text = useText()
   const isRow = pictures.length > 1
   return (
-    <ul className={styles.row} data-row={isRow ? "" : undefined} {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of }) })}>
+    <ul className={styles.row} data-row={isRow ? "" : undefined} data-mosaic={mosaic && mosaicCounts.includes(pictures.length) ? "" : undefined} {...(isRow && { tabIndex: 0, "aria-label": text("stay.pictures", { of }) })}>
       {pictures.length === 0 && (
         <li>
           <ProductPicture picture={null} sizes="1px" />

@@ -4,6 +4,7 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/promotion/roulette"],
   audience: "administrator",
+  flag: "promotions",
   messages: ["roulette"],
   load: () => import("./roulette.tsx"),
 })

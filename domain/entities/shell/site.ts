@@ -27,6 +27,7 @@ export const Flags = Schema.Struct({
   ticket: orElse(Schema.Boolean, false),
   coupon: orElse(Schema.Boolean, true),
   travel: orElse(Schema.Boolean, true),
+  promotions: orElse(Schema.Boolean, true),
 }).pipe(
   Schema.encodeKeys({
     showLease: "show_lease",

@@ -50,7 +50,7 @@ const rows: ReadonlyArray<Row> = [
   { section: "quotes", path: "/account/quotes" },
   { section: "passengers", path: "/travel/passengers", isShown: ({ flags }) => flags.travel },
   { section: "website", path: "/website", isShown: ({ isAdministrator }) => isAdministrator },
-  { section: "roulette", path: "/promotion/roulette", isShown: ({ isAdministrator }) => isAdministrator },
+  { section: "roulette", path: "/promotion/roulette", isShown: ({ isAdministrator, flags }) => isAdministrator && flags.promotions },
   { section: "settings", path: "/account/settings" },
 ]
 

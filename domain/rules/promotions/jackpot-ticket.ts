@@ -11,16 +11,20 @@ export type TicketState =
   /** The order may still be cancelled; at the latest after `until` the ticket opens. */
   | { readonly _tag: "Waiting"; readonly until: Instant }
   | { readonly _tag: "Open" }
+  /** The time to draw is over. */
+  | { readonly _tag: "Over" }
 
 type TicketOrder = Pick<Order, "state" | "shipmentState" | "paymentState" | "paidAt" | "cancellableUntil">
 /** The first moment belongs to a promotion, the last does not. */
 export type PromotionPeriod = { readonly startsAt: Instant; readonly expiresAt: Instant }
 
-/** Until when tickets of a promotion are drawn; `hours` is the time to cancel an order. */
-export const drawableUntil = (expiresAt: Instant, hours?: number): Instant => later(cancellableUntil(expiresAt, hours), drawDays * day)
+/** Until when a ticket that opens at `opensAt` at the latest is drawn: some days after it opened and after the promotion ended. */
+export const drawableUntil = (opensAt: Instant, expiresAt: Instant): Instant => later(isBefore(opensAt, expiresAt) ? expiresAt : opensAt, drawDays * day)
 
 export const jackpotTicket = (order: TicketOrder, { startsAt, expiresAt }: PromotionPeriod, now: Instant): TicketState => {
   const { state, paymentState, paidAt } = order
   if (state !== "complete" || paymentState !== "paid" || paidAt === null || isBefore(paidAt, startsAt) || !isBefore(paidAt, expiresAt)) return { _tag: "None" }
-  return cancellation(order, now)._tag === "Allowed" ? { _tag: "Waiting", until: order.cancellableUntil ?? cancellableUntil(paidAt) } : { _tag: "Open" }
+  const until = order.cancellableUntil ?? cancellableUntil(paidAt)
+  if (cancellation(order, now)._tag === "Allowed") return { _tag: "Waiting", until }
+  return isBefore(now, drawableUntil(until, expiresAt)) ? { _tag: "Open" } : { _tag: "Over" }
 }

@@ -39,6 +39,10 @@ describe("the account menu", () => {
     expect(administration(false)).toEqual([])
   })
 
+  it("has no roulette where the site has no promotions [P3] [P4]", () => {
+    expect(accountMenu({ ...facts, isAdministrator: true, flags: flagsOf({ promotions: false }) }).map(({ section }) => section)).not.toContain("roulette")
+  })
+
   it("has no passengers where the site has no travel [P3]", () => {
     expect(sections({ travel: false })).not.toContain("passengers")
   })

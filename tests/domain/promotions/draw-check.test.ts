@@ -2,11 +2,13 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { fileURLToPath } from "node:url"
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { committed, decisive, grandPrize, oddsText, prizeOf } from "#domain/rules/promotions/draw.ts"
 import { drawVerdict, hashedTexts } from "#domain/rules/promotions/draw-check.ts"
+import { holds } from "#tests/laws.ts"
 
-const script = fileURLToPath(new URL("../../contract/support/check-draw.mjs", import.meta.url))
+const script = fileURLToPath(new URL("../../../ui/promotions/wheel/check-draw.mjs", import.meta.url))
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const odds = oddsText([{ id: 1, weight: 360 }, { id: 2, weight: 220 }, { id: 3, weight: 5 }])
 const [seed, nonce] = ["5eed".repeat(16), "nonce-of-test"]
@@ -16,7 +18,9 @@ const verdict = (draw: typeof fair) => {
   const texts = hashedTexts(draw)
   return drawVerdict(draw, { commitment: sha256(texts.commitment), decision: sha256(texts.decision) })
 }
-const byScript = ({ prizeId, ...draw }: typeof fair) => spawnSync(process.execPath, [script, JSON.stringify({ ...draw, prize_id: prizeId })], { encoding: "utf8" }).stdout.trim()
+const wireOf = ({ prizeId, ...draw }: typeof fair) => ({ ...draw, prize_id: prizeId })
+const run = (input: unknown, ...options: ReadonlyArray<string>) => spawnSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(input) })
+const byScript = (draw: typeof fair) => (run(wireOf(draw)).stdout.startsWith("fair: ") ? "fair" : "unfair")
 
 describe("the check of a draw", () => {
   it("agrees with the script that has none of the shop's code [C15]", () => {
@@ -30,6 +34,29 @@ describe("the check of a draw", () => {
   ])("notices %s [C15]", (_, change, expected) => {
     const draw = { ...fair, ...change }
     expect([verdict(draw), byScript(draw)]).toEqual([expected, "unfair"])
+  })
+
+  it("opens to the draw whatever the seed, odds and nonce are, and to no other seed or odds [C15]", () => {
+    const weights = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 999 }), weight: fc.integer({ min: 1, max: 10_000 }) }), { selector: ({ id }) => id, minLength: 1, maxLength: 9 })
+    const hex = fc.stringMatching(/^[0-9a-f]{64}$/)
+    holds(
+      fc.property(hex, hex, weights, fc.stringMatching(/^[\w-]{8,64}$/), (own, other, prizes, number) => {
+        const all = oddsText(prizes)
+        const draw = { seed: own, nonce: number, odds: all, commitment: sha256(committed(own, all)), prizeId: prizeOf(sha256(decisive(own, number)), all) ?? 0 }
+        expect(verdict(draw)).toBe("fair")
+        expect(verdict({ ...draw, odds: `${all} 1000:1` })).toBe("otherCommitment")
+        if (own !== other) expect(verdict({ ...draw, seed: other })).toBe("otherCommitment")
+        expect(verdict({ ...draw, prizeId: 1000 })).toBe("otherPrize")
+      }),
+    )
+  })
+
+  it("by the script takes the command of the page, and ends with 1 unless every draw is fair [C15]", () => {
+    const { commitment, prizeId } = fair
+    const command = [`--commitment=${commitment}`, `--seed=${seed}`, `--odds=${odds}`, `--nonce=${nonce}`]
+    expect([run(null, ...command, `--prize=${prizeId}`).status, run(null, ...command, `--prize=${prizeId + 1}`).status]).toEqual([0, 1])
+    expect([run([wireOf(fair)]), run({ draws: [wireOf(fair)] }, `--noted=${commitment}`), run([wireOf(fair), { ...wireOf(fair), seed: "0" }]), run({ draws: [] })].map(({ status }) => status)).toEqual([0, 0, 1, 1])
+    expect(run(wireOf(fair), "--noted=0").stdout).toContain("not the one you noted")
   })
 
   it("names the grand prize by its value [C15]", () => {

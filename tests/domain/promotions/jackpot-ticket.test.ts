@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { cancellableUntil, cancellation } from "#domain/rules/orders/cancellation.ts"
-import { day, hour, isBefore, later } from "#domain/rules/instants.ts"
+import { day, hour, later } from "#domain/rules/instants.ts"
 import { drawableUntil, jackpotTicket } from "#domain/rules/promotions/jackpot-ticket.ts"
 import { drawDays } from "#domain/rules/promotions/period.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
@@ -37,10 +37,13 @@ describe("a jackpot ticket", () => {
     expect(jackpotTicket({ ...paid, paidAt: expiresAt }, period, later(expiresAt, 3 * day))._tag).toBe("None")
   })
 
-  it("can be drawn for a week, even of the promotion's last moment [C15]", () => {
-    const last = later(expiresAt, -1)
-    expect(isBefore(later(cancellableUntil(last), drawDays * day), drawableUntil(expiresAt))).toBe(true)
-    expect(drawableUntil(expiresAt, 48)).toBe(later(expiresAt, 9 * day))
+  it("can be drawn for a week after it opened and after the promotion ended, whichever is later [C15]", () => {
+    const week = drawDays * day
+    expect(drawableUntil(later(paidAt, day), expiresAt)).toBe(later(expiresAt, week))
+    expect(drawableUntil(later(expiresAt, day), expiresAt)).toBe(later(expiresAt, day + week))
+    expect([later(expiresAt, week - 1), later(expiresAt, week)].map((now) => jackpotTicket(paid, period, now)._tag)).toEqual(["Open", "Over"])
+    const stay = { ...paid, cancellableUntil: later(expiresAt, 40 * day) }
+    expect([39, 41, 46, 48].map((days) => jackpotTicket(stay, period, later(expiresAt, days * day))._tag)).toEqual(["Waiting", "Open", "Open", "Over"])
   })
 
   it("once open, never belongs to an order that can still be cancelled [C15]", () => {
@@ -51,7 +54,7 @@ describe("a jackpot ticket", () => {
       fc.property(moment, span, span, shipments, states, fc.option(span), (at, after, further, shipmentState, state, limit) => {
         const order = { ...paid, state, shipmentState, paidAt: at, cancellableUntil: limit === null ? null : later(at, limit) } as const
         const now = later(at, after)
-        if (jackpotTicket(order, { startsAt: at, expiresAt: later(at, 1) }, now)._tag !== "Open") return
+        if (jackpotTicket(order, { startsAt: at, expiresAt: later(now, 1) }, now)._tag !== "Open") return
         tally.open += 1
         expect(cancellation(order, now)._tag).not.toBe("Allowed")
         expect(cancellation(order, later(now, further))._tag).not.toBe("Allowed")

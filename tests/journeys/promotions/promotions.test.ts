@@ -1,4 +1,8 @@
 /** Promotions, the wheel, and the roulette's administration. */
+import { execSync } from "node:child_process"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { logInByPassword, register } from "../support/steps.ts"
@@ -59,7 +63,7 @@ describe("the wheel", () => {
   it("tells a visitor the odds, and lands one prize a day in the account [C15]", () =>
     shopping({ ...phone, reducedMotion: "reduce" }, async ({ page, open }) => {
       await open("/promotion/wheel")
-      await expect.poll(() => page.getByRole("table").getByRole("row").count()).toBe(9)
+      await expect.poll(() => page.getByRole("table").getByRole("row").count()).toBe(10)
       await page.getByRole("link", { name: "Нэвтэрч оролцох" }).click()
       await register(page)
       await page.waitForURL(/\/promotion\/wheel$/)
@@ -70,6 +74,12 @@ describe("the wheel", () => {
       await page.getByRole("button", { name: "Хуулах: Таны тоо (nonce)" }).waitFor()
       await page.getByRole("button", { name: /^Шалгах: / }).click()
       await page.getByText(/^Таарлаа:/).waitFor()
+      const script = await page.evaluate(async (address) => (await fetch(address)).text(), (await page.getByRole("link", { name: "check-draw.mjs татах" }).getAttribute("href")) ?? "")
+      const command = await page.locator("code", { hasText: "node check-draw.mjs" }).innerText()
+      const [folder, options] = [await mkdtemp(path.join(tmpdir(), "draw-")), command.replace("node check-draw.mjs", "")]
+      await writeFile(path.join(folder, "check-draw.mjs"), script)
+      expect(execSync(`"${process.execPath}" check-draw.mjs ${options}`, { cwd: folder, encoding: "utf8" })).toMatch(/^fair: /)
+      await rm(folder, { recursive: true })
       await open("/promotion/wheel")
       await page.getByText(/^Дараагийн эрх:/).waitFor()
       expect(await page.getByRole("button", { name: "Эргүүлэх" }).count()).toBe(0)

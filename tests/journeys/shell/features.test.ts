@@ -26,7 +26,7 @@ let bare: RunningServer
 beforeAll(async () => {
   const [one, two] = await Promise.all([
     shopOf("other.json", { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }),
-    shopOf("bare.json", { flags: { show_voucher: false, wallet: false, ticket: false, coupon: false, travel: false } }),
+    shopOf("bare.json", { flags: { show_voucher: false, wallet: false, ticket: false, coupon: false, travel: false, promotions: false } }),
   ])
   other = one
   bare = two

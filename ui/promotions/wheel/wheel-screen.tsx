@@ -1,6 +1,7 @@
 /** Lucky wheel and jackpot: the wheel, odds, rules and the check of a draw. C15. */
 import { useSelector } from "@xstate/react"
 import type { DrawGame } from "#domain/entities/promotions/draw.ts"
+import { stayCancelHours } from "#domain/rules/orders/cancellation.ts"
 import { perMilleOf } from "#domain/rules/promotions/draw.ts"
 import { drawDays } from "#domain/rules/promotions/period.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
@@ -86,6 +87,14 @@ const Odds = ({ game: { game, prizes } }: { readonly game: DrawGame }) => {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text("wheel.total")}</th>
+            <td>{formatPerMille(1000)}</td>
+            <td />
+            <td>{formatNumber(prizes.reduce((sum, { granted }) => sum + granted, 0))}</td>
+          </tr>
+        </tfoot>
       </table>
     </Panel>
   )
@@ -94,7 +103,8 @@ const Odds = ({ game: { game, prizes } }: { readonly game: DrawGame }) => {
 const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGame }) => {
   const text = useText()
   const locale = useLocale()
-  const { cancelHours } = useSiteConfig()
+  const { cancelHours, flags } = useSiteConfig()
+  const opens = [text("wheel.rules.opens.text", { hours: cancelHours }), ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : [])].join(" ")
   const dates = [startsAt, expiresAt].flatMap((at) => (at === null ? [] : [formatDate(at, locale)])).join("–")
   return (
     <Panel title={text("wheel.rules")}>
@@ -105,7 +115,7 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
             { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
             ...(game === "jackpot"
               ? [
-                  { key: "opens", name: text("wheel.rules.opens"), value: text("wheel.rules.opens.text", { hours: cancelHours }) },
+                  { key: "opens", name: text("wheel.rules.opens"), value: opens },
                   { key: "until", name: text("wheel.rules.until"), value: text("wheel.rules.until.text", { days: drawDays }) },
                 ]
               : []),

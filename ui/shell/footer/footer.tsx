@@ -59,7 +59,7 @@ export const Footer = memo(() => {
             <NewsletterSlot />
           </div>
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), ...(lacks.includes("look_books") ? [] : [{ href: "/look-books", name: text("footer.looks") }]), ...(lacks.includes("promotions") ? [] : [{ href: "/promotions", name: text("footer.promotions") }]), ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), ...(lacks.includes("look_books") ? [] : [{ href: "/look-books", name: text("footer.looks") }]), ...(lacks.includes("promotions") || !flags.promotions ? [] : [{ href: "/promotions", name: text("footer.promotions") }]), ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.info")}
           links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, ...(lacks.includes("stores") ? [] : [{ href: "/stores", name: text("footer.stores") }]), ...(lacks.includes("media") ? [] : [{ href: "/media", name: text("footer.media") }])]}

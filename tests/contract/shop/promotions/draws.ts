@@ -2,10 +2,11 @@
 import { execFileSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { address, plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
-const script = fileURLToPath(new URL("../../support/check-draw.mjs", import.meta.url))
-const checked = (draw: Body | undefined): string => execFileSync(process.execPath, [script, JSON.stringify(draw)], { encoding: "utf8" }).trim()
+const script = fileURLToPath(new URL("../../../../ui/promotions/wheel/check-draw.mjs", import.meta.url))
+/** Line of the script about draws, or about the answer that has them. Throws for one that is not fair. */
+const checked = (answer: Body | undefined, ...options: ReadonlyArray<string>): string => execFileSync(process.execPath, [script, ...options], { encoding: "utf8", input: JSON.stringify(answer) }).trim()
 
 export const drawCalls = (shop: () => Trial): void => {
   const see = (somebody: Somebody | null, game = "lucky_wheel") =>
@@ -43,7 +44,8 @@ export const drawCalls = (shop: () => Trial): void => {
       const answer = await turn(somebody, body["commitment"])
       const draw = answer.body["draws"]?.[0]
       expect([answer.status, answer.body["chances"], plain(draw?.["commitment"])]).toEqual([200, 0, plain(body["commitment"])])
-      expect(checked(draw)).toBe("fair")
+      expect(checked(answer.body, `--noted=${text(body["commitment"])}`)).toBe(`fair: ${text(draw?.["chance"])}, ${text(draw?.["prize"])}`)
+      expect(() => checked(answer.body, `--noted=${"0".repeat(64)}`)).toThrow()
       expect(() => checked({ ...draw, seed: "0".repeat(64) } as unknown as Body)).toThrow()
     })
 
@@ -117,6 +119,16 @@ export const drawCalls = (shop: () => Trial): void => {
       await rows("update orders set paid_at = paid_at - make_interval(hours => $2) where number = $1", [number, hours])
       return number
     }
+    /** Runs `visit` while the jackpot ends in so many hours. */
+    const during = async ({ ends }: { readonly ends: number }, visit: () => Promise<void>): Promise<void> => {
+      const [before] = await rows("select id, expires_at from promotions where kind = 'jackpot'")
+      await rows("update promotions set expires_at = $2 where id = $1", [before?.["id"], new Date(shop().now() + ends * 3_600_000).toISOString()])
+      try {
+        await visit()
+      } finally {
+        await rows("update promotions set expires_at = $2 where id = $1", [before?.["id"], before?.["expires_at"]])
+      }
+    }
     const cancel = (somebody: Somebody, number: string) => shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: null }, headers: somebody.headers })
 
     it("opens the ticket of a paid order once it can no longer be cancelled [C15]", async () => {
@@ -128,7 +140,7 @@ export const drawCalls = (shop: () => Trial): void => {
       expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null }]])
       const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
       expect([answer.status, answer.body["chances"], text(answer.body["draws"]?.[0]?.["chance"])]).toEqual([200, 0, number])
-      expect(checked(answer.body["draws"]?.[0])).toBe("fair")
+      expect(checked(answer.body)).toMatch(/^fair: /)
       expect((await cancel(somebody, number)).status).toBe(422)
       expect((await turn(somebody, "0".repeat(64), { game: "jackpot" })).status).toBe(422)
     })
@@ -156,20 +168,58 @@ export const drawCalls = (shop: () => Trial): void => {
       expect((await turn(somebody, body["commitment"], { game: "jackpot" })).status).toBe(422)
     })
 
+    it("keeps the ticket of a stay closed as long as the stay can be cancelled, also after the jackpot has ended [C15] [E29]", async () => {
+      const somebody = await shop().somebody()
+      const dateIn = (days: number) => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+      const { body: rooms } = await shop().call("GET", `/api/v2/horeca/hotel_detail?id=8&from=${dateIn(50)}&to=${dateIn(51)}`)
+      const options = { arrives: dateIn(50), leaves: dateIn(51), rooms: 1, guests: 2 }
+      const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: rooms["rooms"]?.[0]?.["variant_id"], options }, headers: somebody.headers })
+      const number = text(cart["number"])
+      await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      await shop().bank(number, "pay")
+      await rows("update orders set paid_at = paid_at - interval '30 hours' where number = $1", [number])
+      const { body } = await jackpot(somebody)
+      expect([body["chances"], body["commitment"]]).toEqual([0, null])
+      const opens = Date.parse(`${dateIn(50)}T14:00:00+08:00`) - 24 * 3_600_000
+      expect([Date.parse(text(body["next_at"])), Date.parse(text(body["tickets"]?.[0]?.["opens_at"]))]).toEqual([opens, opens])
+      await during({ ends: -29 }, async () => {
+        expect((await jackpot(somebody)).body["starts_at"]).not.toBeNull()
+        await rows("update line_items set options = options || jsonb_build_object('arrives', $2::text, 'leaves', $3::text) where order_id = (select id from orders where number = $1)", [number, dateIn(0), dateIn(1)])
+        const { body: open } = await jackpot(somebody)
+        expect([open["chances"], (await turn(somebody, open["commitment"], { game: "jackpot" })).status]).toEqual([1, 200])
+      })
+    })
+
+    it("draws the tickets of an ended jackpot while the next one runs [C15]", async () => {
+      const somebody = await shop().somebody()
+      const old = await paid(somebody, 60)
+      await during({ ends: -48 }, async () => {
+        await rows(
+          `insert into promotions (kind, name_mn, name_en, starts_at, expires_at) select 'jackpot', 'Дараагийн', 'The next', expires_at, expires_at + interval '30 days' from promotions where kind = 'jackpot'`,
+        )
+        try {
+          const recent = await paid(somebody, 30)
+          const { body } = await jackpot(somebody)
+          expect(plain(body["tickets"])).toEqual([old, recent].map((order) => ({ order, opens_at: null })))
+          expect(new Date(text(body["expires_at"])).getTime()).toBeGreaterThan(shop().now())
+          const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
+          expect([answer.status, text(answer.body["draws"]?.[0]?.["chance"]), answer.body["chances"]]).toEqual([200, old, 1])
+        } finally {
+          await rows("delete from promotions where name_en = 'The next'")
+        }
+      })
+    })
+
     it("draws the tickets of its last day for a week after its end, then closes [C15]", async () => {
       const [somebody, stranger] = [await shop().somebody(), await shop().somebody()]
       await paid(somebody, 25)
-      const move = (hours: number) => rows("update promotions set expires_at = $1 where kind = 'jackpot'", [new Date(shop().now() + hours * 3_600_000).toISOString()])
-      const [before] = await rows("select expires_at from promotions where kind = 'jackpot'")
-      try {
-        await move(-24)
+      await during({ ends: -24 }, async () => {
         expect((await jackpot(somebody)).body["chances"]).toBe(1)
         expect((await jackpot(stranger)).body["starts_at"]).toBeNull()
-        await move(-9 * 24)
-        expect((await jackpot(somebody)).body["starts_at"]).toBeNull()
-      } finally {
-        await rows("update promotions set expires_at = $1 where kind = 'jackpot'", [before?.["expires_at"]])
-      }
+      })
+      await rows("update orders set paid_at = paid_at - interval '9 days' where user_id = $1", [somebody.id])
+      await during({ ends: -9 * 24 }, async () => expect((await jackpot(somebody)).body["starts_at"]).toBeNull())
     })
   })
 }

@@ -81,6 +81,17 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect((await call("POST", "users", { name: "Operator", login: "nowhere@example.mn", location_id: 999_999 })).status).toBe(422)
     })
 
+    it("is refused where the site has no promotions, while other administration is still told the rights [P3] [P4]", async () => {
+      const { flags } = shop().config.site
+      Object.assign(flags, { promotions: false })
+      const statuses = [await call("GET", "locations"), await call("GET", "numbers/list"), await call("POST", "numbers/roulette", { number: "A-00003" }), await call("PUT", "locations/1", { active: false })].map(({ status }) => status)
+      const rights = await call("GET", "users/check_website_admin")
+      Object.assign(flags, { promotions: true })
+      expect(statuses).toEqual([403, 403, 403, 403])
+      expect(rights.body["website_admin"]).toBe(true)
+      expect((await call("GET", "numbers/check_number?number=A-00003")).body["prize"]).toBeNull()
+    })
+
     it("lists by pages and by what is sought [C22]", async () => {
       const first = await call("GET", "numbers/list")
       expect([first.body["count"], first.body["total_count"], first.body["pages"]]).toEqual([20, 60, 3])

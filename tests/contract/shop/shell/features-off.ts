@@ -8,6 +8,13 @@ const calls: ReadonlyArray<readonly [keyof Flags, "GET" | "POST" | "PUT", string
   ["showBrand", "GET", "/api/v2/brands/nuurlan"],
   ["showGiftBadge", "GET", "/api/v2/badges/gift"],
   ["showSale", "GET", "/api/v2/badges/sale"],
+  ["promotions", "GET", "/api/v2/promotions"],
+  ["promotions", "GET", "/api/v2/promotions/1"],
+  ["promotions", "GET", "/api/v2/promotions/lucky_wheel"],
+  ["promotions", "GET", "/api/v2/promotions/jackpot"],
+  ["promotions", "PUT", "/api/v2/promotions/lucky_wheel"],
+  ["promotions", "PUT", "/api/v2/promotions/jackpot"],
+  ["promotions", "GET", "/api/v2/tmp_roulette/users/check_auth"],
   ["articles", "GET", "/api/v2/articles"],
   ["articles", "GET", "/api/v2/articles/tags"],
   ["articles", "GET", "/api/v2/articles/1"],
@@ -24,7 +31,10 @@ const calls: ReadonlyArray<readonly [keyof Flags, "GET" | "POST" | "PUT", string
   ["articles", "POST", "/api/v2/bookmarks"],
 ]
 
+const draw = { commitment: "0".repeat(64), nonce: "nonce-of-test" }
 const bodies: Readonly<Record<string, object>> = {
+  "/api/v2/promotions/lucky_wheel": draw,
+  "/api/v2/promotions/jackpot": draw,
   "/api/v2/articles": { title: "", summary: "", body: { blocks: [] }, tags: [] },
   "/api/v2/articles/1": { state: "draft" },
   "/api/v2/articles/1/comments": { comment: "Сайн" },

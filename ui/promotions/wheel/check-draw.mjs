@@ -1,0 +1,48 @@
+/**
+ * Check of opened draws, without any of the shop's code:
+ *
+ *     node check-draw.mjs --commitment=HASH --seed=SEED --odds="1:360 2:220" --nonce=NONCE --prize=2
+ *     node check-draw.mjs [FILE]
+ *
+ * The file, or the standard input, is the JSON of a draw, of several, or of an answer of `GET /api/v2/promotions/lucky_wheel` or `/jackpot`.
+ * `--noted=HASH` compares with the hash that the page showed before the draw. Ends with 1 unless every draw is fair.
+ */
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+
+const sha256 = (text) => createHash("sha256").update(text).digest("hex")
+
+/** Prize that the first 32 bits of SHA-256(seed|nonce) point at: as many of 2³² as its share of all weights. */
+const prizeOf = ({ seed, odds, nonce }) => {
+  const weights = odds.split(" ").map((pair) => pair.split(":").map(Number))
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+  let point = Number((BigInt(`0x${sha256(`${seed}|${nonce}`).slice(0, 8)}`) * BigInt(total)) >> 32n)
+  return weights.find(([, weight]) => (point -= weight) < 0)?.[0]
+}
+
+const wrongsOf = (opened, noted) => {
+  const hash = sha256(`${opened.seed}|${opened.odds}`)
+  const prize = prizeOf(opened)
+  return [
+    ...(noted !== undefined && noted !== opened.commitment ? [`its hash is ${opened.commitment}, not the one you noted`] : []),
+    ...(hash === opened.commitment ? [] : [`SHA-256(seed|odds) is ${hash}, not ${opened.commitment}`]),
+    ...(prize === opened.prize_id ? [] : [`SHA-256(seed|nonce) points at prize ${prize}, not ${opened.prize_id}`]),
+  ]
+}
+
+const text = { type: "string" }
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { commitment: text, seed: text, odds: text, nonce: text, prize: text, noted: text } })
+const { noted, prize, ...draw } = values
+const json = values.seed === undefined ? JSON.parse(readFileSync(positionals[0] ?? 0, "utf8")) : { ...draw, prize_id: Number(prize) }
+const draws = Array.isArray(json) ? json : (json.draws ?? [json])
+if (draws.length === 0) {
+  console.log("no draw to check")
+  process.exitCode = 1
+}
+for (const one of draws) {
+  const wrongs = wrongsOf(one, noted)
+  const name = [one.chance, one.prize].filter(Boolean).join(", ") || `prize ${one.prize_id}`
+  console.log(wrongs.length === 0 ? `fair: ${name}` : `UNFAIR: ${name}: ${wrongs.join("; ")}`)
+  if (wrongs.length > 0) process.exitCode = 1
+}
