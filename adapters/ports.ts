@@ -54,7 +54,7 @@ const createCommonPorts = ({ options, caller, search, session }: SharedAdapters,
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
-    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...createConsentPorts(storage, clearCachesAndReload) }),
+    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...createConsentPorts(storage, async () => window.location.reload()) }),
     ...createCataloguePorts(caller, search, locale, site),
     ...createSearchPorts(search),
     ...createCartPorts(caller, orderToken, firstAdd),
