@@ -19,6 +19,7 @@ import { createOrderToken, type OrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime, type SessionTokens } from "./shop/client/session-tokens.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
 import { createListsPorts } from "./shop/lists.ts"
+import { createLogout, type Logout } from "./shop/logout.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
 
 export type AdapterOptions = {
@@ -46,22 +47,22 @@ export type SharedAdapters = {
   readonly session: SessionTokens
 }
 
-const createCommonPorts = ({ options, caller, search, session }: SharedAdapters, orderToken: OrderToken) => {
+const createCommonPorts = ({ options, caller, search, session }: SharedAdapters, orderToken: OrderToken, logOut: Logout["logOut"]) => {
   const { locale, storage, tabStorage, clearCachesAndReload } = options
   const site = options.site ?? null
   const { readPersisted, writePersisted } = createPersistencePorts(storage)
-  const identity = createIdentityPorts(caller, session, orderToken, createDraftPorts(tabStorage))
+  const identity = createIdentityPorts(caller, session, { ...createDraftPorts(tabStorage), logOut })
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
-    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...createConsentPorts(storage, clearCachesAndReload) }),
+    ...createShellPorts(caller, site, { readPersisted, writePersisted, clearCachesAndReload, ...createConsentPorts(storage, async () => window.location.reload()) }),
     ...createCataloguePorts(caller, search, locale, site),
     ...createSearchPorts(search),
     ...createCartPorts(caller, orderToken, firstAdd),
     ...identity,
     logOut: async (input, signal) => {
       forgetArticleDrafts(storage)
-      await identity.logOut(input, signal)
+      await logOut(input, signal)
     },
     ...createListsPorts(caller, search, orderToken, firstAdd),
   } satisfies Partial<Ports>
@@ -72,6 +73,7 @@ export type CommonPorts = ReturnType<typeof createCommonPorts>
 export type Adapters = {
   readonly ports: CommonPorts
   readonly shared: SharedAdapters
+  readonly settleLogout: Logout["settleLogout"]
   readonly watchPersisted: Streams["watchPersisted"]
   readonly reportMeasures: (view: Parameters<Ports["reportPageView"]>[0], measures: Measures) => Promise<void>
 }
@@ -83,11 +85,13 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const shared = { options, caller, search, session }
+  const { logOut, settleLogout } = createLogout(caller, { session, orderToken, storage })
   const { watchPersisted } = createPersistencePorts(storage)
   // Set before anything is read: the cart may be fetched earlier than the persisted state.
   orderToken.keep(persistedOrderToken(storage))
   return {
-    ports: createCommonPorts(shared, orderToken),
+    ports: createCommonPorts(shared, orderToken, logOut),
+    settleLogout,
     shared,
     watchPersisted: (notify) =>
       watchPersisted((event) => {

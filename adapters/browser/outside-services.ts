@@ -35,12 +35,21 @@ export const startServices = async (services: ReadonlyArray<OutsideService>): Pr
   if ((await Promise.all(started)).includes(false)) throw { _tag: "Unreachable" } satisfies Problem
 }
 
+/** This host and the domains above it, for which a script may have set a cookie. */
+const cookieDomains = (host: string): ReadonlyArray<string> => host.split(".").map((_, at, labels) => labels.slice(at).join("."))
+
 /** Deletes what the services have stored under the names that the site knows. */
-export const clearStorage = (services: ReadonlyArray<OutsideService>): void => {
+const clearStorage = (services: ReadonlyArray<OutsideService>): void => {
   for (const key of services.flatMap(({ storage }) => storage)) {
     for (const store of [window.localStorage, window.sessionStorage]) store.removeItem(key)
-    document.cookie = `${encodeURIComponent(key)}=; Max-Age=0; Path=/`
+    for (const domain of ["", ...cookieDomains(window.location.hostname).map((host) => `; Domain=${host}`)]) document.cookie = `${encodeURIComponent(key)}=; Max-Age=0; Path=/${domain}`
   }
+}
+
+/** Deletes it now and once more when the page is left, since a script may write until then. */
+export const withdrawStorage = (services: ReadonlyArray<OutsideService>): void => {
+  clearStorage(services)
+  window.addEventListener("pagehide", () => clearStorage(services), { once: true })
 }
 
 export const turnChat = (open: boolean): void => void window.dispatchEvent(new CustomEvent(chatTurnEvent, { detail: open ? "open" : "close" }))

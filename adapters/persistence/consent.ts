@@ -4,9 +4,9 @@ import { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { consentVersion } from "#domain/rules/shell/consent.ts"
 import type { ShellPorts } from "#machines/shell/ports.ts"
+import { consentKey } from "./consent-key.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
-const key = "delguur.consent"
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ConsentRecord))
 
 /** A record that cannot be read counts as none. */
@@ -25,17 +25,17 @@ export type ConsentPorts = Pick<ShellPorts, "readConsent" | "writeConsent" | "st
 
 export const createConsentPorts = (storage: DeviceStorage, reload: () => Promise<void>, now: () => number = Date.now): ConsentPorts => ({
   readConsent: async () => {
-    const text = storage.read(key)
+    const text = storage.read(consentKey)
     return text === null ? null : decoded(text)
   },
   writeConsent: async ({ asked, allowed }) => {
-    storage.write(key, JSON.stringify({ version: consentVersion, asked, allowed, at: instantOf(now()) } satisfies ConsentRecord))
+    storage.write(consentKey, JSON.stringify({ version: consentVersion, asked, allowed, at: instantOf(now()) } satisfies ConsentRecord))
   },
   startServices: async (input) => {
     if (input.services.length > 0) await (await services()).startServices(input.services)
   },
   withdrawServices: async (input) => {
-    ;(await services()).clearStorage(input.services)
+    ;(await services()).withdrawStorage(input.services)
     await reload()
   },
   turnChat: async ({ open }) => (await services()).turnChat(open),

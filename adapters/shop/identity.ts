@@ -1,4 +1,4 @@
-/** Adapter of the identity ports: login, sign-up, logout, and the user of a session. */
+/** Adapter of the identity ports: login, sign-up, and the user of a session. */
 import ky from "ky"
 import { shopTimeout } from "#domain/rules/timings.ts"
 import type { IdentityPorts } from "#machines/identity/ports.ts"
@@ -7,14 +7,13 @@ import { whole } from "#adapters/response-timeout.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/identity/identity.ts"
 import { organization } from "./contract/identity/organizations.ts"
-import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 
 const unreadable = { _tag: "Unreadable" } as const
 
-type DraftPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration">
+type OtherPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration" | "logOut">
 
-export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, orderToken: OrderToken, drafts: DraftPorts): AnswersOf<IdentityPorts> => {
+export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, others: OtherPorts): AnswersOf<IdentityPorts> => {
   /** The last verified code or sign-up token, with the access token issued for it. */
   let proven: { readonly by: string; readonly accessToken: string } | null = null
   const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()
@@ -29,7 +28,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
     return user
   }
   return {
-    ...drafts,
+    ...others,
     fetchUser: async (_, signal) => (session.access() === null ? null : call(calls.me, { signal })),
     fetchOrganization: ({ registryNumber }, signal) => call(organization, { signal, params: { number: registryNumber } }),
     checkLogin: ({ login }, signal) => call(calls.checkLogin, { signal, body: { login } }),
@@ -78,14 +77,6 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, or
     },
     resetPassword: async ({ login, code, password }, signal) => {
       await call(calls.resetPassword, { signal, body: { login, code, password, passwordConfirmation: password } })
-    },
-    /** Ends the session on this device even if the request fails. */
-    logOut: async (_, signal) => {
-      const token = session.access()
-      session.keep(null)
-      orderToken.keep(null)
-      if (token === null) return
-      await call(calls.revoke, { signal, body: { token, clientId: null, clientSecret: null } }).catch(() => undefined)
     },
   }
 }

@@ -15,8 +15,8 @@ type Opening = {
   readonly sessionEnded: () => void
 }
 
-export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening): Adapters =>
-  createAdapters({
+export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening): Adapters => {
+  const adapters = createAdapters({
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
     locale,
@@ -27,3 +27,8 @@ export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening):
     sessionEnded,
     clearCachesAndReload,
   })
+  const settle = () => void adapters.settleLogout()
+  window.addEventListener("online", settle)
+  settle()
+  return adapters
+}

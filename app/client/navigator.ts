@@ -45,6 +45,8 @@ export type NavigatorOptions = {
   readonly actorRefs: ActorRefs
   /** Called when a page's code cannot be loaded: the site was updated, or the request failed. */
   readonly onLost: () => Promise<void>
+  /** Whether the page at an address opens without a connection. */
+  readonly isStored: (url: URL) => Promise<boolean>
 }
 
 /** The result if it comes in time, else null. */
@@ -56,7 +58,7 @@ const inTime = <Value>(answer: Promise<Value>, timeout: number): Promise<Value |
   return Promise.race([answer.finally(() => clearTimeout(timer)), late])
 }
 
-export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, ...first }: NavigatorOptions): Navigator => {
+export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, isStored, ...first }: NavigatorOptions): Navigator => {
   let { controller, actors } = first
   let turn = 0
   let trees = 0
@@ -207,6 +209,11 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
     }
   }
 
+  /** Opens a page as it was stored, since its data cannot be fetched; a hash would keep the document. */
+  const openStored = (url: URL) => window.location.replace(new URL(url.pathname + url.search, url))
+
+  const canOpenStored = async ({ audience }: Route, url: URL) => audience === "everybody" && (await isStored(url))
+
   const travel = async (url: URL, entry: string, back: boolean, glimpse: Tile | null = null) => {
     const { route, location } = locationAt(url)
     if (isSamePage(route, location)) {
@@ -227,15 +234,23 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
         arrive(route, location, entry, back, cachedParts, come, glimpse)
         return
       }
+      if (!known && !window.navigator.onLine && (await canOpenStored(route, url))) {
+        if (mine === turn) openStored(url)
+        return
+      }
       const [parts, fetched] = await Promise.all([
         store.parts(route, location.locale),
         known ? null : inTime(store.data(route, location), timeoutFor(entry, back, glimpse)),
       ])
-      if (mine === turn) arrive(route, location, entry, back, parts, fetched, glimpse)
-    } catch {
+      const isOutOfReach = fetched?.problem?._tag === "Unreachable" && (await canOpenStored(route, url))
       if (mine !== turn) return
+      if (isOutOfReach) openStored(url)
+      else arrive(route, location, entry, back, parts, fetched, glimpse)
+    } catch {
       // The browser has the page without a connection, or the offline page.
-      if (isForeign()) window.location.replace(url)
+      const isThere = isForeign() || (await canOpenStored(route, url))
+      if (mine !== turn) return
+      if (isThere) openStored(url)
       else await openLater(url)
     }
   }

@@ -8,6 +8,7 @@ import { allowedServices } from "#domain/rules/shell/consent.ts"
 import { chatMachine } from "#machines/shell/chat.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
 import { provided, type Outside } from "#machines/ports.ts"
+import { consentKey } from "#adapters/persistence/consent-key.ts"
 import { loadMessages } from "#ui/messages/load-messages.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
 import { ChatButton } from "#ui/shell/consent/chat-button.tsx"
@@ -51,6 +52,12 @@ const announceViews = ({ shown, subscribe }: Opening["currentPage"]): void => {
   announce()
 }
 
+/** Follows what another tab stores, and what was stored while this page was not active. */
+const followAnswer = (changed: () => void): void => {
+  window.addEventListener("storage", ({ key }) => (key === consentKey || key === null) && changed())
+  window.addEventListener("pageshow", ({ persisted }) => persisted && changed())
+}
+
 export const openServices = async ({ services, phone, outside, currentPage }: Opening): Promise<ActorRefFrom<typeof consentMachine>> => {
   const { locale } = currentPage.shown().location
   const messages = await loadMessages(locale, ["consent"])
@@ -63,6 +70,7 @@ export const openServices = async ({ services, phone, outside, currentPage }: Op
     </MessagesProvider>,
   )
   consent.start()
+  followAnswer(() => consent.send({ type: "answer.changed" }))
   announceViews(currentPage)
   return consent
 }

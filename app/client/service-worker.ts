@@ -27,14 +27,15 @@ const announcePerson = (session: ActorRefs["session"], worker: () => Promise<Ser
 export const startServiceWorker = async ({ shown, subscribe }: Pick<CurrentPage, "shown" | "subscribe">, { session }: Pick<ActorRefs, "session">): Promise<void> => {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
   const { serviceWorker } = navigator
-  let assets = serviceWorker.controller === null ? loadedAssets() : []
+  const isLate = serviceWorker.controller === null
   // A worker of a later release waits until no page is open: one that takes over before holds up navigations for a minute at times.
   await serviceWorker.register("/sw.js", { updateViaCache: "none" })
   announcePerson(session, async () => (await serviceWorker.ready).active)
   const tell = async () => {
+    const path = wholeAddress(shown().location)
     const { active } = await serviceWorker.ready
-    active?.postMessage({ type: "page.seen", path: wholeAddress(shown().location), assets } satisfies PageMessage)
-    assets = []
+    // What was loaded while the worker was being installed has passed it by too.
+    active?.postMessage({ type: "page.seen", path, assets: isLate ? loadedAssets() : [] } satisfies PageMessage)
   }
   const onShown = () => void tell().catch(() => undefined)
   subscribe(onShown)

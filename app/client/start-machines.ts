@@ -25,6 +25,7 @@ import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
 import { whenIdle } from "#app/first-view/idle.ts"
 import { newSeed } from "./seed.ts"
+import { isPageStored } from "./stored-pages.ts"
 import type { CurrentPage } from "./current-page.ts"
 import { followTheme } from "./theme.ts"
 
@@ -120,7 +121,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   const actors = controller.open(input)
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: location.locale, page, controller, messages })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }) })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }), isStored: isPageStored })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -16,7 +16,7 @@ type Tab = { readonly url: string; readonly focus: () => Promise<unknown> }
 export type PushScope = {
   readonly location: { readonly origin: string }
   readonly registration: { readonly showNotification: (title: string, options: { readonly body: string; readonly tag: string; readonly data: string; readonly icon: string }) => Promise<void> }
-  readonly clients: { readonly matchAll: (options: { readonly type: "window" }) => Promise<ReadonlyArray<Tab>>; readonly openWindow: (url: string) => Promise<unknown> }
+  readonly clients: { readonly matchAll: (options: { readonly type: "window"; readonly includeUncontrolled: true }) => Promise<ReadonlyArray<Tab>>; readonly openWindow: (url: string) => Promise<unknown> }
 }
 
 /** As PNG: notifications of phones show no SVG. */
@@ -72,7 +72,7 @@ export const onNotificationClick = (event: NotificationClickEvent, { clients, lo
   notification.close()
   const page = pageAt(notification.data, location.origin)
   const open = async () => {
-    const tabs = await clients.matchAll({ type: "window" })
+    const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true })
     const shown = tabs.find(({ url }) => url === page)
     return shown === undefined ? clients.openWindow(page) : shown.focus()
   }

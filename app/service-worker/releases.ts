@@ -72,12 +72,19 @@ export const keepPrepared = async (release: Release, origin: string, outside: Ou
   if ((await cache.match(origin + offlinePaths[0])) === undefined) await prepareOffline(release, origin, outside)
 }
 
+/** Age at which a stored page is fetched again when it is seen, in milliseconds: its prices may have changed. */
+const freshFor = 3_600_000
+
+const isFresh = (stored: Response): boolean => !(Date.now() - Date.parse(stored.headers.get("date") ?? "") > freshFor)
+
 /** Stores a page that was opened within the document, or before the worker was there. */
 export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "page.seen" }>, origin: string, outside: Outside): Promise<void> => {
   await storeAssets(assets.filter((asset) => asset.startsWith("/assets/")), origin, outside)
   const address = new URL(path, origin)
   const cache = await outside.caches.open("delguur-documents")
-  if (address.origin !== origin || (await cache.match(address.href)) !== undefined) return
+  if (address.origin !== origin) return
+  const stored = await cache.match(address.href)
+  if (stored !== undefined && isFresh(stored)) return
   const response = await outside.fetch(address.href, fresh)
   if (!isPage(response)) return
   const copy = response.clone()

@@ -17,6 +17,8 @@ export type Placing = { readonly paymentMethodId: number | null; readonly lease?
 export type CartEvent =
   /** `name` of its product, for a refusal that comes late. */
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions; readonly name?: string }
+  /** An item that was to be added, and has not reached the shop, is not wanted any more. */
+  | { readonly type: "item.cancel"; readonly variantId: VariantId }
   /** Quantity 0 removes the line. */
   | { readonly type: "line.change"; readonly lineId: LineId; readonly quantity: number }
   | { readonly type: "line.remove"; readonly lineId: LineId }

@@ -1,5 +1,5 @@
 /** Selectors of the cart for its own page, checkout and login; apart from its context, which every page loads. */
-import type { LineId } from "#domain/entities/ids.ts"
+import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { changesOf, type CartContext } from "./cart-context.ts"
 import { orderAfter, type OrderChange } from "./order-changes.ts"
@@ -21,3 +21,20 @@ export const isSettling = (context: CartContext, lineId: LineId): boolean =>
 /** Whether a change of this kind is pending, for its button. */
 export const isRequested = (context: CartContext, kind: OrderChange["_tag"]): boolean =>
   changesOf(context).some(({ _tag }) => _tag === kind)
+
+/** An item to be added that no line shows yet; changes of earlier releases have no name. */
+type WaitingItem = { readonly variantId: VariantId; readonly name: string | null; readonly quantity: number }
+
+/** Items that wait for a connection, each variant once. */
+export const waitingItems = (context: CartContext): ReadonlyArray<WaitingItem> => {
+  if (!context.isUnconnected) return []
+  const shown = new Set(context.order?.lineItems.map(({ variantId }) => variantId))
+  const items = new Map<VariantId, WaitingItem>()
+  for (const change of changesOf(context)) {
+    if (change._tag !== "AddItem" || shown.has(change.variantId)) continue
+    const { variantId } = change
+    const known = items.get(variantId)
+    items.set(variantId, { variantId, name: change.name ?? known?.name ?? null, quantity: (known?.quantity ?? 0) + change.quantity })
+  }
+  return [...items.values()]
+}

@@ -92,6 +92,13 @@ export const cartSetup = setup({
       const intents = oneMore(context.intents)
       return { sent: { change, key: keyOf(intents) }, waiting, intents }
     }),
+    holdSent: assign(({ context: { sent, restored } }) => ({ sent: null, restored: sent === null ? restored : [sent, ...restored] })),
+    cancelItem: assign(({ context, event }) => {
+      assertEvent(event, "item.cancel")
+      const isOther = (change: OrderChange) => change._tag !== "AddItem" || change.variantId !== event.variantId
+      const left = { restored: context.restored.filter(({ change }) => isOther(change)), waiting: context.waiting.filter(isOther) }
+      return { ...left, isUnconnected: context.isUnconnected && (context.sent !== null || stillUnconnected({ ...context, ...left })) }
+    }),
     sendAgain: assign(({ context }) => ({ sent: context.refused?.sent ?? null, refused: null })),
     takeFetched: assign(({ context }, { order }: { order: Order | null }) => ({
       order: currentOrder(order),
@@ -132,7 +139,9 @@ export const cartSetup = setup({
       if (problem._tag === "Unauthorised") enqueue.emit({ type: "login.needed" })
       else if (!isQuiet) enqueue.emit(raised("warning", isLate ? lateRefusalMessage(context.order, sent, problem) : refusalMessage(sent.change, problem)))
     }),
-    notifyAddWaits: emit(raised("information", { key: "notice.addWaits" })),
+    notifyAddWaits: enqueueActions(({ context, enqueue }) => {
+      if (context.isUnconnected) enqueue.emit(raised("information", { key: "notice.addWaits" }))
+    }),
     deferUnsent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       const dropped = context.waiting.filter((change) => !isDeferrable(change))

@@ -24,7 +24,8 @@ export const cartMachine = cartSetup.createMachine({
     intents: intentsFrom(input.seed),
   }),
   on: {
-    "item.add": { actions: "addToQueue" },
+    "item.add": { actions: ["addToQueue", "notifyAddWaits"] },
+    "item.cancel": { actions: "cancelItem" },
     "line.change": { actions: "addToQueue" },
     "line.remove": { actions: ["notifyRemoved", "addToQueue"] },
     "line.restore": { actions: "addToQueue" },
@@ -145,7 +146,7 @@ export const cartMachine = cartSetup.createMachine({
           description: "There is no connection: changes show already, are kept on this device, and are sent when the connection is back.",
           after: { sentAgainAfter: { target: "settling" } },
           on: {
-            "item.add": { actions: ["addToQueue", "notifyAddWaits"] },
+            "item.cancel": { target: "resting", actions: ["holdSent", "cancelItem"] },
             "cart.retry": { target: "settling" },
             "cart.refresh": { target: "settling", actions: "markStale" },
             "coupon.apply": { target: "settling", actions: "addToQueue" },

@@ -12,6 +12,8 @@ export type ConsentEvent =
   | { readonly type: "choices.close" }
   | { readonly type: "choices.save" }
   | { readonly type: "kind.toggle"; readonly kind: ConsentKind }
+  /** Another tab has stored an answer, or this page came back as it was left. */
+  | { readonly type: "answer.changed" }
 export type ConsentInput = { readonly services: ReadonlyArray<OutsideService> }
 export type ConsentContext = {
   readonly services: ReadonlyArray<OutsideService>
@@ -37,7 +39,11 @@ export const consentMachine = setup({
     withdrawServices: port("withdrawServices"),
   },
   actions: {
-    takeRecord: assign(({ context }, { record }: { record: ConsentRecord | null }) => ({ answer: isAnswered(record, context.services) ? record : null })),
+    takeRecord: assign(({ context: { services, answer } }, { record }: { record: ConsentRecord | null }) => {
+      const next = isAnswered(record, services) ? record : null
+      return { answer: next, withdrawn: withdrawnServices(answer, next, services) }
+    }),
+    forgetWithdrawn: assign({ withdrawn: [] }),
     acceptAll: assign(({ context }) => answered(context, requestedKinds(context.services))),
     refuseAll: assign(({ context }) => answered(context, [])),
     acceptChosen: assign(({ context }) => answered(context, context.chosen)),
@@ -70,7 +76,7 @@ export const consentMachine = setup({
     },
     deciding: {
       description: "Decides at once whether the shopper is asked.",
-      always: [{ guard: "isAnswered", target: "settled" }, { target: "asking" }],
+      always: [{ guard: "hasWithdrawn", target: "withdrawing" }, { guard: "isAnswered", target: "settled" }, { target: "asking" }],
     },
     asking: {
       description: "The shopper is asked: accept, only what is necessary, or choose. The page can be used meanwhile.",
@@ -79,6 +85,7 @@ export const consentMachine = setup({
         "consent.accept": { target: "saving", actions: "acceptAll" },
         "consent.refuse": { target: "saving", actions: "refuseAll" },
         "choices.open": { target: "choosing", actions: "beginChoice" },
+        "answer.changed": { target: "reading" },
       },
     },
     choosing: {
@@ -90,6 +97,7 @@ export const consentMachine = setup({
         "consent.refuse": { target: "saving", actions: "refuseAll" },
         "choices.save": { target: "saving", actions: "acceptChosen" },
         "choices.close": { target: "deciding" },
+        "answer.changed": { target: "reading" },
       },
     },
     saving: {
@@ -114,8 +122,8 @@ export const consentMachine = setup({
         id: "withdrawServices",
         src: "withdrawServices",
         input: ({ context }) => ({ services: context.withdrawn }),
-        onDone: { target: "settled" },
-        onError: { target: "settled" },
+        onDone: { target: "deciding", actions: "forgetWithdrawn" },
+        onError: { target: "deciding", actions: "forgetWithdrawn" },
       },
     },
     settled: {
@@ -127,11 +135,11 @@ export const consentMachine = setup({
         input: ({ context }) => ({ services: allowedServices(context.answer, context.services).filter(({ kind }) => kind !== "chat") }),
         onError: { target: "incomplete" },
       },
-      on: { "choices.open": { target: "choosing", actions: "beginChoice" } },
+      on: { "choices.open": { target: "choosing", actions: "beginChoice" }, "answer.changed": { target: "reading" } },
     },
     incomplete: {
       description: "An allowed service could not be loaded; the shop works without it.",
-      on: { "choices.open": { target: "choosing", actions: "beginChoice" } },
+      on: { "choices.open": { target: "choosing", actions: "beginChoice" }, "answer.changed": { target: "reading" } },
     },
   },
 })

@@ -33,21 +33,21 @@ const openWindow = (address: string) => {
     pushState: (state: Entry["state"], _: string, url?: string) => entries.push(entry(state, url)),
     replaceState: (state: Entry["state"], _: string, url?: string) => entries.splice(-1, 1, entry(state, url ?? last().url.href)),
   }
-  const window = Object.assign(new EventTarget(), { history, scrollY: 0 })
+  const window = Object.assign(new EventTarget(), { history, scrollY: 0, navigator: { onLine: true } })
   const replaced: string[] = []
-  Object.defineProperty(window, "location", { get: () => Object.assign(last().url, { replace: (url: URL) => void replaced.push(url.pathname) }) })
+  Object.defineProperty(window, "location", { get: () => Object.assign(last().url, { replace: (url: URL) => void replaced.push(url.pathname + url.hash) }) })
   vi.stubGlobal("window", window)
   vi.stubGlobal("document", { title: "" })
-  return { entries, last, replaced }
+  return { entries, last, replaced, disconnect: () => (window.navigator.onLine = false) }
 }
 
 const flush = async () => {
   for (let turn = 0; turn < 20; turn += 1) await heard()
 }
 
-/** A shopper or visitor on the home page, with code and data of every page available. */
-const visiting = async (user: User | null, isLost: () => boolean = () => false) => {
-  const { entries, last, replaced } = openWindow("http://shop.mn/")
+/** A shopper or visitor on the home page, with code and data of every page available; without a connection, those `stored` alone. */
+const visiting = async (user: User | null, isLost: () => boolean = () => false, stored: ReadonlyArray<string> | null = null) => {
+  const { entries, last, replaced, disconnect } = openWindow("http://shop.mn/")
   const requests: string[] = []
   const known = {
     readPersisted: { persisted: { ...emptyPersistedState, user }, setAside: false },
@@ -81,24 +81,25 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false) 
     return parts
   }
   const nothing = { data: null, problem: null }
+  const unreachable = { data: null, problem: { _tag: "Unreachable" } } as const
   const store: PageStore = {
     parts: ({ paths: [name = ""] }) => (isLost() ? Promise.reject(new TypeError("the file could not be fetched")) : Promise.resolve(partsOf(name))),
     cachedParts: ({ paths: [name = ""] }) => (isLost() ? null : partsOf(name)),
-    data: () => Promise.resolve(nothing),
-    cachedData: () => nothing,
+    data: () => Promise.resolve(stored === null ? nothing : unreachable),
+    cachedData: () => (stored === null ? nothing : null),
     prefetch: () => undefined,
   }
   const { route, location } = locationAt(last().url)
   const { page, controller, messages } = partsOf(route.paths[0] ?? "")
   const actors = still.open()
   const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void announced.push("lost") })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void announced.push("lost"), isStored: async ({ pathname }) => stored?.includes(pathname) === true })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
     await flush()
   }
-  return { go, actorRefs, announced, opened, requests, entries, last, replaced, shown: () => currentPage.shown(), stop: () => root.stop() }
+  return { go, actorRefs, announced, opened, requests, entries, last, replaced, disconnect, shown: () => currentPage.shown(), stop: () => root.stop() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -153,6 +154,23 @@ describe("navigator", () => {
     actorRefs.session.send({ type: "session.leave" })
     await flush()
     expect([replaced, announced]).toEqual([["/"], []])
+    stop()
+  })
+
+  it.each([["the browser knows that there is no connection", true], ["the request fails", false]])("opens a page as it was stored where %s, and says what another one needs [B27]", async (_, isKnown) => {
+    const { go, opened, replaced, shown, disconnect, stop } = await visiting(nomin, () => false, ["/sale"])
+    if (isKnown) disconnect()
+    await go("/sale#top")
+    expect([replaced, opened]).toEqual([["/sale"], []])
+    await go("/lease")
+    expect([replaced, opened, shown().location.path]).toEqual([["/sale"], ["/lease"], "/lease"])
+    stop()
+  })
+
+  it("opens a stored page whose code cannot be loaded [B27]", async () => {
+    const { go, announced, replaced, stop } = await visiting(nomin, () => true, ["/sale"])
+    await go("/sale")
+    expect([replaced, announced]).toEqual([["/sale"], []])
     stop()
   })
 

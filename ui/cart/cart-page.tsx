@@ -17,6 +17,7 @@ import { CartFacts } from "./cart-facts.tsx"
 import { CartContinue } from "./cart-continue.tsx"
 import { CartLine } from "./cart-line.tsx"
 import { CartNotes } from "./cart-notes.tsx"
+import { WaitingItems } from "./waiting-items.tsx"
 import lines from "./cart-line.module.css"
 import styles from "./cart-screen.module.css"
 
@@ -47,6 +48,7 @@ export const CartPage = ({ order, offer }: { readonly order: Order; readonly off
         }
       >
         <CartNotes order={order} />
+        <WaitingItems />
         <Panel flush aria-label={text("cart.lines")}>
           <ul className={lines.lines}>
             {order.lineItems.map((line) => (

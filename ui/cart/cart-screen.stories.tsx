@@ -2,6 +2,7 @@
 import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/fixed-state-actor.ts"
+import { sandals, hat } from "#book/fixtures/catalogue/goods.ts"
 import { packageProducts } from "#book/fixtures/lists/packages.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { LineItem } from "#domain/entities/orders/order.ts"
@@ -53,7 +54,16 @@ export const Settling = meta.story(storyOf("settling", { order: cartOrder, sent:
 /** The network is down: the new quantity shows, is kept on this device, and is sent later. */
 export const Unconnected = meta.story(storyOf("unconnected", { order: cartOrder, sent: { change, key: "story-1" }, isUnconnected: true }))
 /** Something was added to an empty cart without a network. */
-export const UnconnectedFirstItem = meta.story(storyOf("unconnected", { sent: { change: { _tag: "AddItem", variantId: line.variantId, quantity: 1 }, key: "story-1" }, isUnconnected: true }))
+export const UnconnectedFirstItem = meta.story(storyOf("unconnected", { sent: { change: { _tag: "AddItem", variantId: line.variantId, quantity: 1, name: line.product.name }, key: "story-1" }, isUnconnected: true }))
+/** Something was added to a cart with lines without a network; it can be taken out again. */
+export const UnconnectedItems = meta.story(
+  storyOf("unconnected", {
+    order: oneLineCart,
+    sent: { change: { _tag: "AddItem", variantId: hat.variantId, quantity: 1, name: hat.title }, key: "story-1" },
+    waiting: [{ _tag: "AddItem", variantId: sandals.variantId, quantity: 2, name: sandals.title }],
+    isUnconnected: true,
+  }),
+)
 /** The change failed because the network is down; it can be retried. */
 export const Refused = meta.story(storyOf("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
 /** A note above the cart while the order is being placed. */

@@ -27,6 +27,9 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const active = useSelector(search, ({ context }) => context.active)
   const count = useSelector(search, ({ context }) => optionsOf(context).length)
+  const isOnline = navigator.onLine
+  // A failure looks like no suggestions.
+  const nothing = isOnline ? text("search.nothing", { text: typed }) : text("search.offline")
 
   useLayoutEffect(() => {
     onShown("shown")
@@ -44,14 +47,14 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
         {state === "nothing" && (
           <div className={styles.nothing}>
             <p>
-              <b>{text("search.nothing", { text: typed })}</b>
+              <b>{nothing}</b>
             </p>
-            <p>{text("search.nothing.text")}</p>
+            <p>{text(isOnline ? "search.nothing.text" : "search.offline.text")}</p>
           </div>
         )}
       </div>
       <p className="sr" role="status">
-        {state === "offered" ? text("search.offered", { count }) : state === "nothing" ? text("search.nothing", { text: typed }) : ""}
+        {state === "offered" ? text("search.offered", { count }) : state === "nothing" ? nothing : ""}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import type { cartMachine } from "#machines/cart/cart.ts"
 import type { SnapshotFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
+import { waitingItems } from "#machines/cart/cart-selectors.ts"
 import { driversFor } from "#book/drivers/driver.ts"
 
 type Cart = SnapshotFrom<typeof cartMachine>
@@ -25,6 +26,7 @@ const isAtRest = (cart: Cart) => !cart.matches({ order: "placing" }) && !cart.ma
 
 export const driver = driversFor<typeof cartMachine>()({
   shopper: {
+    "item.cancel": { when: ({ context }) => waitingItems(context).length > 0, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
     "line.change": { when: hasLines, by: ({ press }) => press("quantity.more", ["group", ["quantity.of", { name: dress.title }]]) },
     "line.remove": { when: hasLines, by: ({ press }) => press(["cart.line.removeNamed", { name: dress.title }]) },
     "coupon.type": { when: (now) => hasLines(now) && !hasCoupon(now), by: ({ write }, { code }) => write("coupon.label", code) },
@@ -52,6 +54,6 @@ export const driver = driversFor<typeof cartMachine>()({
       by: ({ press }) => press("cart.refused.dismiss"),
     },
   },
-  others: ["item.add", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.restore", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
+  others: ["item.add", "item.cancel", "line.restore", "credit.use", "address.save", "order.place", "cart.refresh", "cart.restore", "login.done", "cart.reset", "cart.settle", "cart.retry", "refusal.dismiss"],
   itself: ["item.added"],
 })

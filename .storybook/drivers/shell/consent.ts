@@ -11,5 +11,5 @@ export const driver = driversFor<typeof consentMachine>()({
     "choices.save": ({ press }) => press("consent.save"),
     "kind.toggle": ({ choose }, { kind }) => choose(`consent.${kind}`, "checkbox"),
   },
-  others: [],
+  others: ["answer.changed"],
 })

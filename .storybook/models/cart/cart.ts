@@ -19,10 +19,11 @@ export const model: MachineModel<typeof cartMachine> = {
   machine: cartMachine,
   inputs: [{ seed: "walk" }],
   events: [
-    { type: "item.add", variantId: dress.variantId, quantity: 1 },
+    { type: "item.add", variantId: dress.variantId, quantity: 1, name: dress.title },
+    { type: "item.cancel", variantId: dress.variantId },
     { type: "line.change", lineId, quantity: 3 },
     { type: "line.remove", lineId },
-    { type: "line.restore", variantId: dress.variantId, quantity: 2, position: 1 },
+    { type: "line.restore", variantId: dress.variantId, quantity: 2, position: 1, name: dress.title },
     { type: "coupon.type", code: "WINTER10" },
     { type: "coupon.apply", code: "WINTER10" },
     { type: "coupon.remove", code: "WINTER10" },
@@ -35,7 +36,7 @@ export const model: MachineModel<typeof cartMachine> = {
     { type: "cart.refresh" },
     { type: "login.done" },
     { type: "cart.settle" },
-    { type: "cart.restore", order: oneLineCart, changes: [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] },
+    { type: "cart.restore", order: oneLineCart, changes: [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1, name: dress.title }, key: "earlier-1" }] },
     { type: "cart.reset" },
   ],
   answers: {

@@ -19,6 +19,7 @@ export const model: MachineModel<typeof consentMachine> = {
     { type: "choices.close" },
     { type: "choices.save" },
     { type: "kind.toggle", kind: "statistics" },
+    { type: "answer.changed" },
   ],
   answers: {
     readConsent: { values: [null, record], problems: [unreachable] },

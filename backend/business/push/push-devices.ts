@@ -11,15 +11,19 @@ import { missing, Refusal } from "#backend/http/refusal.ts"
 /** Whether device `d` belongs to its user: the session of the link has not ended. */
 export const isLinked = "(d.user_id is not null and exists (select 1 from sessions s where s.family = d.session_family and s.user_id = d.user_id))"
 
+type NewDevice = {
+  readonly subscription: PushSubscription
+  readonly locale: Locale
+  readonly now: Instant
+  /** Called for one that is not known yet; throws where there are too many. */
+  readonly countNew: () => Promise<void>
+}
+
 /** Stores a subscription; a known one keeps its id and takes new keys. Throws 422 for an address that is no push service. */
-export const storeDevice = async (
-  config: Pick<BackendConfig, "push">,
-  db: Database,
-  { endpoint, keys }: PushSubscription,
-  locale: Locale,
-  now: Instant,
-): Promise<string> => {
+export const storeDevice = async (config: Pick<BackendConfig, "push">, db: Database, { subscription: { endpoint, keys }, locale, now, countNew }: NewDevice): Promise<string> => {
   if (!isPushEndpoint(endpoint, config.push.origins)) throw new Refusal(422, { key: "push.endpoint" })
+  const known = await db.query("select from push_devices where endpoint = $1", [endpoint])
+  if (known.length === 0) await countNew()
   const [row] = await db.query<{ id: string }>(
     `insert into push_devices (id, endpoint, origin, p256dh, auth, locale, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, seen_at = excluded.seen_at

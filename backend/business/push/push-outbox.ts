@@ -42,6 +42,6 @@ const isWanted = "coalesce((u.settings #>> array['notifications', $10::text, 'pu
 export const pushToUser = async (db: Database, userId: number, push: NewPush, now: Instant): Promise<number> =>
   (await insert(db, push, now, `d.user_id = $12 and ${isLinked} and ${isWanted}`, [push.kind, usualNotifications[push.kind].push, userId])).length
 
-/** Queues a push to every device: of users who want its kind, and of those whom nobody has linked. Returns their number. */
+/** Queues a push to every device: those that had a user by the last one's choice, logged in or not, and offers to those that never had one. Returns their number. */
 export const pushToEverybody = async (db: Database, push: NewPush, now: Instant): Promise<number> =>
-  (await insert(db, push, now, `case when ${isLinked} then ${isWanted} else $10::text = 'offers' end`, [push.kind, usualNotifications[push.kind].push])).length
+  (await insert(db, push, now, `case when d.user_id is not null then ${isWanted} else $10::text = 'offers' end`, [push.kind, usualNotifications[push.kind].push])).length

@@ -10,15 +10,16 @@ import type { BackendServices } from "#backend/services.ts"
 import { linkDevice, removeDevice, storeDevice } from "./push-devices.ts"
 import { pushKeys } from "./push-keys.ts"
 
-const devicesByAddress: Limit = { max: 60, seconds: 3600 }
+/** Many phones of an operator share one address, and each names its device at every visit: only new ones count. */
+const newDevicesByAddress: Limit = { max: 60, seconds: 3600 }
 const isPlayerId = Schema.is(PlayerId)
 
 export const pushRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { config, db } = services
   serve(app, services, contract.pushKey, async ({ now }) => ({ publicKey: (await pushKeys(config, db, now)).publicKey }))
   serve(app, services, contract.subscribeDevice, async ({ body, address, locale, now }) => {
-    await count(db, `push devices from ${address ?? "inside"}`, devicesByAddress, now)
-    return { playerId: await storeDevice(config, db, body, locale, now) }
+    const countNew = () => count(db, `push devices from ${address ?? "inside"}`, newDevicesByAddress, now)
+    return { playerId: await storeDevice(config, db, { subscription: body, locale, now, countNew }) }
   })
   serve(app, services, contract.unsubscribeDevice, async ({ params: { playerId } }) => {
     if (isPlayerId(playerId)) await removeDevice(db, playerId)

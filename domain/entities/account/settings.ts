@@ -8,6 +8,8 @@ export const Notifications = Schema.Struct({
   orders: orElse(Channels, { push: true, email: true, sms: true }),
   wallet: orElse(Channels, { push: true, email: true }),
   prices: orElse(Channels, { push: true }),
+  /** Wishes that are back in stock. */
+  stock: orElse(Channels, { push: true }),
   offers: orElse(Channels, {}),
   replies: orElse(Channels, { push: true }),
 })

@@ -11,6 +11,7 @@ export const channels: ReadonlyArray<Channel> = ["push", "email", "sms"]
 export const sentNotifications = [
   { kind: "orders", by: channels },
   { kind: "prices", by: ["push", "email"] },
+  { kind: "stock", by: ["push", "email"] },
   { kind: "offers", by: ["push"] },
 ] as const satisfies ReadonlyArray<{ readonly kind: NotificationKind; readonly by: ReadonlyArray<Channel> }>
 

@@ -1,12 +1,15 @@
-/** Letter of what changed about wishes: prices that fell, and what is back in stock. */
+/** Letter and push of what changed about wishes: prices that fell, and what is back in stock. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { newsOf, type WishNews } from "#domain/rules/lists/wish-news.ts"
+import type { PushNote } from "#domain/entities/shell/push.ts"
+import type { NotificationKind } from "#domain/rules/account/notifications.ts"
+import { newsOf } from "#domain/rules/lists/wish-news.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { LetterForms, LetterSender } from "./letter.ts"
 
 /** A wish with what its owner knows of it: the price and stock at the time of the wish, or of the last letter. */
 export type LetterWish = {
+  readonly slug: string
   readonly name: string
   readonly optionsText: string
   readonly sellingPrice: Tugrik
@@ -15,12 +18,17 @@ export type LetterWish = {
   readonly wasSoldOut: boolean
 }
 
+/** Kinds of news as shoppers choose them in the settings. */
+export type WishKind = Extract<NotificationKind, "prices" | "stock">
+export const wishKinds: ReadonlyArray<WishKind> = ["prices", "stock"]
+
 type Wording = {
   readonly subject: (brand: string) => string
   readonly title: string
   readonly lead: (count: number) => string
   readonly fell: (by: string) => string
   readonly back: string
+  readonly nowAt: (price: string) => string
   readonly open: string
   readonly off: string
 }
@@ -32,8 +40,9 @@ const wording: Readonly<Record<Locale, Wording>> = {
     lead: (count) => `Хүслийн жагсаалтын тань ${count} бараанд өөрчлөлт орлоо.`,
     fell: (by) => `${by} хямдарсан`,
     back: "Дахин ирсэн",
+    nowAt: (price) => `Үнэ: ${price}`,
     open: "Хүслийн жагсаалтаа үзэх",
-    off: "Энэ мэдээг тохиргооны «Хүссэн бараа хямдрах, дахин ирэх» хэсгээс хааж болно.",
+    off: "Энэ мэдээг тохиргооны «Мэдэгдэл» хэсгээс хааж болно.",
   },
   en: {
     subject: (brand) => `${brand}: news of your wishes`,
@@ -41,34 +50,52 @@ const wording: Readonly<Record<Locale, Wording>> = {
     lead: (count) => (count === 1 ? "One product on your wish lists has changed." : `${count} products on your wish lists have changed.`),
     fell: (by) => `${by} less`,
     back: "Back in stock",
+    nowAt: (price) => `Now ${price}`,
     open: "See your wish lists",
-    off: "You can turn this news off in the settings, under “Prices of wished products”.",
+    off: "You can turn this news off in the settings, under “Notifications”.",
   },
 }
 
-const isIncluded = ({ _tag }: WishNews): boolean => _tag === "PriceFell" || _tag === "BackInStock"
+/** The news of a wish that is told, of the kinds that are wanted. */
+const toldNews = (wish: LetterWish, wanted: ReadonlyArray<WishKind>) =>
+  newsOf(wish).filter((news) => (news._tag === "PriceFell" && wanted.includes("prices")) || (news._tag === "BackInStock" && wanted.includes("stock")))
 
-/** Whether a letter tells anything of the wish. */
-const isNews = (wish: LetterWish): boolean => newsOf(wish).some(isIncluded)
+const detailsOf = (wish: LetterWish, { fell, back }: Wording, wanted: ReadonlyArray<WishKind>): ReadonlyArray<string> =>
+  toldNews(wish, wanted).flatMap((news) => (news._tag === "PriceFell" ? [fell(formatTugrik(news.by))] : news._tag === "BackInStock" ? [back] : []))
 
-/** `null` where none of the wishes has news. */
-export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, locale }: Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }): LetterForms | null => {
-  const included = wishes.filter(isNews)
+const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" · ")
+
+const listPath = (locale: Locale): string => `${locale === "en" ? "/en" : ""}/account/wishlists`
+
+type Sender = Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale }
+
+/** `null` where none of the wishes has news of a wanted kind. */
+export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, locale }: Sender, wanted: ReadonlyArray<WishKind> = wishKinds): LetterForms | null => {
+  const included = wishes.filter((wish) => toldNews(wish, wanted).length > 0)
   if (included.length === 0) return null
-  const { subject, title, lead, fell, back, open, off } = wording[locale]
-  const detailOf = (wish: LetterWish): string =>
-    [wish.optionsText, ...newsOf(wish).flatMap((news) => (news._tag === "PriceFell" ? [fell(formatTugrik(news.by))] : news._tag === "BackInStock" ? [back] : []))]
-      .filter((part) => part !== "")
-      .join(" · ")
+  const words = wording[locale]
+  const { subject, title, lead, open, off } = words
   return {
     email: {
       subject: subject(brand),
       title,
       lead: lead(included.length),
-      lines: included.map((wish) => ({ name: wish.name, detail: detailOf(wish), amount: formatTugrik(wish.sellingPrice) })),
-      action: { label: open, href: `${origin}${locale === "en" ? "/en" : ""}/account/wishlists` },
+      lines: included.map((wish) => ({ name: wish.name, detail: joined([wish.optionsText, ...detailsOf(wish, words, wanted)]), amount: formatTugrik(wish.sellingPrice) })),
+      action: { label: open, href: `${origin}${listPath(locale)}` },
       notes: [off],
     },
     sms: `${title}. ${lead(included.length)}`,
   }
+}
+
+/** The push of the same news with the kind that it is of: one product by its name, several by their number. */
+export const wishPush = (wishes: ReadonlyArray<LetterWish>, locale: Locale, wanted: ReadonlyArray<WishKind>): (Omit<PushNote, "tag"> & { readonly kind: WishKind }) | null => {
+  const included = wishes.filter((wish) => toldNews(wish, wanted).length > 0)
+  const [first, ...others] = included
+  if (first === undefined) return null
+  const words = wording[locale]
+  const kind = included.some((wish) => toldNews(wish, wanted).some(({ _tag }) => _tag === "PriceFell")) ? "prices" : "stock"
+  if (others.length > 0) return { kind, title: words.title, body: words.lead(included.length), path: listPath(locale) }
+  const body = joined([...detailsOf(first, words, wanted), words.nowAt(formatTugrik(first.sellingPrice))])
+  return { kind, title: joined([first.name, first.optionsText]), body, path: `${locale === "en" ? "/en" : ""}/products/${first.slug}` }
 }

@@ -27,7 +27,7 @@ export const allowedServices = (answer: ConsentAnswer | null, services: Readonly
   answer === null ? [] : services.filter((service) => answer.allowed.includes(consentFor(service)))
 
 /** Services that were allowed and are no longer. */
-export const withdrawnServices = (before: ConsentAnswer | null, now: ConsentAnswer, services: ReadonlyArray<OutsideService>): ReadonlyArray<OutsideService> => {
+export const withdrawnServices = (before: ConsentAnswer | null, now: ConsentAnswer | null, services: ReadonlyArray<OutsideService>): ReadonlyArray<OutsideService> => {
   const allowed = allowedServices(now, services)
   return allowedServices(before, services).filter((service) => !allowed.includes(service))
 }

@@ -35,7 +35,7 @@ const portsWith = (failures: number) => {
     sessionEnded: () => undefined,
     backoff: () => 0,
   })
-  return { ports: createIdentityPorts(caller, session, orderToken, createDraftPorts(memoryStorage())), session, times }
+  return { ports: createIdentityPorts(caller, session, { ...createDraftPorts(memoryStorage()), logOut: () => Promise.resolve() }), session, times }
 }
 
 const right = { login: "99112233", code: "123456" }

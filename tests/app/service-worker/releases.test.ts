@@ -43,6 +43,16 @@ describe("page that was seen", () => {
     expect(requested).toEqual(["/assets/lazy.js", "/products/a?colour=red", "/assets/entry-1.js"])
   })
 
+  it("is stored again where it was stored more than an hour ago [B27]", async () => {
+    const { outside, requested } = shop()
+    const documents = await outside.caches.open("delguur-documents")
+    for (const [path, age] of [["/old", 3_700_000], ["/new", 60_000]] as const) {
+      await documents.put(origin + path, new Response("page", { headers: { date: new Date(Date.now() - age).toUTCString() } }))
+      await storeSeen({ type: "page.seen", path, assets: [] }, origin, outside)
+    }
+    expect(requested).toEqual(["/old", "/assets/entry-1.js"])
+  })
+
   it("of another site is not stored", async () => {
     const { outside, requested } = shop()
     await storeSeen({ type: "page.seen", path: "//bank.mn/a", assets: [] }, origin, outside)

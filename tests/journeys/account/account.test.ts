@@ -49,7 +49,7 @@ describe("the account", () => {
       await open("/login?from=/account/settings")
       await logInByPassword(page)
       await page.waitForURL(/\/account\/settings$/)
-      const prices = page.getByRole("checkbox", { name: "Хүссэн бараа хямдрах, дахин ирэх: И-мэйл" })
+      const prices = page.getByRole("checkbox", { name: "Хүссэн бараа хямдрах: И-мэйл" })
       await prices.setChecked(true)
       await page.getByRole("button", { name: "Бараан", exact: true }).first().click()
       await page.locator('html[data-theme="dark"]').waitFor()

@@ -55,15 +55,24 @@ describe("outside services", () => {
         await expect.poll(left).toEqual(["chat-visitor", "statistics-visitor"])
         const loaded = [...standIn.requests()]
         expect(loaded.filter((path) => path.endsWith(".js")).toSorted()).toEqual(["/chat.js", "/statistics.js"])
+        // Another tab, which loads them too, has to let go of them with this one.
+        const second = await page.context().newPage()
+        await second.goto(`${shop.url}/brands`, { waitUntil: "domcontentloaded" })
+        await isAlive(second)
+        await expect.poll(() => standIn.requests().includes("/statistics.js")).toBe(true)
+        const reloaded = second.waitForEvent("domcontentloaded")
 
         await choices.click()
         await strip.getByRole("checkbox", { name: "Статистик" }).uncheck()
         const again = page.waitForEvent("domcontentloaded")
         await button("Сонголтоо хадгалах").click()
-        await again
+        await Promise.all([again, reloaded])
         await isAlive(page)
+        await isAlive(second)
         await button("Чат нээх").waitFor()
-        expect(await left()).toEqual(["chat-visitor"])
+        await expect.poll(left).toEqual(["chat-visitor"])
+        expect(await second.locator("script[data-service=statistics]").count()).toBe(0)
+        await second.close()
         expect(standIn.requests().filter((path) => path.endsWith(".js") && path !== "/chat.js")).toEqual([])
       },
       shop.url,

@@ -3,6 +3,7 @@ import { dress, hat } from "#book/fixtures/catalogue/goods.ts"
 import { cartOrder, oneLineCart } from "#book/fixtures/orders/orders.ts"
 import { missing, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
+import { waitingItems } from "#machines/cart/cart-selectors.ts"
 import { addingOf, shownQuantity } from "#machines/cart/cart-context.ts"
 import { withQuantity } from "#domain/rules/cart/cart.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -50,6 +51,45 @@ describe("cart without a connection", () => {
     cart.send({ type: "coupon.apply", code: "WINTER10" })
     await cart.last("changeOrder").refuse(unreachable)
     expect(cart.messages()).toEqual([{ key: "notice.addWaits" }, { key: "notice.addWaits" }, { key: "notice.couponNeedsConnection" }])
+  })
+
+  it("shows what is to be added to no cart yet, and takes it out again [B27]", async () => {
+    const cart = await openCart(null)
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1, name: hat.title })
+    await cart.last("changeOrder").refuse(unreachable)
+    cart.send({ type: "item.add", variantId: dress.variantId, quantity: 1, name: dress.title })
+    cart.send({ type: "item.add", variantId: dress.variantId, quantity: 2, name: dress.title })
+    expect(waitingItems(cart.context())).toEqual([
+      { variantId: hat.variantId, name: hat.title, quantity: 1 },
+      { variantId: dress.variantId, name: dress.title, quantity: 3 },
+    ])
+    cart.send({ type: "item.cancel", variantId: hat.variantId })
+    expect(cart.changes().at(-1)).toMatchObject({ variantId: dress.variantId, quantity: 3 })
+    await cart.last("changeOrder").refuse(unreachable)
+    expect([waitingItems(cart.context()).map(({ name }) => name), cart.context().isUnconnected]).toEqual([[dress.title], true])
+    cart.send({ type: "item.cancel", variantId: dress.variantId })
+    expect([cart.state().order, shownQuantity(cart.context()), cart.context().isUnconnected]).toEqual(["absent", 0, false])
+  })
+
+  it("says of an item that it waits, where an earlier page left what waits [B27]", async () => {
+    const cart = rehearse(cartMachine, { seed: "cart" })
+    const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
+    cart.actor.send({ type: "cart.restore", order: null, changes })
+    cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    await cart.last("fetchCurrentOrder").refuse(unreachable)
+    await cart.last("changeOrder").refuse(unreachable)
+    expect(cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.message] : []))).toEqual([{ key: "notice.addWaits" }])
+    expect(waitingItems(cart.actor.getSnapshot().context)).toHaveLength(2)
+  })
+
+  it("keeps other changes, with their keys, when an item is taken out [B27]", async () => {
+    const cart = await unconnected()
+    const [first] = cart.changes()
+    cart.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    cart.send({ type: "item.cancel", variantId: hat.variantId })
+    expect(cart.changes().at(-1)).toEqual(first)
+    await cart.last("changeOrder").answer(withQuantity(cartOrder, lineId, 5))
+    expect([cart.state().order, cart.quantity(), cart.context().isUnconnected]).toEqual(["ready", 5, false])
   })
 
   it("tries again by itself where no browser reports the connection", async () => {

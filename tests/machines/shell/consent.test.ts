@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { services } from "#book/fixtures/shell/services.ts"
+import { at } from "#book/fixtures/shell/story-date.ts"
 import { scripted } from "#book/journeys/scripted-ports.ts"
+import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 import { quietStreams } from "#app/noop-streams.ts"
+import { consentVersion, requestedKinds } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
 import { provided, type Ports } from "#machines/ports.ts"
 
@@ -51,5 +54,26 @@ describe("consent", () => {
     actor.send({ type: "consent.refuse" })
     await waitFor(actor, (state) => state.matches("settled"))
     expect(started.flat()).toEqual([])
+  })
+
+  it("follows an answer that another tab has stored, also one that withdraws [B27]", async () => {
+    const all = requestedKinds(services)
+    let record: ConsentRecord | null = null
+    const [started, withdrawn] = [new Array<string>(), new Array<string>()]
+    const noted = (list: string[]) => (input: { readonly services: ReadonlyArray<OutsideService> }) => Promise.resolve(void list.push(...input.services.map(({ kind }) => kind)))
+    const actor = opened({ readConsent: () => Promise.resolve(record), startServices: noted(started), withdrawServices: noted(withdrawn) })
+    await waitFor(actor, (state) => state.matches("asking"))
+    record = { version: consentVersion, asked: all, allowed: ["statistics"], at: at(20, "16:00") }
+    actor.send({ type: "answer.changed" })
+    await waitFor(actor, (state) => state.matches("settled"))
+    expect([started, withdrawn]).toEqual([["statistics"], []])
+    record = { ...record, allowed: [] }
+    actor.send({ type: "answer.changed" })
+    await waitFor(actor, (state) => state.matches("withdrawing"))
+    await waitFor(actor, (state) => state.matches("settled"))
+    expect([started, withdrawn]).toEqual([["statistics"], ["statistics"]])
+    record = null
+    actor.send({ type: "answer.changed" })
+    await waitFor(actor, (state) => state.matches("asking"))
   })
 })

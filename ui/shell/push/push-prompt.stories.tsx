@@ -27,6 +27,8 @@ export const Asking = meta.story({
     await expect(accept).toHaveFocus()
   },
 })
+/** A logged-in shopper is offered news of orders and wishes. */
+export const AskingShopper = meta.story(prompt("asking", { userId: 7 }))
 /** The browser asks for its own permission. */
 export const Subscribing = meta.story(prompt("subscribing"))
 /** Notifications are on. */
@@ -37,6 +39,8 @@ export const Blocked = meta.story(prompt("blocked", { choice: "declined" }))
 export const NeedsInstall = meta.story(prompt("needsInstall", { choice: "declined" }))
 /** The shop or the push service could not be reached. */
 export const Failed = meta.story(prompt("failed", { problem: unreachable }))
+/** What came of it is not shown over a checkout. */
+export const BlockedAtCheckout = meta.story(prompt("blocked", { choice: "declined", mayAsk: false }))
 /** Nothing is shown where the browser has no notifications. */
 export const Unasked = meta.story(prompt("unasked"))
 /** Nothing is shown after a refusal. */

@@ -15,7 +15,8 @@ import styles from "./push-prompt.module.css"
 type Props = { readonly actor: PushPromptActor }
 
 export const PushPrompt = ({ actor }: Props) => {
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
+  // What came of it waits too while the shopper pays, or is asked something else.
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open") && snapshot.context.mayAsk && !snapshot.context.isOtherPromptShown)
   return isOpen && <Slip actor={actor} />
 }
 
@@ -48,6 +49,7 @@ const Content = ({ actor }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const problem = useSelector(actor, ({ context }) => context.problem)
+  const person = useSelector(actor, ({ context }) => (context.userId === null ? "visitor" : "shopper"))
   switch (state) {
     case "thanking":
       return <PromptNote tone="good" icon={<CircleCheck />} body={text("push.thanks")} />
@@ -63,7 +65,7 @@ const Content = ({ actor }: Props) => {
       )
     default:
       return (
-        <PromptNote tone="sky" icon={<BellRing />} title={text("push.ask.title")} body={text("push.ask.text")}>
+        <PromptNote tone="sky" icon={<BellRing />} title={text(`push.ask.${person}.title`)} body={text(`push.ask.${person}.text`)}>
           <Choice actor={actor} accept={text("push.accept")} isBusy={state === "subscribing"} />
         </PromptNote>
       )

@@ -28,6 +28,10 @@ export const pushCalls = (shop: () => Trial): void => {
     return somebody
   }
   const titles = (name: string) => server.received.filter(({ device }) => device === name).map(({ note }) => note.title)
+  const tellWishes = async () => {
+    await shop().backend.operate((services) => sendWishNews(services, instantOf(shop().now())))
+    await shop().backend.tend()
+  }
   const noteTo = (key: string) => {
     const now = instantOf(shop().now())
     return pushToEverybody(shop().db, {
@@ -62,12 +66,21 @@ export const pushCalls = (shop: () => Trial): void => {
       }
       await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": false}}}' where id = $1`, [silent.id])
       await shop().db.query("update variants set selling_price = 70000 where id = $1", [variant])
-      for (const _ of [1, 2]) {
-        await shop().backend.operate((services) => sendWishNews(services, instantOf(shop().now())))
-        await shop().backend.tend()
-      }
-      expect([titles("wishes"), titles("silent-wishes")]).toEqual([["Хүссэн барааны тань мэдээ"], []])
-      expect(server.received.find(({ device }) => device === "wishes")?.note).toMatchObject({ path: "/account/wishlists", body: "Хүслийн жагсаалтын тань 1 бараанд өөрчлөлт орлоо." })
+      for (const _ of [1, 2]) await tellWishes()
+      expect([titles("wishes").length, titles("silent-wishes")]).toEqual([1, []])
+      const note = server.received.find(({ device }) => device === "wishes")?.note
+      expect([note?.path, note?.body]).toEqual([expect.stringMatching(/^\/products\/[a-z0-9-]+$/), "20,000₮ хямдарсан · Үнэ: 70,000₮"])
+    })
+
+    it("tells once of a wish that is back in stock, by a choice of its own [B24] [S29k]", async () => {
+      const [notified, silent] = [await linked("back"), await linked("silent-back")]
+      const variant = await shop().variant(0, 90_000)
+      for (const { headers } of [notified, silent]) await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers })
+      await shop().db.query(`update users set settings = '{"notifications": {"prices": {"push": true}, "stock": {"push": false}}}' where id = $1`, [silent.id])
+      await tellWishes()
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [variant])
+      for (const _ of [1, 2]) await tellWishes()
+      expect([server.received.filter(({ device }) => device === "back").map(({ note }) => note.body), titles("silent-back")]).toEqual([["Дахин ирсэн · Үнэ: 90,000₮"], []])
     })
 
     it("keeps the device's id while its keys change, and takes a link over from another user [C4]", async () => {
@@ -113,6 +126,27 @@ export const pushCalls = (shop: () => Trial): void => {
       expect([titles("silent"), titles("keen"), titles("stranger")]).toEqual([[], ["Хямдрал"], ["Sale"]])
     })
 
+    it("goes on by the choice of who logged out on a device [B24] [S29k]", async () => {
+      const keen = await linked("keen-before")
+      const silent = await linked("silent-before")
+      await shop().db.query("update users set settings = $2 where id = $1", [keen.id, JSON.stringify({ notifications: { offers: { push: true } } })])
+      await shop().db.query("delete from sessions where user_id = any ($1::bigint[])", [[keen.id, silent.id]])
+      expect(await noteTo("site after logout")).toBe(1)
+      await shop().backend.tend()
+      expect([titles("keen-before"), titles("silent-before")]).toEqual([["Хямдрал"], []])
+    })
+
+    it("counts new devices of an address alone, since phones of an operator share one [B24]", async () => {
+      const address = "10.9.1.1"
+      const known = server.device("known")
+      const storeOf = (device: TestDevice) => shop().call("POST", "/api/v2/push/devices", { body: device, address })
+      const statuses = new Set<number>()
+      for (let visit = 0; visit < 70; visit += 1) statuses.add((await storeOf(known)).status)
+      expect([...statuses]).toEqual([200])
+      for (let one = 0; one < 59; one += 1) await storeOf(server.device(`crowd${one}`))
+      expect([(await storeOf(server.device("one-more"))).status, (await storeOf(known)).status]).toEqual([429, 200])
+    })
+
     it("removes devices that are gone, and reaches the other half [B24]", async () => {
       const names = Array.from({ length: 60 }, (_, at) => `many${at}`)
       for (const [at, name] of names.entries()) {
@@ -154,7 +188,7 @@ export const pushCalls = (shop: () => Trial): void => {
 
     it("stores no address in the own network, and no broken keys [B24]", async () => {
       const { keys } = server.device("inside")
-      for (const endpoint of ["http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://10.0.0.5/x", "https://localhost/x", "https://[::1]/x", "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com@10.0.0.5/x", "https://fcm.googleapis.com.evil.mn/x", "nonsense"]) {
+      for (const endpoint of ["http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://10.0.0.5/x", "https://localhost/x", "https://[::1]/x", "https://[::ffff:10.0.0.5]/x", "https://[fd00::1]/x", "https://[fe80::1]/x", "https://2130706433/x", "https://0x7f.1/x", "https://0177.0.0.1/x", "https://0/x", "https://169.254.169.254/latest/meta-data", "https://metadata.google.internal/x", "https://fcm.googleapis.com./x", "https://push.apple.com/x", "https://evilpush.apple.com/x", "//10.0.0.5/x", "data:text/plain,x", "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com@10.0.0.5/x", "https://fcm.googleapis.com.evil.mn/x", "nonsense"]) {
         expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint, keys } })).status, endpoint).toBe(422)
       }
       expect((await shop().call("POST", "/api/v2/push/devices", { body: { endpoint: "https://fcm.googleapis.com/x", keys: { p256dh: "x", auth: "y" } } })).status).toBe(422)

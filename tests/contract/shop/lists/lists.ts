@@ -197,7 +197,7 @@ export const listCalls = (shop: () => Trial): void => {
 
     it("tell once that a price fell or that it is back, to who asked for it [E7]", async () => {
       const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
-      await shop().db.query("update users set settings = $2 where id = $1", [subscribed.id, JSON.stringify({ notifications: { prices: { email: true } } })])
+      await shop().db.query("update users set settings = $2 where id = $1", [subscribed.id, JSON.stringify({ notifications: { prices: { email: true }, stock: { email: true } } })])
       const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
       for (const person of [subscribed, silent]) for (const variant of [dear, gone]) await add(person, variant)
       await tend()

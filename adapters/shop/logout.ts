@@ -1,0 +1,46 @@
+/** Logout: at once on this device, and at the shop as soon as it can be reached. */
+import type { Problem } from "#domain/entities/problem.ts"
+import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
+import type { IdentityPorts } from "#machines/identity/ports.ts"
+import type { Caller } from "./client/api-client.ts"
+import type { OrderToken } from "./client/order-token.ts"
+import type { SessionTokens } from "./client/session-tokens.ts"
+import { revoke } from "./contract/identity/identity.ts"
+
+/** Mark of a logout that the shop has not heard of; the token itself is not kept. */
+const key = "delguur.pending-logout"
+
+export type Logout = Pick<IdentityPorts, "logOut"> & {
+  /** Ends a session that was left without a connection; a push device stays linked until then. */
+  readonly settleLogout: () => Promise<void>
+}
+
+type Using = { readonly session: SessionTokens; readonly orderToken: OrderToken; readonly storage: Pick<DeviceStorage, "read" | "write"> }
+
+export const createLogout = ({ call }: Caller, { session, orderToken, storage }: Using): Logout => {
+  const end = async (token: string, signal?: AbortSignal): Promise<void> => {
+    try {
+      await call(revoke, { signal, body: { token, clientId: null, clientSecret: null } })
+    } catch (error) {
+      const { _tag } = error as Problem
+      if (_tag === "Unreachable" || _tag === "TimedOut") return
+    }
+    storage.write(key, null)
+  }
+  return {
+    logOut: async (_, signal) => {
+      const token = session.access()
+      session.keep(null)
+      orderToken.keep(null)
+      if (token === null) return
+      storage.write(key, "1")
+      await end(token, signal)
+    },
+    settleLogout: async () => {
+      if (storage.read(key) === null) return
+      // Its cookie says which session it was, and is another one's after a log-in.
+      if (session.access() === null) await end("left")
+      else storage.write(key, null)
+    },
+  }
+}
