@@ -1,6 +1,7 @@
 /** Search box machine: suggestions, history and the chosen option. S9, B19. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
+import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { typingDebounce } from "#domain/rules/timings.ts"
 import { port } from "#machines/ports.ts"
 import { offeredOptions, optionsOf, nextActive, type SearchOption } from "./search-options.ts"
@@ -97,11 +98,11 @@ export const searchMachine = setup({
     emitCleared: emit({ type: "history.cleared" }),
   },
   guards: {
-    isBlank: ({ context }) => context.text.trim() === "",
-    isNothingMeant: ({ context }) => context.text.trim() === "" && context.active === null,
+    isBlank: ({ context }) => isBlank(context.text),
+    isNothingMeant: ({ context }) => isBlank(context.text) && context.active === null,
     typesNothing: ({ event }) => {
       assertEvent(event, "search.type")
-      return event.text.trim() === ""
+      return isBlank(event.text)
     },
     isOffered: ({ context, event }) => {
       assertEvent(event, "option.take")
