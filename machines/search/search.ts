@@ -1,7 +1,6 @@
 /** Search box machine: suggestions, history and the chosen option. S9, B19. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
-import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { typingDebounce } from "#domain/rules/timings.ts"
 import { port } from "#machines/ports.ts"
 import { offeredOptions, optionsOf, nextActive, type SearchOption } from "./search-options.ts"
@@ -98,11 +97,11 @@ export const searchMachine = setup({
     emitCleared: emit({ type: "history.cleared" }),
   },
   guards: {
-    isBlank: ({ context }) => isBlank(context.text),
-    isNothingMeant: ({ context }) => isBlank(context.text) && context.active === null,
+    isBlank: ({ context }) => context.text.trim() === "",
+    isNothingMeant: ({ context }) => context.text.trim() === "" && context.active === null,
     typesNothing: ({ event }) => {
       assertEvent(event, "search.type")
-      return isBlank(event.text)
+      return event.text.trim() === ""
     },
     isOffered: ({ context, event }) => {
       assertEvent(event, "option.take")
