@@ -12,7 +12,7 @@ const steps: ReadonlyArray<Step & { readonly after?: string }> = [
   check("types", "tsc", "-b"),
   check("lint and import direction", "oxlint", "--type-aware"),
   check("unused files and exports", "knip"),
-  check("exports only tests use", "tsx", "tools/unused-exports.ts"),
+  check("exports only tests use", "knip", "-c", "knip.product.json", "--include", "files,exports"),
   { ...project("journeys", withBrowser), after: "build" },
   project("stories", withBrowser),
   project("contract"),

@@ -1,16 +1,14 @@
 /** Tables of the lease, computed by its rule. */
-import { effectiveYearlyPercent, nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
-import { lease, leaseTerms } from "#domain/rules/lease/lease.ts"
+import { lease, leaseTerms, nominalYearlyPerMille } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Table } from "./rule-page.tsx"
 
 const prices = [119_999, 120_000, 150_000, 171_429, 299_000, 1_000_000, 3_000_000]
 
 const worked = (price: number, months: number): ReadonlyArray<string> => {
   const offer = lease({ price: tugrik(price), months, down: null })
-  if (offer._tag !== "Offered") return [formatTugrik(price), String(months), "not offered", "", "", "", "", ""]
-  const yearly = effectiveYearlyPercent(offer.financed, offer.rows.map(({ payment }) => payment))
+  if (offer._tag !== "Offered") return [formatTugrik(price), String(months), "not offered", "", "", "", ""]
   return [
     formatTugrik(price),
     String(months),
@@ -19,7 +17,6 @@ const worked = (price: number, months: number): ReadonlyArray<string> => {
     formatTugrik(offer.monthly),
     formatTugrik(offer.interest),
     formatTugrik(offer.total),
-    `${formatNumber(yearly)}%`,
   ]
 }
 
@@ -39,7 +36,7 @@ export const leaseTables: ReadonlyArray<Table> = [
   },
   {
     caption: "What a lease comes to",
-    columns: ["Price", "Months", "Down payment", "Financed", "A month", "Interest", "In all", "Rate a year, in effect"],
+    columns: ["Price", "Months", "Down payment", "Financed", "A month", "Interest", "In all"],
     rows: prices.flatMap((price) => [6, 12, 24].map((months) => worked(price, months))),
   },
 ]

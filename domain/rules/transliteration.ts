@@ -1,4 +1,4 @@
-/** Transliteration of Mongolian, and foldings in which «huvtsas», «xuwcas» and «хувцас» are equal. */
+/** Transliteration of Mongolian, and a folding in which «huvtsas», «xuwcas» and «хувцас» are equal. */
 
 /** Latin letters by MNS 5217:2012 without diacritics, as passports have them. */
 const latin: Readonly<Record<string, string>> = {
@@ -12,13 +12,6 @@ const plain = (text: string): string => text.normalize("NFC").toLowerCase()
 
 /** Title in Latin letters: «Ноолууран урт пальто» is `nooluuran urt palito`. */
 export const titleLatin = (title: string): string => Array.from(plain(title), (letter) => latin[letter] ?? letter).join("")
-
-/** Substitutes for Ө, Ү and other letters that keyboards lack. */
-const cyrillicFolds: Readonly<Record<string, string>> = { ө: "о", ү: "у", ё: "е", й: "и", ъ: "", ь: "", є: "о", ї: "у", щ: "ш" }
-
-/** Folding in which ө and о, ү and у, ё and е are equal. */
-export const cyrillicFold = (text: string): string =>
-  Array.from(plain(text), (letter) => cyrillicFolds[letter] ?? letter).join("")
 
 const vowels = "aeiou"
 

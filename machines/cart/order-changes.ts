@@ -3,7 +3,7 @@ import type { LineId, VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { withQuantity } from "#domain/rules/cart/cart.ts"
+import { withoutLine, withQuantity } from "#domain/rules/cart/cart.ts"
 import type { AddressStep, LineOptions } from "./ports.ts"
 
 export type OrderChange =
@@ -30,7 +30,7 @@ const after = (order: Order, change: OrderChange): Order => {
       return line === undefined ? order : withQuantity(order, line.id, line.quantity + change.quantity)
     }
     case "Empty":
-      return order.lineItems.reduce((left, line) => withQuantity(left, line.id, 0), order)
+      return order.lineItems.reduce((left, line) => withoutLine(left, line.id), order)
     case "SaveAddress":
       return { ...order, address: change.address, deliverySlot: change.slot, note: change.note }
     default:

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cyrillicFold, latinFold, soundsAlike, titleLatin } from "#domain/rules/transliteration.ts"
+import { latinFold, soundsAlike, titleLatin } from "#domain/rules/transliteration.ts"
 import { holds } from "#tests/laws.ts"
 
 const letters = Array.from("абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя")
@@ -48,19 +48,5 @@ describe("Latin spellings", () => {
 
   it("equal their own transliteration", () => {
     holds(fc.property(word, (text) => soundsAlike(text, titleLatin(text))))
-  })
-})
-
-describe("Cyrillic spellings", () => {
-  it("are equal whatever the keyboard lacks", () => {
-    expect(cyrillicFold("Өндөр")).toBe("ондор")
-    expect(cyrillicFold("єндєр")).toBe(cyrillicFold("өндөр"))
-    expect(cyrillicFold("їзэг")).toBe(cyrillicFold("үзэг"))
-    expect(cyrillicFold("Пальто")).toBe("палто")
-    expect(cyrillicFold("ёс щит йод")).toBe("ес шит иод")
-  })
-
-  it("fold once and for all", () => {
-    holds(fc.property(word, (text) => cyrillicFold(cyrillicFold(text)) === cyrillicFold(text)))
   })
 })

@@ -1,7 +1,7 @@
 /** Lease calculator: form, result and schedule. B25. */
 import { useSelector } from "@xstate/react"
 import CalendarX from "lucide-react/icons/calendar-x"
-import { nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
+import { nominalYearlyPerMille } from "#domain/rules/lease/lease.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"

@@ -1,5 +1,6 @@
 /** Settings of the company that files VAT receipts, in the site's configuration file. */
 import * as Schema from "effect/Schema"
+import { isTaxpayerNumber } from "#domain/rules/identity/registration-number.ts"
 import { taxTypes } from "#domain/rules/orders/receipt-lines.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -24,7 +25,7 @@ const PosApiSettings = Schema.Struct({
   provider: Schema.Literal("posapi"),
   /** A daemon on the merchant's own network: no key, and mostly no https. */
   url: Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s/]+/, { message: "Expected an address" })),
-  merchantTin: digits("11,14", "a taxpayer number of 11 or 14 digits"),
+  merchantTin: Schema.String.check(Schema.makeFilter((text) => isTaxpayerNumber(text) || "Expected a taxpayer number of 11 or 14 digits")),
   branchNo: digits("3", "a branch number of three digits"),
   posNo: digits("1,10", "the number of the till"),
   districtCode: digits("4", "a district code of four digits"),

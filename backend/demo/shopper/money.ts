@@ -1,13 +1,14 @@
 /** Demo partners, coupons and gift cards, which belong to nobody yet. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { partnerMinimums } from "#domain/rules/wallet/wallet.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 
 /** `minimum`: minimum purchase in tugrik. Specification §9, W5. */
 const partners = [
-  { id: "tenger-fuel", mn: "Тэнгэр шатахуун", en: "Tenger Fuel", minimum: 500 },
-  { id: "erdene-pharmacy", mn: "Эрдэнэ эмийн сан", en: "Erdene Pharmacy", minimum: 20_000 },
-  { id: "altan-travel", mn: "Алтан аялал", en: "Altan Travel", minimum: 100_000 },
+  { id: "tenger-fuel", mn: "Тэнгэр шатахуун", en: "Tenger Fuel", minimum: partnerMinimums[0] },
+  { id: "erdene-pharmacy", mn: "Эрдэнэ эмийн сан", en: "Erdene Pharmacy", minimum: partnerMinimums[1] },
+  { id: "altan-travel", mn: "Алтан аялал", en: "Altan Travel", minimum: partnerMinimums[2] },
 ] as const
 
 /** `minimum`: minimum purchase in tugrik; `days` until it expires, `null` for never. */

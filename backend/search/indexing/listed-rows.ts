@@ -1,4 +1,4 @@
-/** Default listing filter (V3) as a condition on `search_entries e`, tested against the domain's `isListed`. */
+/** Default listing filter (V3) as a condition on `search_entries e`; the contract compares it with the filter of search requests. */
 import { listedAbove } from "#domain/rules/catalogue/listing-filter.ts"
 
 /** `now` is the SQL parameter of the present moment, such as `$1`. */

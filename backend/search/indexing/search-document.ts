@@ -2,6 +2,7 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { IndexedProduct, Keyword } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
+import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { productDocument, type ProductDocument } from "#backend/catalogue/product-document.ts"
 import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
@@ -35,7 +36,7 @@ export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
 export const searchDocument = (product: StoredProduct, locale: Locale): SearchDocument => ({
   ...productDocument(product, locale),
   translated: locale === "mn" ? product.title_en : product.title_mn,
-  only_variant_id: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null,
+  only_variant_id: onlyVariant(product.variants)?.id ?? null,
   shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,
   colours: coloursOf(product).flatMap(({ hex }) => hex ?? []),
   name: locale === "mn" ? product.title_mn : product.title_en,

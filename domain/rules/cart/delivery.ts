@@ -1,4 +1,4 @@
-/** Delivery windows. Specification §9, W9, W12; `arrival` joins its sentences into one rule. */
+/** Delivery windows. Specification §9, W9; `arrival` joins its sentences into one rule. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
@@ -100,12 +100,6 @@ export const shippingHours = {
 } as const
 export type ShippingSpeed = keyof typeof shippingHours
 
-/** Window in which an order paid at `paidAt` leaves the warehouse. */
-export const shipping = (paidAt: Instant, speed: ShippingSpeed): Window => ({
-  from: after(paidAt, shippingHours[speed].from),
-  to: after(paidAt, shippingHours[speed].to),
-})
-
 /** Speed at which an order leaves to arrive in time: the first that reaches the arrival; `null` for what is made first. */
 export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
   if (delivery.kind === "madeToOrder") return null
@@ -113,10 +107,4 @@ export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms = deliver
   const hours = (millisecondsOf(arrival(delivery, terms, offset).from) - millisecondsOf(paidAt)) / hour
   if (hours <= shippingHours.fast.to) return "fast"
   return hours <= shippingHours.usual.to ? "usual" : "slow"
-}
-
-/** Whether `now` is within work hours, 11:00–22:00. Specification §9, W12. */
-export const isOpen = (now: Instant, terms: Pick<DeliveryTerms, "workFrom" | "workTo"> = deliveryTerms, offset: ZoneOffset = ulaanbaatar): boolean => {
-  const hours = clock(now, offset)
-  return hours >= terms.workFrom && hours < terms.workTo
 }

@@ -91,6 +91,8 @@ export const shownVariant = (variants: ReadonlyArray<Variant>, choice: Choice): 
   return agreeing.find(inStock) ?? agreeing[0] ?? variants[0] ?? null
 }
 
-/** The only variant, if it is in stock: a tile adds it without a choice. */
-export const onlyVariant = (variants: ReadonlyArray<Variant>): Variant | null =>
-  variants.length === 1 && variants[0] !== undefined && inStock(variants[0]) ? variants[0] : null
+/** The variant of a product that has no other: a tile adds it without a choice. */
+export const onlyVariant = <Kind>(variants: ReadonlyArray<Kind>): Kind | null => {
+  const [first, second] = variants
+  return first !== undefined && second === undefined ? first : null
+}

@@ -1,4 +1,4 @@
-/** Rules of one-line forms: coupon, voucher, gift card, search terms, product option. Specification §5, V5. */
+/** Rules of one-line forms: coupon, voucher, gift card. Specification §5, V5. */
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -19,11 +19,3 @@ export const checkVoucher = (form: { readonly code: string }): ReadonlyArray<Ref
 /** Refusal of a malformed gift card number. */
 export const checkGiftCard = (form: { readonly number: string }): ReadonlyArray<Refusal<"number">> =>
   refusal("number", isCouponCode(form.number) ? null : "v.giftcard")
-
-/** Refusal of blank search terms. */
-export const checkSearch = (form: { readonly text: string }): ReadonlyArray<Refusal<"text">> =>
-  refusal("text", isBlank(form.text) ? "v.search" : null)
-
-/** Refusal of a missing option; a size has a message of its own. */
-export const checkOption = (missing: { readonly key: string; readonly kind: string } | null): ReadonlyArray<Refusal> =>
-  missing === null ? [] : refusal(missing.key, missing.kind === "size" ? "v.size" : "v.option")

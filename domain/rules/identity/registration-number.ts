@@ -30,7 +30,7 @@ export const normalizeOrganizationNumber = (text: string): string => text.replac
 export const isOrganizationNumber = (text: string): boolean => /^\d{7}$/.test(normalizeOrganizationNumber(text))
 
 /** Whether text is a taxpayer's number (ТТД): eleven or fourteen digits. */
-export const isTaxpayerNumber = (text: string): boolean => /^(?:\d{11}|\d{14})$/.test(normalizeOrganizationNumber(text))
+export const isTaxpayerNumber = (text: string): boolean => /^(?:\d{11}|\d{14})$/.test(text)
 
 /** Message key of the refusal of a citizen's number; `null` when it is accepted. */
 export const citizenNumberRefusal = (text: string): string | null =>

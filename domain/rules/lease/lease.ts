@@ -16,6 +16,9 @@ export const leaseTerms: LeaseTerms = {
   periods: [3, 6, 12, 18, 24],
 }
 
+/** Nominal yearly interest, per mille: 18 a month is 216, written 21.6 %, as banks quote it. */
+export const nominalYearlyPerMille = (terms: LeaseTerms = leaseTerms): number => terms.interestPerMille * 12
+
 /** Bounds of the down payment in tugrik, with the usual one. */
 export type DownPayment = { readonly minimum: Tugrik; readonly usual: Tugrik; readonly maximum: Tugrik }
 

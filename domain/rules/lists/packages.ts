@@ -3,7 +3,7 @@ import type { Slug } from "#domain/entities/ids.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
-import { chosenVariant } from "#domain/rules/catalogue/variants.ts"
+import { chosenVariant, onlyVariant } from "#domain/rules/catalogue/variants.ts"
 import { subtract, sum, times } from "#domain/rules/money.ts"
 
 /** Quantity of `slug` in the package; 0 if absent. */
@@ -25,7 +25,7 @@ export const withPackageProduct = (
 
 /** The variant that the custom values of a package product choose; `null` while a choice is missing. */
 export const packageVariant = ({ variants }: Pick<Product, "variants">, cv: PackageProduct["cv"]): Variant | null =>
-  variants.length === 1 ? (variants[0] ?? null) : chosenVariant(variants, cv)
+  onlyVariant(variants) ?? chosenVariant(variants, cv)
 
 /** Products of a package of which an option is still to be chosen. */
 export const unchosenIn = (list: ReadonlyArray<PackageProduct>, products: ReadonlyArray<Product>): ReadonlyArray<Slug> =>

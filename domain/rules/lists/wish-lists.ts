@@ -27,9 +27,6 @@ export const withListEmptied = (lists: Lists, hash: WishListHash): Lists =>
 /** Removes a list. */
 export const withoutList = (lists: Lists, hash: WishListHash): Lists => lists.filter((list) => list.hash !== hash)
 
-/** Puts a new list first. */
-export const withNewList = (lists: Lists, list: WishList): Lists => [list, ...withoutList(lists, list.hash)]
-
 /** Variant ids of all wishes, each once. */
 export const wishedIds = (lists: Lists): ReadonlyArray<VariantId> => [
   ...new Set(lists.flatMap(({ wishes }) => wishes.map(({ variantId }) => variantId))),

@@ -70,7 +70,7 @@ export const receiptStatus = (order: Pick<Order, "receiptState">): ReceiptStatus
   order.receiptState === null ? null : `receipt_${order.receiptState}`
 
 /** Message key of a status. */
-export const statusMessageKey = (status: OrderStatus | ReceiptStatus): string => `order.status.${status}`
+export const statusMessageKey = <Status extends OrderStatus | ReceiptStatus>(status: Status): `order.status.${Status}` => `order.status.${status}`
 
 /** Tone of a status: still to come, needs the shopper, good, over. */
 export type StatusTone = "waiting" | "attention" | "good" | "ended"

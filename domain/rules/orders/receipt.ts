@@ -34,6 +34,3 @@ export const receiptDate = (text: string): Instant | null => {
 
 /** Whether text has the form of a receipt number (ДДТД): 33 digits. */
 export const isReceiptNumber = (text: string): boolean => /^\d{33}$/.test(text)
-
-/** Whether text has the form of a lottery number: two letters and eight digits. */
-export const isLottery = (text: string): boolean => /^[\p{Lu}]{2} ?\d{8}$/u.test(text)

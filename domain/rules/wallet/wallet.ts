@@ -14,7 +14,7 @@ export const walletTerms: WalletTerms = {
 }
 
 /** Minimum purchases that partners use. Specification §9, W5. */
-export const partnerMinimums: ReadonlyArray<Tugrik> = [tugrik(500), tugrik(20_000), tugrik(100_000)]
+export const partnerMinimums = [tugrik(500), tugrik(20_000), tugrik(100_000)] as const
 
 /** Cashback rates, per mille, of lines that the discount part may pay. Specification §9, W4. */
 export const discountableRates: ReadonlyArray<number> = [10, 20]
@@ -116,21 +116,6 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
     return { _tag: "PartnerMinimum", min: minimum(first, ...others) }
   }
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
-}
-
-/** Balances after `shares` were paid, in the order of use. */
-export const afterUse = <Part extends WalletBalance>(parts: ReadonlyArray<Part>, shares: ReadonlyArray<WalletShare>): ReadonlyArray<Part> => {
-  const left = [...shares]
-  return parts.map((part) => {
-    let { balance } = part
-    left.forEach((share, at) => {
-      if (share.kind !== part.kind || (share.partner ?? "") !== (part.partner ?? "")) return
-      const paid = minimum(balance, share.amount)
-      balance = subtract(balance, paid)
-      left[at] = { ...share, amount: subtract(share.amount, paid) }
-    })
-    return { ...part, balance }
-  })
 }
 
 /** Bonus that a purchase earns: the cashback of each line, summed and rounded down to whole tugrik. Specification §9, W6. */

@@ -11,7 +11,6 @@ import { Profile } from "#domain/entities/account/profile.ts"
 import { SavedCard } from "#domain/entities/account/card.ts"
 import { CommentDraft } from "#domain/entities/content/comment-draft.ts"
 import { Comment } from "#domain/entities/content/comment.ts"
-import { CompareList } from "#domain/entities/lists/compare-list.ts"
 import { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import { Amenity, Hotel, HotelNight, NoHotels, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
@@ -64,7 +63,6 @@ export const everyEntity = {
   brand: Brand,
   comment: Comment,
   "comment-draft": CommentDraft,
-  "compare-list": CompareList,
   "content-document": ContentDocument,
   "content-page": ContentPage,
   coupon: Coupon,

@@ -2,9 +2,6 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { describe, expect, it } from "vitest"
-import { CompareList } from "#domain/entities/lists/compare-list.ts"
-import { compareLimit } from "#domain/rules/lists/compare.ts"
-import { Email, Phone } from "#domain/entities/identity/contact.ts"
 import { Instant } from "#domain/entities/ids.ts"
 import { PersistedState, persistedStateVersion } from "#domain/entities/shell/persisted-state.ts"
 import { Percent, Tugrik, TugrikChange } from "#domain/entities/money.ts"
@@ -77,14 +74,6 @@ describe("an instant on the wire", () => {
   })
 })
 
-describe("contacts", () => {
-  it("are decoded to their normal form", () => {
-    expect(read(Email, " Demo@Example.mn")).toBe("demo@example.mn")
-    expect(read(Phone, "+976 9911-2233")).toBe("99112233")
-    expect([refused(Email, "demo"), refused(Phone, "123")]).toEqual([true, true])
-  })
-})
-
 describe("documents", () => {
   it("report the path of an error", () => {
     const [order] = orders as ReadonlyArray<{ readonly line_items: ReadonlyArray<object> | null }>
@@ -116,11 +105,5 @@ describe("documents", () => {
     expect(persistedStateVersion).toBe(2)
     expect(refused(PersistedState, { version: 1 })).toBe(true)
     expect(read(PersistedState, { version: 2 })).toMatchObject({ theme: "light", layout: "grid", recentlyViewed: [] })
-  })
-
-  it("with more products than may be compared are refused", () => {
-    const slugs = (count: number) => Array.from({ length: count }, (_, at) => `product-${at}`)
-    expect(read(CompareList, slugs(compareLimit))).toHaveLength(compareLimit)
-    expect(refused(CompareList, slugs(compareLimit + 1))).toBe(true)
   })
 })

@@ -1,10 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { downPayment, isLeasable, lease, leaseFrom, leaseSchedule, leaseTerms, monthlyPayment } from "#domain/rules/lease/lease.ts"
+import { downPayment, isLeasable, lease, leaseFrom, leaseSchedule, leaseTerms, monthlyPayment, nominalYearlyPerMille } from "#domain/rules/lease/lease.ts"
 import type { Lease, LeaseOffer } from "#domain/rules/lease/lease.ts"
-import { effectiveYearlyPercent, monthlyRate, nominalYearlyPerMille } from "#domain/rules/lease/lease-rates.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { amount, amountFrom } from "#tests/arbitraries/money.ts"
+import { amountFrom } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
 const flatTerms = { ...leaseTerms, method: "flat" as const }
@@ -208,42 +207,7 @@ describe("the schedule of a lease", () => {
 })
 
 describe("the yearly rate", () => {
-  it("is 21.6 % nominal and 23.87 % effective", () => {
+  it("is 21.6 % nominal", () => {
     expect(nominalYearlyPerMille()).toBe(216)
-    const offer = of(1_000_000, 12)
-    expect(effectiveYearlyPercent(offer.financed, offer.rows.map(({ payment }) => payment))).toBe(23.87)
-  })
-
-  it("is far above the nominal one for a flat lease", () => {
-    const offer = of(1_000_000, 12, null, flatTerms)
-    const rate = monthlyRate(offer.financed, offer.rows.map(({ payment }) => payment))
-    expect(rate).toBeCloseTo(0.0314, 4)
-  })
-
-  it("is 0 without interest", () => {
-    expect(effectiveYearlyPercent(tugrik(150), [tugrik(50), tugrik(50), tugrik(50)])).toBe(0)
-    expect(monthlyRate(tugrik(150), [])).toBe(0)
-  })
-
-  it("is finite for a debt doubled in a month, with a monthly rate up to 1", () => {
-    expect(effectiveYearlyPercent(tugrik(1000), [tugrik(2000)])).toBe(409_500)
-    expect(monthlyRate(tugrik(1), [tugrik(1000)])).toBeCloseTo(1, 12)
-  })
-
-  it("equals the annuity's own for any price", () => {
-    holds(
-      fc.property(price, months, (cost, count) => {
-        const offer = of(cost, count)
-        return Math.abs(monthlyRate(offer.financed, offer.rows.map(({ payment }) => payment)) - 0.018) < 0.0001
-      }),
-    )
-  })
-
-  it("never falls with higher payments", () => {
-    holds(
-      fc.property(amountFrom(1000), fc.array(amount, { minLength: 1, maxLength: 12 }), amount, (financed, payments, more) =>
-        monthlyRate(financed, payments.map((payment) => tugrik(payment + more))) >= monthlyRate(financed, payments) - 1e-12,
-      ),
-    )
   })
 })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
-import { countWishes, wishedIds, withListEmptied, withNewList, withWishMoved, withListChanged, withoutList, withoutWish, withWishChanged } from "#domain/rules/lists/wish-lists.ts"
+import { countWishes, wishedIds, withListEmptied, withWishMoved, withListChanged, withoutList, withoutWish, withWishChanged } from "#domain/rules/lists/wish-lists.ts"
 import { holds } from "#tests/laws.ts"
 
 const hash = (text: string) => text as WishListHash
@@ -41,11 +41,6 @@ describe("wish lists", () => {
   it("are emptied and removed one by one", () => {
     expect(shown(withListEmptied(mine, hash("a")))).toEqual(["a:", "b: 3", "c:"])
     expect(shown(withoutList(mine, hash("a")))).toEqual(["b: 3", "c:"])
-  })
-
-  it("have the newest first", () => {
-    expect(shown(withNewList(mine, list("n")))).toEqual(["n:", "a: 1 2", "b: 3", "c:"])
-    expect(shown(withNewList(mine, list("b")))).toEqual(["b:", "a: 1 2", "c:"])
   })
 
   it("lose no wish by moving it", () => {

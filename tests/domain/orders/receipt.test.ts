@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { isLottery, isReceiptNumber, receiptBy, receiptDate, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
+import { isReceiptNumber, receiptBy, receiptDate, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -45,12 +45,8 @@ describe("a receipt", () => {
     expect(receiptDate("yesterday")).toBe(null)
   })
 
-  it("has a number of 33 digits and a lottery number", () => {
+  it("has a number of 33 digits", () => {
     expect(isReceiptNumber("1".repeat(33))).toBe(true)
     expect(isReceiptNumber("1".repeat(32))).toBe(false)
-    expect(isLottery("АБ 12345678")).toBe(true)
-    expect(isLottery("AB12345678")).toBe(true)
-    expect(isLottery("А12345678")).toBe(false)
-    expect(isLottery("АБВ 12345678")).toBe(false)
   })
 })

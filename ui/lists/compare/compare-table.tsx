@@ -6,6 +6,7 @@ import { useId, useState } from "react"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { CompareCell, CompareRow } from "#domain/rules/lists/compare-table.ts"
+import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Price } from "#ui/catalogue/public/price.tsx"
@@ -123,7 +124,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
                 ) : (
                   <TileAdd
                     look="line"
-                    tile={{ ...product, onlyVariantId: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null }}
+                    tile={{ ...product, onlyVariantId: onlyVariant(product.variants)?.id ?? null }}
                   />
                 )}
               </td>

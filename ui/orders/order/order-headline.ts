@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { isBefore } from "#domain/rules/instants.ts"
-import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
+import { orderStatus, statusMessageKey, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
@@ -15,7 +15,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A delivery window that has passed is not repeated. */
 const arrival = ({ deliveryFrom, deliveryTo, pickupStore = null, ...order }: Order, now: Instant, locale: Locale, text: Text): string => {
-  if (deliveryFrom === null || deliveryTo === null) return text(`order.status.${orderStatus(order)}`)
+  if (deliveryFrom === null || deliveryTo === null) return text(statusMessageKey(orderStatus(order)))
   if (isBefore(deliveryTo, now)) return text(pickupStore === null ? "order.when.late" : "order.when.kept")
   return upper(text(pickupStore === null ? "order.when.arrives" : "order.when.pickup", { window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale) }))
 }
@@ -35,11 +35,11 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
   if (stop === "ordered")
     return {
       lead: text("order.lead.waiting"),
-      when: order.expiresAt === null ? text(`order.status.${orderStatus(order)}`) : text("order.when.pay", { until: formatTime(order.expiresAt) }),
+      when: order.expiresAt === null ? text(statusMessageKey(orderStatus(order))) : text("order.when.pay", { until: formatTime(order.expiresAt) }),
     }
   if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
   return {
     lead: text("order.lead.canceled"),
-    when: order.canceledAt === null ? text(`order.status.${orderStatus(order)}`) : upper(text("order.when.canceled", { date: day(order.canceledAt) })),
+    when: order.canceledAt === null ? text(statusMessageKey(orderStatus(order))) : upper(text("order.when.canceled", { date: day(order.canceledAt) })),
   }
 }

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { receiptStatus } from "#domain/rules/orders/order-status.ts"
+import { receiptStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
 import { receiptBy, receiptDays } from "#domain/rules/orders/receipt.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -37,7 +37,7 @@ export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; rea
     <Panel
       title={text("receipt.title")}
       lead={lead}
-      aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(`order.status.${status}`)}</Tag>}
+      aside={<Tag tone={order.receiptState === "confirmed" ? "good" : "warn"}>{text(statusMessageKey(status))}</Tag>}
     >
       {order.receiptFor != null && <p>{[order.receiptFor.name, order.receiptFor.registryNumber].filter((part) => part !== null).join(" · ")}</p>}
       {state === "failed" && <p role="alert">{text("order.receipt.wrong")}</p>}

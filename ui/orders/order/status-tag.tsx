@@ -5,7 +5,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import Truck from "lucide-react/icons/truck"
 import X from "lucide-react/icons/x"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { finalStatus, statusTone, type OrderStatus, type StatusTone } from "#domain/rules/orders/order-status.ts"
+import { finalStatus, statusMessageKey, statusTone, type OrderStatus, type StatusTone } from "#domain/rules/orders/order-status.ts"
 import { areReturnsClosed } from "#domain/rules/orders/returns.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { Tag, type TagTone } from "#ui/parts/display/tag.tsx"
@@ -38,7 +38,7 @@ export const StatusLabel = ({ status, label }: { readonly status: OrderStatus; r
   const { tone, Icon } = looks[statusTone(status)]
   return (
     <Tag tone={status === "payment_failed" ? "bad" : tone} icon={<Icon />}>
-      {text(label ?? `order.status.${status}`)}
+      {text(label ?? statusMessageKey(status))}
     </Tag>
   )
 }
