@@ -57,11 +57,11 @@ const wording: Readonly<Record<Locale, Wording>> = {
 }
 
 /** The news of a wish that is told, of the kinds that are wanted. */
-const toldNews = (wish: LetterWish, wanted: ReadonlyArray<WishKind>) =>
+const includedNews = (wish: LetterWish, wanted: ReadonlyArray<WishKind>) =>
   newsOf(wish).filter((news) => (news._tag === "PriceFell" && wanted.includes("prices")) || (news._tag === "BackInStock" && wanted.includes("stock")))
 
 const detailsOf = (wish: LetterWish, { fell, back }: Wording, wanted: ReadonlyArray<WishKind>): ReadonlyArray<string> =>
-  toldNews(wish, wanted).flatMap((news) => (news._tag === "PriceFell" ? [fell(formatTugrik(news.by))] : news._tag === "BackInStock" ? [back] : []))
+  includedNews(wish, wanted).flatMap((news) => (news._tag === "PriceFell" ? [fell(formatTugrik(news.by))] : news._tag === "BackInStock" ? [back] : []))
 
 const joined = (parts: ReadonlyArray<string>): string => parts.filter((part) => part !== "").join(" · ")
 
@@ -71,7 +71,7 @@ type Sender = Pick<LetterSender, "brand" | "origin"> & { readonly locale: Locale
 
 /** `null` where none of the wishes has news of a wanted kind. */
 export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, locale }: Sender, wanted: ReadonlyArray<WishKind> = wishKinds): LetterForms | null => {
-  const included = wishes.filter((wish) => toldNews(wish, wanted).length > 0)
+  const included = wishes.filter((wish) => includedNews(wish, wanted).length > 0)
   if (included.length === 0) return null
   const words = wording[locale]
   const { subject, title, lead, open, off } = words
@@ -90,11 +90,11 @@ export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, l
 
 /** The push of the same news with the kind that it is of: one product by its name, several by their number. */
 export const wishPush = (wishes: ReadonlyArray<LetterWish>, locale: Locale, wanted: ReadonlyArray<WishKind>): (Omit<PushNote, "tag"> & { readonly kind: WishKind }) | null => {
-  const included = wishes.filter((wish) => toldNews(wish, wanted).length > 0)
+  const included = wishes.filter((wish) => includedNews(wish, wanted).length > 0)
   const [first, ...others] = included
   if (first === undefined) return null
   const words = wording[locale]
-  const kind = included.some((wish) => toldNews(wish, wanted).some(({ _tag }) => _tag === "PriceFell")) ? "prices" : "stock"
+  const kind = included.some((wish) => includedNews(wish, wanted).some(({ _tag }) => _tag === "PriceFell")) ? "prices" : "stock"
   if (others.length > 0) return { kind, title: words.title, body: words.lead(included.length), path: listPath(locale) }
   const body = joined([...detailsOf(first, words, wanted), words.nowAt(formatTugrik(first.sellingPrice))])
   return { kind, title: joined([first.name, first.optionsText]), body, path: `${locale === "en" ? "/en" : ""}/products/${first.slug}` }

@@ -113,9 +113,9 @@ describe("shopper without a connection", () => {
       await orders.first().waitFor({ state: "detached", timeout: 5000 })
       await expect.poll(() => personalEntries(page)).toBe(0)
       await expect.poll(() => page.evaluate(async () => (await (await caches.open("delguur-documents")).keys()).filter(({ url }) => url.includes("/account")).length)).toBe(0)
-      const told = page.waitForResponse((answer) => answer.url().endsWith("/oauth/revoke") && answer.ok())
+      const revoked = page.waitForResponse((answer) => answer.url().endsWith("/oauth/revoke") && answer.ok())
       await page.context().setOffline(false)
-      await told
+      await revoked
       expect(other(complaints())).toEqual([])
     }))
 
