@@ -6,6 +6,7 @@ import { fieldOf } from "#backend/search/engine/fields.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import type { Clause, Compiling } from "./clause.ts"
 import { compileClause } from "./cluster-clauses.ts"
+import { indexedField } from "./cluster-index.ts"
 
 /** Most buckets that a facet counts by default. */
 const usualBuckets = 10
@@ -21,7 +22,7 @@ const compiledAggregation = (name: string, aggregation: Aggregation, compiling: 
   const { terms, range, stats, filter = { match_all: {} }, aggs } = aggregation
   const inner = aggs === undefined ? {} : { aggs: countsRequest(aggs, compiling, depth + 1) }
   // A cluster refuses to count nothing.
-  if (terms !== undefined) return { terms: { field: fieldOf(terms.field).column, size: Math.max(1, terms.size ?? usualBuckets) }, ...inner }
+  if (terms !== undefined) return { terms: { field: indexedField(fieldOf(terms.field)), size: Math.max(1, terms.size ?? usualBuckets) }, ...inner }
   if (range !== undefined) {
     const { column } = numberField(range.field)
     return range.ranges.length === 0 ? null : { range: { field: column, ranges: range.ranges } }
@@ -53,7 +54,7 @@ const read = ({ terms, range, stats, aggs }: Aggregation, counted: unknown, nami
       doc_count_error_upper_bound: 0,
       sum_other_doc_count: others + buckets.slice(shown.length).reduce((sum, bucket) => sum + bucket.doc_count, 0),
       buckets: shown.flatMap((bucket) => {
-        const key = keyOf(field, bucket.key, naming)
+        const key = keyOf(field, field.kind === "taxon" || field.kind === "taxons" ? Number(bucket.key) : bucket.key, naming)
         return key === null ? [] : [{ key, doc_count: bucket.doc_count, ...(aggs === undefined ? {} : countsFrom(aggs, bucket, naming)) }]
       }),
     }

@@ -15,6 +15,7 @@ import type { ClusterClient } from "./cluster-client.ts"
 import type { Clause, TextPlan } from "./clause.ts"
 import { compileClause, type CompiledClause } from "./cluster-clauses.ts"
 import { countsFrom, countsRequest } from "./cluster-counts.ts"
+import { chanceField } from "./cluster-index.ts"
 import { searchDatabase } from "./database-search.ts"
 import { withKnownKeys } from "./known-keys.ts"
 import { createTextPlanner, hasTexts } from "./text-plan.ts"
@@ -29,7 +30,7 @@ type Answer = {
 const labelsFor = 2000
 
 const scored = ({ filter, texts, seed }: CompiledClause): Clause => {
-  if (seed !== null) return { function_score: { query: { constant_score: { filter } }, random_score: { seed, field: "id" }, boost_mode: "replace" } }
+  if (seed !== null) return { function_score: { query: { constant_score: { filter } }, random_score: { seed, field: chanceField }, boost_mode: "replace" } }
   return { bool: { filter: [filter], ...(texts.length === 0 ? {} : { should: texts.map(({ score }) => score) }) } }
 }
 
