@@ -2,7 +2,7 @@
 import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
-import { typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { headOf, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
 
 export type TextMatch = {
@@ -62,10 +62,11 @@ const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, ty
 /** \`all\` wants every term; \`most\` takes the products with the most of them. \`typing\` lets the last word go on. */
 export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
   const units = typedUnits(text, index.postings)
+  const head = headOf(units)
   const parts = units.map((unit, at) => ({
     unit,
     text: unit.text,
-    weight: at === units.findLastIndex(({ optional }) => !optional) ? termWeights.head : termWeights.other,
+    weight: at === head ? termWeights.head : termWeights.other,
     score: unitScore(unit, places, index, now, typing && at === units.length - 1),
   }))
   const required = parts.filter(({ unit: { optional } }) => !optional)
