@@ -1,5 +1,5 @@
 /** Keys that the products of a cluster have, asked for as a text is read. */
-import type { KnownKeys } from "#backend/search/engine/postings.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { wordsField } from "./cluster-index.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import type { Clause } from "./clause.ts"

@@ -1,7 +1,7 @@
 /** Clauses of typed terms: which products have them, and what each is worth. */
 import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, places as allPlaces, placeWorths, termWeights, type Place } from "#backend/search/text/worths.ts"
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
-import type { TypedWord } from "#backend/search/engine/postings.ts"
+import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import { headOf, type OtherMeaning, type Unit } from "#backend/search/text/text-query.ts"
 import { none, type Clause, type Compiling } from "./clause.ts"
 import { taxonKey, wordsField } from "./cluster-index.ts"

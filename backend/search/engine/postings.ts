@@ -1,5 +1,6 @@
 /** Inverted index: the rows of each folded word, with weights. */
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
+import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import { bonuses, factors, places, placeWorths, rarity, titleWorth, type Place } from "#backend/search/text/worths.ts"
 
@@ -19,24 +20,6 @@ const codeOf = (entry: number): number => entry % perRow
 const rowOf = (entry: number): number => (entry - codeOf(entry)) / perRow
 const worthOf = (entry: number): number => Math.floor(codeOf(entry) / places.length)
 const placeOf = (entry: number): string => letters[codeOf(entry) % places.length] ?? ""
-
-/** A typed word; one that is `whole` does not match by its beginning, so that 4 does not find 42. */
-export type TypedWord = {
-  readonly text: string
-  /** Key of the word as it is written. */
-  readonly written: string
-  readonly spellings: ReadonlyArray<string>
-  readonly stems: ReadonlyArray<string>
-  readonly whole: boolean
-}
-
-/** Keys that the products have. */
-export interface KnownKeys {
-  /** Whether any product has exactly this key. */
-  whole(key: string): boolean
-  /** Whether any product has the word or a word with this prefix. */
-  has(spelling: string): boolean
-}
 
 export interface Postings extends KnownKeys {
   /** `vector` in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */

@@ -6,7 +6,7 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
 import { folded, spellings, stemKey, stems, typedStems, words } from "./text-folding.ts"
-import type { KnownKeys } from "#backend/search/engine/postings.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { synonymOf } from "./synonyms.ts"
 
 export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }

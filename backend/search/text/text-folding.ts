@@ -1,7 +1,7 @@
 /** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
-import type { KnownKeys } from "#backend/search/engine/postings.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 
 /** Words of a text in lower case: letters and digits only. */
 export const words = (text: string): ReadonlyArray<string> => text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,6 +1,6 @@
 /** Score of each row for typed terms, and the terms that were left out. */
 import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
-import type { TypedWord } from "#backend/search/engine/postings.ts"
+import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
 import { headOf, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"

@@ -1,6 +1,6 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
-import type { KnownKeys, TypedWord } from "#backend/search/engine/postings.ts"
+import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import { codeKey, folded, isShare, spellings, stemKey, typedStems, withMeasures, words, writtenKey, writtenStems } from "./text-folding.ts"
 import { describes, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
 
