@@ -90,7 +90,8 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       _source: false,
       from: body.from ?? 0,
       size,
-      query: scored(compiled),
+      // What only counts needs no scores.
+      query: size === 0 ? { bool: { filter: [compiled.filter] } } : scored(compiled),
       ...(narrowed === null ? {} : { post_filter: narrowed.filter }),
       sort: orderOf(body.sort, compiled),
       track_scores: compiled.texts.length > 0,
