@@ -47,7 +47,7 @@ const orderOf = (sort: SearchBody["sort"], { texts, seed }: CompiledClause): Rea
   return [...(keys.length > 0 ? keys : seed !== null || texts.length > 0 ? [{ _score: "desc" }] : []), { id: "asc" }]
 }
 
-const leftOutBy = (texts: ReadonlyArray<TextPlan>): ReadonlyArray<string> => [...new Set(texts.flatMap(({ leftOut }) => leftOut))]
+const leftOutBy = async (texts: ReadonlyArray<TextPlan>): Promise<ReadonlyArray<string>> => [...new Set((await Promise.all(texts.map(({ leftOut }) => leftOut))).flat())]
 
 type Options = { readonly db: Database; readonly client: ClusterClient; readonly clock?: () => Date }
 
@@ -119,7 +119,7 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       }),
       aggregations: aggs === undefined ? null : countsFrom(aggs, answer.aggregations ?? {}, { labels: known, locale }),
       suggest: suggested,
-      leftOut: leftOutBy(compiled.texts),
+      leftOut: await leftOutBy(compiled.texts),
     }
   }
 
