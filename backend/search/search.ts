@@ -70,7 +70,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
     const key = JSON.stringify([wanted, minuteOf(now)])
     const { query, rows } = found.get(key, index.state, () => {
       const compiled = compileQuery(wanted, index, now)
-      return { query: compiled, rows: index.rows.filter(compiled.matches) }
+      return { query: compiled, rows: (compiled.among ?? index.rows).filter(compiled.matches) }
     })
     const order = orderOf(body.sort, query)
     const shown = size === 0 ? null : narrowed(filter, rows, index, now)

@@ -204,7 +204,7 @@ describe("postings", () => {
   const postings = createPostings()
   ;["'nuluran':1A 'paltu':2A 'har':5D", "'paltu':1A 'hk':2B", "'gutal':1A '38':9D"].forEach((vector, row) => postings.add(row, vector))
   const best = (word: string, weights = "", typing = false) =>
-    [...postings.best({ text: word, written: `=${word}`, spellings: [word], stems: [], whole: /^\d+$/.test(word) }, weights, 3, typing)]
+    [...postings.best({ text: word, written: `=${word}`, spellings: [word], stems: [], whole: /^\d+$/.test(word) }, weights, 3, typing).score]
 
   it("find a beginning where nothing has the word whole, or while it is typed", () => {
     expect(best("pal").map((score) => score > 0)).toEqual([true, true, false])

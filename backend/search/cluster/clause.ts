@@ -12,7 +12,8 @@ export type TextPlan = {
   readonly match: Clause
   /** Score of each product that it finds. */
   readonly score: Clause
-  readonly leftOut: ReadonlyArray<string>
+  /** Asked beside the search itself, which does not need it. */
+  readonly leftOut: Promise<ReadonlyArray<string>>
   /** Scores by term, for `explain`. */
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>
 }

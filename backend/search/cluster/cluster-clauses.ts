@@ -5,6 +5,7 @@ import { momentOf } from "#backend/search/engine/date-math.ts"
 import { fieldOf, type Field } from "#backend/search/engine/fields.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
+import { indexedField, taxonKey } from "./cluster-index.ts"
 
 /** A query as a filter, and what scores the products that it lets through. */
 export type CompiledClause = { readonly filter: Clause; readonly texts: ReadonlyArray<TextPlan>; readonly seed: number | null }
@@ -13,7 +14,9 @@ const only = (filter: Clause): CompiledClause => ({ filter, texts: [], seed: nul
 
 const anyValue = (column: string, values: ReadonlyArray<string | number | boolean>): Clause => (values.length === 0 ? none : { terms: { [column]: values } })
 
-const equal = ({ kind, column }: Field, values: ReadonlyArray<Scalar>, { labels, now }: Compiling): Clause => {
+const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels, now }: Compiling): Clause => {
+  const { kind } = field
+  const column = indexedField(field)
   switch (kind) {
     case "number":
       return anyValue(column, values.map(numberOf))
@@ -21,7 +24,7 @@ const equal = ({ kind, column }: Field, values: ReadonlyArray<Scalar>, { labels,
       return anyValue(column, values.map((value) => momentOf(value, now)))
     case "taxon":
     case "taxons":
-      return anyValue(column, values.flatMap((value) => labels.taxon(String(value)) ?? []))
+      return anyValue(column, values.flatMap((value) => labels.taxon(String(value)) ?? []).map(taxonKey))
     case "flag":
       return anyValue(column, values.filter((value) => typeof value === "boolean"))
     default:

@@ -2,12 +2,12 @@
 import { popularity, places, titleWorth } from "#backend/search/text/worths.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import { facetFingerprint } from "#backend/search/indexing/facet-fingerprint.ts"
-import { facetColumn } from "#backend/search/engine/fields.ts"
+import { facetColumn, type Field } from "#backend/search/engine/fields.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
 import { rowOf, type SearchEntry } from "#backend/search/engine/rows.ts"
 
 /** Raised with each change of the mapping or of the documents beside the facets; an index of another version is made anew. */
-export const indexVersion = facetFingerprint(1)
+export const indexVersion = facetFingerprint(2)
 
 const faceted = choiceFacets.filter(({ source }) => source !== null).map(({ name }) => name)
 
@@ -18,10 +18,20 @@ const keyword = { type: "keyword" } as const
 const words = { type: "text", analyzer: "whitespace", norms: false, index_options: "docs", index_prefixes: { min_chars: 1, max_chars: 12 } } as const
 
 const numbers = [
-  "id", "l0", "l1", "l2", "l3", "l4", "branch", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at", "available_on", "created_at",
+  "id", "l0", "l1", "l2", "l3", "l4", "price", "selling_price", "sale_percent", "sale_start_at", "sale_expire_at", "available_on", "created_at",
   "rating", "reviews", "on_hand", "title_worth", "popularity",
 ]
-const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges", ...faceted.map(facetColumn)]
+const keyOfLevel = (level: number | string): string => `l${level}_key`
+const keywords = ["sku", "slug", "brand", "store", "vendor", "colours", "sizes", "badges", "branch", ...[0, 1, 2, 3, 4].map(keyOfLevel), ...faceted.map(facetColumn)]
+
+/** Id of a category as a keyword, which a cluster filters and counts several times as fast as a number. Padded: equal counts stand in the order of ids. */
+export const taxonKey = (id: number): string => String(id).padStart(9, "0")
+
+/** Field of the index that holds a field's values: for categories their keys. */
+export const indexedField = ({ kind, column }: Pick<Field, "kind" | "column">): string => (kind === "taxon" ? `${column}_key` : column)
+
+/** Whole number of a product that chance is taken from: a cluster reads it as text, which for a double takes four times as long. */
+export const chanceField = "chance"
 
 export const wordsField = (place: string): string => `words_${place.toLowerCase()}`
 
@@ -41,6 +51,7 @@ export const indexBody = {
       ...Object.fromEntries(numbers.map((name) => [name, number])),
       ...Object.fromEntries(keywords.map((name) => [name, keyword])),
       has_image: { type: "boolean" },
+      [chanceField]: { type: "long" },
       words,
       ...Object.fromEntries(places.map((place) => [wordsField(place), { ...words, copy_to: "words" }])),
     },
@@ -60,8 +71,9 @@ export const indexedDocument = (entry: SearchEntry): Readonly<Record<string, unk
     brand: row.brand,
     store: row.store,
     vendor: row.vendor,
-    ...Object.fromEntries(row.branch.map((taxon, level) => [`l${level}`, taxon])),
-    branch: row.branch,
+    [chanceField]: row.id,
+    ...Object.fromEntries(row.branch.flatMap((taxon, level) => [[`l${level}`, taxon], [keyOfLevel(level), taxonKey(taxon)]])),
+    branch: row.branch.map(taxonKey),
     price: row.price,
     selling_price: row.sellingPrice,
     sale_percent: row.salePercent,

@@ -15,6 +15,7 @@ import type { ClusterClient } from "./cluster-client.ts"
 import type { Clause, TextPlan } from "./clause.ts"
 import { compileClause, type CompiledClause } from "./cluster-clauses.ts"
 import { countsFrom, countsRequest } from "./cluster-counts.ts"
+import { chanceField } from "./cluster-index.ts"
 import { searchDatabase } from "./database-search.ts"
 import { withKnownKeys } from "./known-keys.ts"
 import { createTextPlanner, hasTexts } from "./text-plan.ts"
@@ -29,7 +30,7 @@ type Answer = {
 const labelsFor = 2000
 
 const scored = ({ filter, texts, seed }: CompiledClause): Clause => {
-  if (seed !== null) return { function_score: { query: { constant_score: { filter } }, random_score: { seed, field: "id" }, boost_mode: "replace" } }
+  if (seed !== null) return { function_score: { query: { constant_score: { filter } }, random_score: { seed, field: chanceField }, boost_mode: "replace" } }
   return { bool: { filter: [filter], ...(texts.length === 0 ? {} : { should: texts.map(({ score }) => score) }) } }
 }
 
@@ -46,7 +47,7 @@ const orderOf = (sort: SearchBody["sort"], { texts, seed }: CompiledClause): Rea
   return [...(keys.length > 0 ? keys : seed !== null || texts.length > 0 ? [{ _score: "desc" }] : []), { id: "asc" }]
 }
 
-const leftOutBy = (texts: ReadonlyArray<TextPlan>): ReadonlyArray<string> => [...new Set(texts.flatMap(({ leftOut }) => leftOut))]
+const leftOutBy = async (texts: ReadonlyArray<TextPlan>): Promise<ReadonlyArray<string>> => [...new Set((await Promise.all(texts.map(({ leftOut }) => leftOut))).flat())]
 
 type Options = { readonly db: Database; readonly client: ClusterClient; readonly clock?: () => Date }
 
@@ -89,7 +90,8 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       _source: false,
       from: body.from ?? 0,
       size,
-      query: scored(compiled),
+      // What only counts needs no scores.
+      query: size === 0 ? { bool: { filter: [compiled.filter] } } : scored(compiled),
       ...(narrowed === null ? {} : { post_filter: narrowed.filter }),
       sort: orderOf(body.sort, compiled),
       track_scores: compiled.texts.length > 0,
@@ -117,7 +119,7 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       }),
       aggregations: aggs === undefined ? null : countsFrom(aggs, answer.aggregations ?? {}, { labels: known, locale }),
       suggest: suggested,
-      leftOut: leftOutBy(compiled.texts),
+      leftOut: await leftOutBy(compiled.texts),
     }
   }
 

@@ -1,5 +1,5 @@
 /** Keys that the products of a cluster have, asked for as a text is read. */
-import type { KnownKeys } from "#backend/search/engine/postings.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { wordsField } from "./cluster-index.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import type { Clause } from "./clause.ts"
@@ -42,21 +42,25 @@ export const countsOf = (client: ClusterClient, queries: ReadonlyArray<Clause>):
 export const anyMatch = async (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<boolean>> =>
   (await countAll(client, queries, { terminate_after: 1 })).map((count) => count > 0)
 
-/** Runs `read` until it asks for no key that is not known yet; what it lacks is asked for together. */
+/** Runs `read` until it asks for no key that is not known yet. What it may lack is asked for together: what it asks where an unknown key is there, and where it is not. */
 export const withKnownKeys = async <Value>(client: ClusterClient, read: (known: PlacedKeys) => Value): Promise<Value> => {
   const answers = new Map<string, boolean>()
   for (;;) {
     const missing = new Map<string, Clause>()
-    const known = (kind: string, key: string, places: string, clause: () => Clause): boolean => {
-      const name = `${kind} ${places} ${key}`
-      const answer = answers.get(name)
-      if (answer === undefined) missing.set(name, clause())
-      return answer ?? false
+    const assuming = (unknown: boolean): PlacedKeys => {
+      const known = (kind: string, key: string, places: string, clause: () => Clause): boolean => {
+        const name = `${kind} ${places} ${key}`
+        const answer = answers.get(name)
+        if (answer === undefined && !missing.has(name)) missing.set(name, clause())
+        return answer ?? unknown
+      }
+      const wholeIn = (key: string, places: string) => known("whole", key, places, () => withWords([key], places))
+      const hasIn = (spelling: string, places: string) => known("begins", spelling, places, () => withBeginning(spelling, places))
+      return { wholeIn, hasIn, whole: (key) => wholeIn(key, ""), has: (spelling) => hasIn(spelling, "") }
     }
-    const wholeIn = (key: string, places: string) => known("whole", key, places, () => withWords([key], places))
-    const hasIn = (spelling: string, places: string) => known("begins", spelling, places, () => withBeginning(spelling, places))
-    const value = read({ wholeIn, hasIn, whole: (key) => wholeIn(key, ""), has: (spelling) => hasIn(spelling, "") })
+    const value = read(assuming(false))
     if (missing.size === 0) return value
+    read(assuming(true))
     const found = await anyMatch(client, [...missing.values()])
     for (const [at, name] of [...missing.keys()].entries()) answers.set(name, found[at] ?? false)
   }

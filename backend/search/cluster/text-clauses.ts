@@ -1,10 +1,10 @@
 /** Clauses of typed terms: which products have them, and what each is worth. */
 import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, places as allPlaces, placeWorths, termWeights, type Place } from "#backend/search/text/worths.ts"
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
-import type { TypedWord } from "#backend/search/engine/postings.ts"
-import type { OtherMeaning, Unit } from "#backend/search/text/text-query.ts"
+import type { TypedWord } from "#backend/search/text/typed-word.ts"
+import { headOf, type OtherMeaning, type Unit } from "#backend/search/text/text-query.ts"
 import { none, type Clause, type Compiling } from "./clause.ts"
-import { wordsField } from "./cluster-index.ts"
+import { taxonKey, wordsField } from "./cluster-index.ts"
 import { withBeginning, withWords, type PlacedKeys } from "./known-keys.ts"
 
 /** Clauses of one unit of a text. */
@@ -84,7 +84,7 @@ const meant = (meaning: OtherMeaning, { labels, now }: Omit<Compiling, "texts">)
   switch (meaning.kind) {
     case "category": {
       const taxon = labels.taxon(meaning.permalink)
-      return taxon === null ? none : { term: { branch: taxon } }
+      return taxon === null ? none : { term: { branch: taxonKey(taxon) } }
     }
     case "sale":
       return { bool: { filter: [{ range: { sale_percent: { gt: 0 } } }], must_not: [{ range: { sale_start_at: { gt: now.getTime() } } }, { range: { sale_expire_at: { lte: now.getTime() } } }] } }
@@ -112,7 +112,7 @@ const unitOf = (unit: Unit, weight: number, places: string, typing: boolean, kno
 }
 
 /** Clauses of the units of a text. */
-export const partsOf = (units: ReadonlyArray<Unit>, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): ReadonlyArray<UnitClauses> =>
-  units.map((unit, at) =>
-    unitOf(unit, at === units.findLastIndex(({ optional }) => !optional) ? termWeights.head : termWeights.other, places, typing && at === units.length - 1, known, compiling),
-  )
+export const partsOf = (units: ReadonlyArray<Unit>, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): ReadonlyArray<UnitClauses> => {
+  const head = headOf(units)
+  return units.map((unit, at) => unitOf(unit, at === head ? termWeights.head : termWeights.other, places, typing && at === units.length - 1, known, compiling))
+}

@@ -13,7 +13,8 @@ import { inPlace, partsOf, type UnitClauses } from "./text-clauses.ts"
 
 type Planning = Omit<Compiling, "texts">
 
-const nothing: TextPlan = { match: none, score: none, leftOut: [], parts: [] }
+const noneLeftOut: TextPlan["leftOut"] = Promise.resolve([])
+const nothing: TextPlan = { match: none, score: none, leftOut: noneLeftOut, parts: [] }
 
 const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
 
@@ -57,7 +58,11 @@ const planText = async (client: ClusterClient, { query: text, fields, operator, 
     : worths[(await anyMatch(client, worths.map((worth) => ({ bool: { filter: [inStock, havingAtLeast(worth, required)] } })))).indexOf(true)]
   if (least === undefined) return nothing
   const match = havingAtLeast(least, required)
-  const met = least === full ? [] : await anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } })))
+  const leftOut = least === full
+    ? noneLeftOut
+    : anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } }))).then((met) => required.filter((_, at) => met[at] !== true).map(({ text: term }) => term))
+  // Whoever searches waits for it; a search that fails before does not.
+  leftOut.catch(() => undefined)
   return {
     match,
     score: {
@@ -67,7 +72,7 @@ const planText = async (client: ClusterClient, { query: text, fields, operator, 
         boost_mode: "multiply",
       },
     },
-    leftOut: least === full ? [] : required.filter((_, at) => met[at] !== true).map(({ text: term }) => term),
+    leftOut,
     parts: parts.map(({ text: term, score }) => ({ text: term, score: score(1) })),
   }
 }
@@ -89,7 +94,7 @@ const planSimilar = async (client: ClusterClient, db: Database, { like: [first] 
   return {
     match: { bool: { filter: [withWords(shared.map(({ word }) => word), "AB"), other] } },
     score: { bool: { filter: [other], ...(sumOf(shared.flatMap(({ word, rare }) => [inPlace("A", { term: { words_a: word } }, rare), inPlace("B", { term: { words_b: word } }, rare)]))["bool"] as Clause) } },
-    leftOut: [],
+    leftOut: noneLeftOut,
     parts: [],
   }
 }

@@ -15,12 +15,14 @@ export type CompiledQuery = {
   /** Seed of a random order. */
   readonly seed: number | null
   readonly texts: ReadonlyArray<TextMatch>
+  /** Rows of which alone any can match; `null` for all. */
+  readonly among: ReadonlyArray<Row> | null
 }
 
 const all = (): boolean => true
 const none = (): boolean => false
-const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null, texts: [] })
-const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null, texts: [] })
+const only = (matches: CompiledQuery["matches"]): CompiledQuery => ({ matches, scores: [], seed: null, texts: [], among: null })
+const scored = (score: Float32Array): CompiledQuery => ({ matches: (row) => (score[row.at] ?? 0) > 0, scores: [score], seed: null, texts: [], among: null })
 
 const equal = (field: Field, values: ReadonlyArray<Scalar>, { labels }: SearchIndex, now: Date): CompiledQuery["matches"] => {
   switch (field.kind) {
@@ -118,6 +120,7 @@ const bool = (query: Extract<Query, { bool: unknown }>["bool"], index: SearchInd
     scores: [...must, ...should].flatMap(({ scores }) => scores),
     seed: [...must, ...should].find(({ seed }) => seed !== null)?.seed ?? null,
     texts: [...must, ...should].flatMap(({ texts }) => texts),
+    among: must.find(({ among }) => among !== null)?.among ?? null,
   }
 }
 
@@ -143,7 +146,7 @@ export const compileQuery = (query: Query, index: SearchIndex, now: Date): Compi
   if ("multi_match" in query) {
     const { query: text, fields, operator, type } = query.multi_match
     const found = matchText(text, operator === "and" ? "all" : "most", weightsOf(fields), index, now, type === "bool_prefix")
-    return { ...scored(found.score), texts: [found] }
+    return { ...scored(found.score), texts: [found], among: found.rows }
   }
   if ("more_like_this" in query) {
     const [first] = query.more_like_this.like

@@ -1,5 +1,6 @@
 /** Inverted index: the rows of each folded word, with weights. */
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
+import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import { bonuses, factors, places, placeWorths, rarity, titleWorth, type Place } from "#backend/search/text/worths.ts"
 
@@ -20,23 +21,8 @@ const rowOf = (entry: number): number => (entry - codeOf(entry)) / perRow
 const worthOf = (entry: number): number => Math.floor(codeOf(entry) / places.length)
 const placeOf = (entry: number): string => letters[codeOf(entry) % places.length] ?? ""
 
-/** A typed word; one that is `whole` does not match by its beginning, so that 4 does not find 42. */
-export type TypedWord = {
-  readonly text: string
-  /** Key of the word as it is written. */
-  readonly written: string
-  readonly spellings: ReadonlyArray<string>
-  readonly stems: ReadonlyArray<string>
-  readonly whole: boolean
-}
-
-/** Keys that the products have. */
-export interface KnownKeys {
-  /** Whether any product has exactly this key. */
-  whole(key: string): boolean
-  /** Whether any product has the word or a word with this prefix. */
-  has(spelling: string): boolean
-}
+/** Scores by row, and the rows that have one: most texts score few of them. */
+export type Scored = { readonly score: Float32Array; readonly rows: number[] }
 
 export interface Postings extends KnownKeys {
   /** `vector` in PostgreSQL's form: `'huvcs':2A 'palt':1B`. */
@@ -45,7 +31,7 @@ export interface Postings extends KnownKeys {
    * Best score of one typed word in each row, 0 for no match; `places` are the letters to search in, empty for all.
    * A beginning counts where no row has the word whole, or where the word is still being typed.
    */
-  best(typed: TypedWord, places: string, rows: number, typing: boolean): Float32Array
+  best(typed: TypedWord, places: string, rows: number, typing: boolean): Scored
   /** Similarity of each row to another by shared words; rare words count more. */
   like(row: number, rows: number): Float32Array
 }
@@ -87,20 +73,24 @@ export const createPostings = (): Postings => {
   }
 
   /** Raises the scores of the rows that have `key`; whether there were any. */
-  const raise = (found: Float32Array, key: string, wanted: string, factor: number): boolean => {
+  const raise = ({ score: found, rows }: Scored, key: string, wanted: string, factor: number): boolean => {
     let any = false
     for (const entry of postings.get(key) ?? []) {
       if (wanted !== "" && !wanted.includes(placeOf(entry))) continue
       any = true
       const row = rowOf(entry)
       const worth = worthOf(entry) * factor
-      if (worth > (found[row] ?? 0)) found[row] = worth
+      const before = found[row] ?? 0
+      if (worth <= before) continue
+      if (before === 0) rows.push(row)
+      found[row] = worth
     }
     return any
   }
 
   const best: Postings["best"] = ({ written, spellings, stems, whole }, wanted, rows, typing) => {
-    const found = new Float32Array(rows)
+    const score = new Float32Array(rows)
+    const found: Scored = { score, rows: [] }
     let any = raise(found, written, wanted, factors.written)
     // Where the word is written so somewhere, what only sounds alike counts as little as a beginning: «толь» is no tool.
     const sound = any ? factors.prefix : factors.whole
@@ -108,7 +98,7 @@ export const createPostings = (): Postings => {
     for (const stem of stems) any = raise(found, stemKey(stem), wanted, factors.stem) || any
     for (const [keyOf, bonus] of abouts) {
       const about = new Set(stems.flatMap((stem) => (postings.get(keyOf(stem)) ?? []).map(rowOf)))
-      for (const row of about) if ((found[row] ?? 0) > 0) found[row] = (found[row] ?? 0) + bonus
+      for (const row of about) if ((score[row] ?? 0) > 0) score[row] = (score[row] ?? 0) + bonus
     }
     if (!whole && (typing || !any)) for (const spelling of spellings) for (const word of begun(spelling)) raise(found, word, wanted, factors.prefix)
     return found

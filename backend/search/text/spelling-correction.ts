@@ -6,7 +6,7 @@ import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
 import { folded, spellings, stemKey, stems, typedStems, words } from "./text-folding.ts"
-import type { KnownKeys } from "#backend/search/engine/postings.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { synonymOf } from "./synonyms.ts"
 
 export type Mended = { readonly text: string; readonly offset: number; readonly length: number; readonly options: ReadonlyArray<{ readonly text: string; readonly score: number; readonly freq: number }> }
@@ -31,7 +31,8 @@ const isShortSlip = (typed: string, word: string): boolean =>
 /** Mistakes between folded words or their stems; `null` for words that are too far apart. */
 const slipsOf = (typed: string, candidate: Candidate): number | null => {
   const mine = folded(typed)
-  if (mine.length < long) return isShortSlip(mine, candidate.folded) ? 1 : null
+  // Folding shortens «даашинз» to five letters: a longer word may miss a letter as it is written.
+  if (mine.length < long) return isShortSlip(mine, candidate.folded) || (typed.length > long && distance(typed, candidate.word) === 1) ? 1 : null
   const ofStems = stems(typed).filter((stem) => stem.length >= long + languageLength).flatMap((stem) => stems(candidate.word).map((other) => distance(stem, other)))
   const slips = Math.min(mine.length > long ? distanceToBeginning(mine, candidate.folded) : distance(mine, candidate.folded), ...ofStems)
   return slips <= mistakes(mine.length) ? slips : null
@@ -44,7 +45,7 @@ const typedWords = (text: string): ReadonlyArray<string> => words(text).slice(0,
 
 /** Words of `text` that no product has, not even as a beginning, and that mean nothing else. */
 export const unknownWords = (text: string, known: KnownKeys): ReadonlyArray<string> =>
-  typedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => known.has(spelling)) && !typedStems(word).some((stem) => known.whole(stemKey(stem))) && synonymOf([word]) === null)
+  typedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => known.has(spelling)) && !typedStems(word, known).some((stem) => known.whole(stemKey(stem))) && synonymOf([word]) === null)
 
 /** Words of `text` in order with their corrections; none for known words and prefixes, and for unknown ones after the first few. */
 export const mend = async (db: Database, text: string, unknown: ReadonlyArray<string>, size: number): Promise<ReadonlyArray<Mended>> => {

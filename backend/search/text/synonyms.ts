@@ -1,7 +1,7 @@
 /** Synonyms and intents of `data/synonyms.tsv`, by the stems of their words. */
 import { readFileSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
-import { stems, words } from "./text-folding.ts"
+import { stems, words, writtenStems } from "./text-folding.ts"
 
 /** Other meaning of a phrase: a phrase that is equal, a category with all below it, or a list of the shop. */
 export type Meaning =
@@ -22,8 +22,10 @@ const meaningOf = (text: string): Meaning =>
   text === "@sale" ? { kind: "sale" } : text === "@new" ? { kind: "new" } : { kind: "category", permalink: text.slice(1) }
 
 /** All keys of a phrase: every combination of its words' stems. */
-export const phraseKeys = (phrase: ReadonlyArray<string>): ReadonlyArray<string> =>
-  phrase.map((word) => [...new Set([...stems(word), word])]).reduce<ReadonlyArray<string>>((keys, own) => keys.flatMap((key) => own.map((stem) => (key === "" ? stem : `${key} ${stem}`))), [""])
+const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> =>
+  phrase.map((word) => [...new Set([...stemsOf(word), word])]).reduce<ReadonlyArray<string>>((keys, own) => keys.flatMap((key) => own.map((stem) => (key === "" ? stem : `${key} ${stem}`))), [""])
+
+const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), writtenStems)
 
 const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
   readFileSync(fileAt("data/synonyms.tsv"), "utf8").trim().split(/\r?\n/).slice(1).map((line) => line.split("\t"))
@@ -31,12 +33,13 @@ const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
 const read = (): ReadonlyMap<string, Synonym> => {
   const found = new Map<string, Synonym>()
   const add = (phrase: string, meanings: ReadonlyArray<Meaning>, optional: boolean): void => {
-    for (const key of phraseKeys(words(phrase)).slice(0, 16)) {
+    for (const key of phraseKeysOf(phrase).slice(0, 16)) {
       const before = found.get(key)
       found.set(key, { meanings: [...(before?.meanings ?? []), ...meanings], optional: optional || before?.optional === true })
     }
   }
   for (const [kind = "", phrases = "", means = ""] of lines()) {
+    if (kind === "describing") continue
     const all = split(phrases)
     for (const phrase of all) {
       const others = all.filter((other) => other !== phrase).map((other): Meaning => ({ kind: "phrase", words: words(other) }))
@@ -47,16 +50,24 @@ const read = (): ReadonlyMap<string, Synonym> => {
 }
 
 let synonyms: ReadonlyMap<string, Synonym> | null = null
+let describing: ReadonlySet<string> | null = null
 
-/** Words that are not in the catalogue and still mean something, to correct typing mistakes with. */
-export const synonymWords = (): ReadonlyArray<string> => {
-  return [...new Set(lines().flatMap(([, phrases = ""]) => split(phrases)))]
+const readDescribing = (): ReadonlySet<string> => new Set(lines().flatMap(([kind, phrases = ""]) => (kind === "describing" ? split(phrases).flatMap(phraseKeysOf) : [])))
+
+/** Words that are not in the catalogue and still mean something, to correct typing mistakes with. What only surrounds a question is none: «хамар» is no «ямар». */
+export const synonymWords = (): ReadonlyArray<string> =>
+  [...new Set(lines().flatMap(([kind, phrases = "", means = ""]) => (kind === "describing" || (kind === "intent" && means === "") ? [] : split(phrases))))]
+
+/** Whether a typed phrase says which one, and never what: a colour, for whom. */
+export const describes = (phrase: ReadonlyArray<string>): boolean => {
+  describing ??= readDescribing()
+  return phraseKeys(phrase, stems).some((key) => describing?.has(key) === true)
 }
 
 /** What a typed phrase also means; `null` for itself alone. */
 export const synonymOf = (phrase: ReadonlyArray<string>): Synonym | null => {
   synonyms ??= read()
-  for (const key of phraseKeys(phrase).slice(0, 16)) {
+  for (const key of phraseKeys(phrase, stems).slice(0, 16)) {
     const found = synonyms.get(key)
     if (found !== undefined) return found
   }

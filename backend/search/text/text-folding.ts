@@ -1,6 +1,7 @@
 /** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 
 /** Words of a text in lower case: letters and digits only. */
 export const words = (text: string): ReadonlyArray<string> => text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -16,18 +17,25 @@ const englishStem = (word: string): string =>
 
 const stemOf = (language: "mn" | "en", stem: string): string => `${language}.${folded(stem)}`
 
+/** Keyboards without ү use v: `xvvxed` for хүүхэд. */
+const withoutVee = (word: string): string => (/^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word)
+
 /** Possible stems of a word, folded, with their language: Latin letters may be English or Mongolian. */
 export const stems = (word: string): ReadonlyArray<string> => {
   if (/\d/.test(word)) return []
   if (inCyrillic(word)) return [stemOf("mn", mongolianStem(word))]
-  return [stemOf("en", englishStem(word)), stemOf("mn", mongolianStem(cyrillicReading(word)))]
+  return [stemOf("en", englishStem(word)), stemOf("mn", mongolianStem(cyrillicReading(withoutVee(word))))]
 }
 
-/** Stems of a word as it is typed. Without its fleeting vowel a bare word is a mistake to be corrected: «хувцс». */
-export const typedStems = (word: string): ReadonlyArray<string> => {
+/** Stems of a word that nobody typed, whose Latin letters are no Mongolian: «gown» has not the stem of «говь». */
+export const writtenStems = (word: string): ReadonlyArray<string> =>
+  inCyrillic(word) || /\d/.test(word) ? stems(word) : [stemOf("en", englishStem(word)), stemOf("mn", cyrillicReading(word))]
+
+/** Stems of a word as it is typed. Without its fleeting vowel a bare word that nothing has is a mistake to be corrected: «хувцс», but not «сагс». */
+export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string> => {
   const written = inCyrillic(word) ? word : cyrillicReading(word)
-  const isMistake = /[бвгджзклмнпрстфхцчш]{2}$/u.test(written) && mongolianStem(written) === written
-  return isMistake ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
+  const isBare = /[бвгджзклмнпрстфхцчш]{2}$/u.test(written) && mongolianStem(written) === written
+  return isBare && !known.whole(inCyrillic(word) ? writtenKey(word) : folded(word)) ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
 }
 
 /** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a product code. */
@@ -36,9 +44,6 @@ export const writtenKey = (word: string): string => `=${word}`
 export const headKey = (stem: string): string => `^${stem}`
 export const kindKey = (stem: string): string => `&${stem}`
 export const codeKey = (text: string): string => `#${text.toLowerCase().replace(/[^a-z0-9]/g, "")}`
-
-/** Keyboards without ү use v: `xvvxed` for хүүхэд. */
-const withoutVee = (word: string): string => (/^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word)
 
 /** Possible foldings of a typed word, the usual one first. */
 export const spellings = (word: string): ReadonlyArray<string> =>
@@ -49,14 +54,28 @@ export const foldedWords = (text: string): ReadonlyArray<string> =>
   [...new Set(words(text).flatMap((word) => (inCyrillic(word) ? [word] : [word, englishStem(word)])).map(folded))].filter((word) => word !== "")
 
 const units: ReadonlyMap<string, string> = new Map(
-  [["kg", "кг kg"], ["g", "г гр g gr"], ["l", "л литр l litre liter"], ["ml", "мл ml"], ["inch", "инч inch"], ["gb", "гб gb"], ["w", "вт w"], ["mah", "mah"], ["cm", "см cm"], ["mm", "мм mm"], ["pcs", "ш ширхэг pcs pc"]]
+  [
+    ["kg", "кг кило килограмм килограммын kg"], ["g", "г гр грамм граммын g gr"], ["l", "л литр литрийн l litre liter"], ["ml", "мл ml"], ["inch", "инч инчийн инчтэй inch"],
+    ["gb", "гб gb"], ["w", "вт ватт w"], ["mah", "mah"], ["m", "м метр метрийн metre meter"], ["cm", "см cm"], ["mm", "мм mm"], ["pcs", "ш ширхэг pcs pc"], ["pct", "% хувийн"],
+  ]
     .flatMap(([unit = "", spelled = ""]) => spelled.split(" ").map((one) => [one, unit] as const)),
 )
 const measure = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})(?![\\p{L}\\p{N}])`, "giu")
 const measureKey = (number: string, unit: string): string => `${number.replace(/[.,]/, "d")}${units.get(unit.toLowerCase()) ?? ""}`
 
-/** Text with numbers and units as one word: «1 кг» is `1kg`. */
-export const withMeasures = (text: string): string => text.replace(measure, (_, number: string, unit: string) => measureKey(number, unit))
+/** Sizes of two sides: «160*200» and «160 х 200» are `160x200`. */
+const withSides = (text: string): string => text.replace(/(?<=\d)\s*[*×xх]\s*(?=\d)/giu, "x")
+
+/** Text with numbers and units as one word: «1 кг» is `1kg`; `note` learns how each was written. */
+export const withMeasures = (text: string, note: (key: string, written: string) => void = () => {}): string =>
+  withSides(text).replace(measure, (written, number: string, unit: string) => {
+    const key = measureKey(number, unit)
+    note(key, written)
+    return key
+  })
+
+/** Whether a folded word is a share, as «50%» is. */
+export const isShare = (word: string): boolean => /^\d+(?:d\d+)?pct$/.test(word)
 
 /** All keys by which a text of a product is found. */
 export const indexKeys = (text: string): ReadonlyArray<string> => {

@@ -1,92 +1,110 @@
 /** Score of each row for typed terms, and the terms that were left out. */
 import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
-import type { TypedWord } from "#backend/search/engine/postings.ts"
+import type { TypedWord } from "#backend/search/text/typed-word.ts"
+import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
-import { typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { headOf, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
 
 export type TextMatch = {
   readonly score: Float32Array
+  /** Rows that it finds, in the order of the index. */
+  readonly rows: ReadonlyArray<Row>
   /** Terms that the found products do not have. */
   readonly leftOut: ReadonlyArray<string>
   /** Scores by term, for `explain`. */
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Float32Array }>
 }
 
-/** Mean of the words in twelfths, where a row has all of them. */
-const allOf = (words: ReadonlyArray<TypedWord>, places: string, index: SearchIndex, typing: boolean): Float32Array => {
-  const found = words.map((word, at) => index.postings.best(word, places, index.slots, typing && at === words.length - 1))
-  const [first = new Float32Array(index.slots), ...others] = found
-  if (others.length === 0) return first.map((worth) => worth * phraseFactor(1))
-  const factor = phraseFactor(found.length)
-  return first.map((worth, row) => {
-    if (worth === 0) return 0
-    let sum = worth
-    for (const own of others) {
-      const more = own[row] ?? 0
-      if (more === 0) return 0
-      sum += more
-    }
-    return sum * factor
-  })
+/** Multiplies the scores. */
+const times = ({ score, rows }: Scored, factor: number): Scored => {
+  for (const row of rows) score[row] = (score[row] ?? 0) * factor
+  return { score, rows }
 }
 
-const meets = (row: Row, meaning: OtherMeaning, { labels }: SearchIndex, now: Date): boolean => {
+/** Mean of the words in twelfths, where a row has all of them. */
+const allOf = (words: ReadonlyArray<TypedWord>, places: string, index: SearchIndex, typing: boolean): Scored => {
+  const found = words.map((word, at) => index.postings.best(word, places, index.slots, typing && at === words.length - 1))
+  const [first = { score: new Float32Array(index.slots), rows: [] }, ...others] = found
+  const both = others.length === 0 ? first.rows : first.rows.filter((row) => others.every(({ score }) => (score[row] ?? 0) > 0))
+  const sums = others.length === 0 ? first.score : new Float32Array(index.slots)
+  const factor = phraseFactor(found.length)
+  for (const row of both) {
+    let sum = first.score[row] ?? 0
+    for (const { score } of others) sum += score[row] ?? 0
+    sums[row] = sum * factor
+  }
+  return { score: sums, rows: both }
+}
+
+/** Whether a row is in a category or a list. */
+const meets = (meaning: OtherMeaning, { labels }: SearchIndex, now: Date): ((row: Row) => boolean) => {
+  const moment = now.getTime()
   switch (meaning.kind) {
-    case "category":
-      return row.branch.includes(labels.taxon(meaning.permalink) ?? -1)
+    case "category": {
+      const taxon = labels.taxon(meaning.permalink) ?? -1
+      return ({ branch }) => branch.includes(taxon)
+    }
     case "sale":
-      return row.salePercent > 0 && !(row.saleStartAt > now.getTime()) && !(row.saleExpireAt <= now.getTime())
+      return ({ salePercent, saleStartAt, saleExpireAt }) => salePercent > 0 && !(saleStartAt > moment) && !(saleExpireAt <= moment)
     default:
-      return now.getTime() - row.createdAt < newFor
+      return ({ createdAt }) => moment - createdAt < newFor
   }
 }
 
-const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, typing: boolean): Float32Array => {
+const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, typing: boolean): Scored => {
   // A word that means something else is not the beginning of a third: «торт» is no turtleneck.
   const typed = unit.meanings.length > 0 && !typing ? unit.words.map((word) => ({ ...word, whole: true })) : unit.words
-  const found = allOf(typed, places, index, typing).map((worth) => worth * meaningFactors.typed)
+  const { score, rows } = times(allOf(typed, places, index, typing), meaningFactors.typed)
+  const raise = (row: number, worth: number): void => {
+    if ((score[row] ?? 0) === 0) rows.push(row)
+    score[row] = worth
+  }
   for (const meaning of unit.meanings) {
     if (meaning.kind !== "words") continue
-    allOf(meaning.words, places, index, false).forEach((worth, row) => {
-      if (worth * meaningFactors.synonym > (found[row] ?? 0)) found[row] = worth * meaningFactors.synonym
-    })
+    const synonym = allOf(meaning.words, places, index, false)
+    for (const row of synonym.rows) {
+      const worth = (synonym.score[row] ?? 0) * meaningFactors.synonym
+      if (worth > (score[row] ?? 0)) raise(row, worth)
+    }
   }
   for (const meaning of unit.meanings) {
     if (meaning.kind === "words") continue
-    for (const row of index.rows) if (meets(row, meaning, index, now)) found[row.at] = (found[row.at] ?? 0) + meantWorth * meaningFactors.list
+    const isMeant = meets(meaning, index, now)
+    for (const row of index.rows) if (isMeant(row)) raise(row.at, (score[row.at] ?? 0) + meantWorth * meaningFactors.list)
   }
-  return found
+  return { score, rows }
 }
 
-/** \`all\` wants every term; \`most\` takes the products with the most of them. \`typing\` lets the last word go on. */
+/** `all` wants every term; `most` takes the products with the most of them. `typing` lets the last word go on. */
 export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
   const units = typedUnits(text, index.postings)
+  const head = headOf(units)
   const parts = units.map((unit, at) => ({
     unit,
     text: unit.text,
-    weight: at === units.findLastIndex(({ optional }) => !optional) ? termWeights.head : termWeights.other,
-    score: unitScore(unit, places, index, now, typing && at === units.length - 1),
+    weight: at === head ? termWeights.head : termWeights.other,
+    ...unitScore(unit, places, index, now, typing && at === units.length - 1),
   }))
   const required = parts.filter(({ unit: { optional } }) => !optional)
-  // Plain loops: these run for each product.
-  const present = (row: number): number => {
-    let sum = 0
-    for (const { weight, score } of required) if ((score[row] ?? 0) > 0) sum += weight
-    return sum
-  }
+  /** Weights of the required terms that each row has. */
+  const present = new Uint8Array(index.slots)
+  for (const { weight, rows } of required) for (const row of rows) present[row] = (present[row] ?? 0) + weight
   const full = required.reduce((sum, { weight }) => sum + weight, 0)
-  const least = wanted === "all" ? full : index.rows.reduce((most, row) => (row.onHand > 0 ? Math.max(most, present(row.at)) : most), 0)
+  let least = wanted === "all" ? full : 0
+  if (wanted !== "all") for (const { at, onHand } of index.rows) if (onHand > 0) least = Math.max(least, present[at] ?? 0)
   const score = new Float32Array(index.slots)
-  const met = new Set<string>()
+  const found: Row[] = []
+  // Plain loops: these run for each product.
   if (least > 0) {
     for (const row of index.rows) {
-      if (present(row.at) < least) continue
+      if ((present[row.at] ?? 0) < least) continue
       let sum = 0
       for (const { score: own, weight } of parts) sum += (own[row.at] ?? 0) * weight
       score[row.at] = Math.fround(sum) * popularity(row.reviews)
-      for (const { text: term, score: own } of required) if ((own[row.at] ?? 0) > 0) met.add(term)
+      found.push(row)
     }
   }
-  return { score, leftOut: wanted === "all" || least === 0 ? [] : required.filter(({ text: term }) => !met.has(term)).map(({ text: term }) => term), parts }
+  const isMet = ({ score: own }: Scored): boolean => found.some(({ at }) => (own[at] ?? 0) > 0)
+  return { score, rows: found, leftOut: wanted === "all" || least === 0 ? [] : required.filter((part) => !isMet(part)).map(({ text: term }) => term), parts }
 }

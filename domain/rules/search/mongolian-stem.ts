@@ -41,7 +41,7 @@ const endings: ReadonlyArray<Ending> = [
   // dative-locative
   { ending: /[аоөэ]д$/u, after: /[дт]$/u, left: 3 },
   { ending: /нд$/u, after: new RegExp(`[${vowels}]$`, "u"), left: 3 },
-  { ending: /д$/u, after: /[аоөэ][лмрв]$/u, left: 4 },
+  { ending: /д$/u, after: /[аоөэуүюяеи][лмрв]$/u, left: 4 },
   { ending: /т$/u, after: /[аоөэ][рвс]$/u, left: 4 },
   // possessive
   { ending: /г[аоөэ]{2}$/u, after: new RegExp(`(?:${long})$`, "u") },
@@ -81,8 +81,14 @@ const withoutEnding = (word: string): string => {
 /** The vowel that «гутал» has and «гутлын» has not. */
 const fleeting = new RegExp(`([${vowels}й].*[^${vowels}йьъ])[аоөэи]([^${vowels}йьъ])$`, "u")
 
+/** Words that look like a case of another one: «харандаа» is a pencil, and no case of «хар». They are their own stems. */
+const wholeWords = ["агаар", "бороо", "картон", "лаванда", "саван", "тогоо", "харандаа", "хувин", "хүрээ", "ширээ"]
+const formOfWhole = new RegExp(`^(${wholeWords.join("|")})(?:г?(?:[ыи]й?[нг]|[аоөэ]{2}[рс]?)|г?(?:ууд|үүд).*|ны|ний|ы|н?д|т[аоэ]й)?$`, "u")
+
 /** Stem of a word in lower-case Cyrillic; a stem is its own stem. */
 export const mongolianStem = (word: string): string => {
+  const whole = formOfWhole.exec(word)?.[1]
+  if (whole !== undefined) return whole
   const shorter = withoutEnding(word)
   if (shorter !== word) return mongolianStem(shorter)
   const bare = word.replace(fleeting, "$1$2")

@@ -13,7 +13,8 @@ export const understanding = (trial: () => SearchTrial): void => {
     it.each([
       ["телевизор", "zuragt-4k-55-inch"], ["сүрчиг", "tsetsgiin-unertei-us"], ["торт", "tursun-udriin-byaluu"], ["хүүхдүүдийн гутал", "khuukhdiin-puuz"],
       ["хар арьсан гутал 38", "emegtei-turiitei-arisan-gutal"], ["256gb утас", "ukhaalag-utas-pro-256gb"], ["будаа 5кг", "tsagaan-budaa-5-kg"],
-      ["uemgl", "undur-usgiitei-gutal"], ["лйзэүз", "zuuvriin-kompiyutyer-14-inch"], ["tsm 260-01", "emegtei-arisan-kurtik"],
+      ["uemgl", "undur-usgiitei-gutal"], ["лйзэүз", "zuuvriin-kompiyutyer-14-inch"], ["tsm 260-01", "emegtei-arisan-kurtik"], ["'gl,mk", "eregtei-nooson-palito"],
+      ["emegtei hvrem", "emegtei-arisan-kurtik"], ["бөмбөг сагс", "sagsny-bumbug"],
     ])("«%s» finds %s [S9]", async (text, slug) => {
       expect((await slugs(text)).slice(0, 6)).toContain(slug)
     })
@@ -27,6 +28,25 @@ export const understanding = (trial: () => SearchTrial): void => {
     it("«торт» brings cakes and nothing that only begins so", async () => {
       expect((await slugs("торт")).toSorted()).toEqual(["tursun-udriin-byaluu", "zusmel-byaluu"])
     })
+
+    it.each([["говь", "даашинз"], ["харандаа", "гутал"]])("«%s» brings nothing of «%s», which only sounds so", async (text, other) => {
+      const [mine, others] = [await slugs(text), await slugs(other)]
+      expect(mine.length).toBeGreaterThan(0)
+      expect(mine.filter((slug) => others.includes(slug))).toEqual([])
+    })
+
+    it.each([["данх хар", "хар"], ["umbrella women", "women"], ["iphone 15", "15"], ["торт 7 кг", "7 кг"], ["шүхэр XL", "xl"]])(
+      "«%s» loses «%s», which only says which one, and not what is looked for",
+      async (text, lost) => expect((await found(text)).leftOut).toEqual([lost]),
+    )
+
+    it.each([["ээждээ өгөх бэлэг", "бэлэг"], ["цагаан сарын бэлэг", "бэлэг"], ["50% хямдралтай гутал", "гутал"], ["55 инчийн телевизор", "телевизор"], ["ор 160*200", "ор 160x200"], ["ор 160 х 200", "ор 160x200"]])(
+      "«%s» finds what «%s» does, and loses no word",
+      async (text, same) => {
+        const [mine, others] = [await found(text), await slugs(same)]
+        expect([mine.leftOut, mine.tiles[0] !== undefined && others.includes(mine.tiles[0].slug)]).toEqual([[], true])
+      },
+    )
 
     it("«бэлэг» finds gifts, and «хямд» what is on sale", async () => {
       expect((await slugs("бэлэг")).slice(0, 2)).toContain("amttany-belgiin-bagts")
