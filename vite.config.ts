@@ -4,6 +4,7 @@ import { defineConfig, runnerImport, type UserConfig } from "vite"
 import { chunkNames } from "./app/build/chunks.ts"
 import { release } from "./app/build/release.ts"
 import { serviceWorker } from "./app/build/service-worker.ts"
+import { drawCheck } from "./app/build/draw-check.ts"
 import { notices } from "./app/build/notices.ts"
 import { messages } from "./app/build/messages.ts"
 import type * as PageModules from "./app/server/page-modules.ts"
@@ -14,7 +15,7 @@ const root = import.meta.dirname
 const routes = async () => (await runnerImport<typeof PageModules>(`${root}/app/server/page-modules.ts`)).module.routesByModule
 
 export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promise<UserConfig> => ({
-  plugins: [react(), messages(), release(), serviceWorker(), notices()],
+  plugins: [react(), messages(), release(), serviceWorker(), notices(), drawCheck()],
   publicDir: false,
   appType: "custom",
   resolve: {

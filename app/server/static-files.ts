@@ -41,13 +41,16 @@ const worker = "sw.js"
 /** Licences of what a release is made of. */
 const notices = "third-party-notices.txt"
 
+/** Script that checks a draw without the shop's code. C15. */
+const drawCheck = "check-draw.mjs"
+
 /** Files whose address is the same in every release. */
-const unhashed = [worker, notices]
+const unhashed = [worker, notices, drawCheck]
 
 const fileOf = (pathname: string): string | undefined =>
   unhashed.find((name) => pathname === `/${name}`) ?? /^\/(?<file>assets\/\w[\w.-]*)$/.exec(pathname)?.groups?.["file"]
 
-/** The files of `<folder>/assets` under `/assets/`, the service worker and the notices; none changes while a release is served, so each is read once. */
+/** The files of `<folder>/assets` under `/assets/`, the service worker, the notices and the check of draws; none changes while a release is served, so each is read once. */
 export const createStaticFiles = (folder: string): StaticFiles => {
   const cached = new Map<string, CachedFile>()
 

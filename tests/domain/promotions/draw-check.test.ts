@@ -8,7 +8,7 @@ import { committed, decisive, grandPrize, oddsText, prizeOf } from "#domain/rule
 import { drawVerdict, hashedTexts } from "#domain/rules/promotions/draw-check.ts"
 import { holds } from "#tests/laws.ts"
 
-const script = fileURLToPath(new URL("../../../ui/promotions/wheel/check-draw.mjs", import.meta.url))
+const script = fileURLToPath(new URL("../../../app/build/check-draw.mjs", import.meta.url))
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const odds = oddsText([{ id: 1, weight: 360 }, { id: 2, weight: 220 }, { id: 3, weight: 5 }])
 const [seed, nonce] = ["5eed".repeat(16), "nonce-of-test"]

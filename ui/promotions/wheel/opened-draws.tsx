@@ -4,7 +4,6 @@ import type { OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import { drawVerdict, hashedTexts, type DrawVerdict } from "#domain/rules/promotions/draw-check.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import script from "./check-draw.mjs?url"
 import { ProofValue } from "./proof-value.tsx"
 import styles from "./draw-proof.module.css"
 
@@ -48,7 +47,7 @@ const OpenDraw = ({ draw }: { readonly draw: OpenedDraw }) => {
       </p>
       <div className={styles.own}>
         <p>{text("wheel.proof.own")}</p>
-        <a href={script} download="check-draw.mjs">
+        <a href="/check-draw.mjs" download>
           {text("wheel.proof.download")}
         </a>
       </div>

@@ -91,7 +91,7 @@ const Odds = ({ game: { game, prizes } }: { readonly game: DrawGame }) => {
           <tr>
             <th scope="row">{text("wheel.total")}</th>
             <td>{formatPerMille(1000)}</td>
-            <td />
+            <td>–</td>
             <td>{formatNumber(prizes.reduce((sum, { granted }) => sum + granted, 0))}</td>
           </tr>
         </tfoot>
