@@ -16,11 +16,18 @@ const sourcePerByte = 8
 /** What a byte costs: most before the first view, then with the machines, the schemas, the entities and the adapters. */
 const stages: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.15 }
 /** A request and what a small file compresses worse, in bytes. */
-const file = 800
+const file = 500
 
-/** Pages of an area that shoppers go through one after another are opened more often than others. */
+/** Areas whose pages shoppers go through one after another, and those that lead to an order. */
 const browsed: ReadonlySet<string> = new Set(["catalogue", "search"])
-const weightOf = ({ name, audience, flag }: Route): number => (audience === "everybody" && flag === undefined && browsed.has(name.split("/")[0] ?? name) ? 10 : 1)
+const buying: ReadonlySet<string> = new Set(["cart", "orders"])
+
+/** How often a page is opened, beside the others. */
+const weightOf = ({ name, audience, flag }: Route): number => {
+  const [area = name] = name.split("/")
+  if (browsed.has(area)) return audience === "everybody" && flag === undefined ? 20 : 1
+  return buying.has(area) ? 5 : 1
+}
 
 /** Everything that a module imports statically, itself included. Screens read actors through `@xstate/react`, which imports xstate but runs none of it. */
 const closure = (id: string, graph: Graph): Modules => {
