@@ -35,9 +35,9 @@ const given = /^photo-[0-9a-f]{32}(?:-cut)?$/
 
 /** Name and bytes; the bytes are `null` where the shop has the picture already. `exported` is its name in the shop that exported it. Throws `NoPicture`. */
 export const encodedPicture = async (source: Uint8Array, db: Database, exported: string | null = null): Promise<{ readonly name: string; readonly bytes: Buffer | null }> => {
-  const isKept = exported !== null && given.test(exported)
-  const plain = isKept ? exported.replace(cutOut, "") : `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
-  const [there] = await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [isKept ? [exported] : [plain, `${plain}${cutOut}`]])
+  const hasGivenName = exported !== null && given.test(exported)
+  const plain = hasGivenName ? exported.replace(cutOut, "") : `${prefix}${createHash("sha256").update(source).digest("hex").slice(0, 32)}`
+  const [there] = await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [hasGivenName ? [exported] : [plain, `${plain}${cutOut}`]])
   if (there !== undefined) return { name: there.name, bytes: null }
   const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
   // The stored square of a photo has transparent bars: the name tells it from an object cut out.

@@ -33,7 +33,7 @@ describe("documents", () => {
   it("name commands of the merchant with the actions and options that they have", async () => {
     // `npm run shop -- cases settle F7`, and for short `orders pick NUMBER`, `keys list`.
     const named = all.flatMap(({ code, document }) => {
-      const [, command = "", action = ""] = /^(?:SHOP_KEY=\S+ )?npm run shop -- ([a-z-]+)(?: ([a-z][a-z-]+)(?![\w.]))?/.exec(code) ?? /^(orders|offers|keys|cases|push) ([a-z][a-z-]+)/.exec(code) ?? []
+      const [, command = "", action = ""] = /^(?:SHOP_KEY=\S+ )?npm run shop -- ([a-z][a-z-]*)(?: ([a-z][a-z-]+)(?![\w.]))?/.exec(code) ?? /^(orders|offers|keys|cases|push) ([a-z][a-z-]+)/.exec(code) ?? []
       return command === "" ? [] : [{ document, code, command, action }]
     })
     expect(new Set(named.map(({ command }) => command)).size).toBeGreaterThan(7)

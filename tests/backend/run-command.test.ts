@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe("command of the merchant", () => {
   it.each(commandNames)("%s says how it is used, and leaves the data alone [I3]", async (name) => {
     const { usage, summary } = await commandOf(name)
-    for (const asked of ["--help", "-h"]) expect(await runCommand([name, asked], env)).toEqual({ output: `${summary}\n${usage}`, error: "", code: 0 })
+    for (const help of ["--help", "-h"]) expect(await runCommand([name, help], env)).toEqual({ output: `${summary}\n${usage}`, error: "", code: 0 })
     for (const line of usage.split("\n").filter((one) => one.startsWith("npm"))) expect(line).toContain(`npm run shop -- ${name}`)
     expect(existsSync(data)).toBe(false)
   })

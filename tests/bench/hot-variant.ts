@@ -36,9 +36,9 @@ const placeAll = async (trial: Trial, carts: ReadonlyArray<Cart>): Promise<Place
   const waits: number[] = []
   const began = performance.now()
   await pooled(carts, async ({ somebody, number }) => {
-    const asked = performance.now()
+    const sentAt = performance.now()
     const { status } = await trial.place(somebody, number)
-    waits.push(performance.now() - asked)
+    waits.push(performance.now() - sentAt)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
   return { perSecond: (carts.length * 1000) / (performance.now() - began), waits, statuses }

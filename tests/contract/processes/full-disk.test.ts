@@ -58,9 +58,9 @@ describe("shop on a full disk", () => {
     await rm(full())
     shop = await open()
     expect(await call("GET", "/readyz")).toMatchObject({ status: 200 })
-    const kept = []
-    for (const token of acknowledged) kept.push((await call("GET", "/api/v2/orders/current", { token })).body["total_quantity"])
-    expect(kept).toEqual(acknowledged.map(() => 1))
+    const quantities = []
+    for (const token of acknowledged) quantities.push((await call("GET", "/api/v2/orders/current", { token })).body["total_quantity"])
+    expect(quantities).toEqual(acknowledged.map(() => 1))
     await add()
     expect(statuses.at(-1)).toBe(200)
   }, 180_000)
