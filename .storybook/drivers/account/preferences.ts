@@ -6,7 +6,7 @@ export const driver = driversFor<typeof preferencesMachine>()({
   shopper: {
     "channel.switch": {
       when: ({ context: { settings } }, { kind, channel, isOn }) => settings?.notifications[kind][channel] === !isOn,
-      by: ({ choose }) => choose(/^(Хүссэн бараа хямдрах, дахин ирэх: И-мэйл|Wishes on sale or back in stock: E-mail)$/u, "checkbox"),
+      by: ({ choose }) => choose(/^(Хүссэн бараа хямдрах: И-мэйл|Wishes on sale: E-mail)$/u, "checkbox"),
     },
     "theme.choose": ({ press }, { theme }) => press(`settings.theme.${theme}`),
     "page.retry": ({ press }) => press("common.retry"),
