@@ -1,4 +1,4 @@
-/** `npm run shop -- export`: products in the columns that the import reads, with their pictures; orders, subscribers and reviews. */
+/** `npm run shop -- export`: products in the columns that the import reads, with their pictures; orders, customers and the other tables. */
 import { dirname, join } from "node:path"
 import { parseArgs } from "node:util"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
@@ -8,7 +8,7 @@ import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 export const command: ShopCommand = {
-  summary: "products with their pictures, orders, subscribers or reviews as CSV",
+  summary: "products with their pictures, orders, customers and more as CSV",
   usage: `npm run shop -- export FILE.csv [--pictures FOLDER] [--no-pictures]
 npm run shop -- export ${tableNames.join("|")} --out FILE.csv`,
   run: async (args, env) => {

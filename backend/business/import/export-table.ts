@@ -1,15 +1,20 @@
-/** Export of orders, subscribers and reviews as CSV, read a page at a time. */
+/** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
 import { createWriteStream } from "node:fs"
 import { rename } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { stringify } from "csv-stringify"
+import { methods } from "#backend/cart/payment/methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import { writtenText } from "./cells.ts"
 
 const perPage = 500
 
-type Table = { readonly id: string; readonly columns: Readonly<Record<string, string>>; readonly from: string }
+/** `id` orders the rows and is unique; `isText` where it is no number. */
+type Table = { readonly id: string; readonly isText?: boolean; readonly columns: Readonly<Record<string, string>>; readonly from: string }
+
+const methodType = `case y.method_id ${methods.map(({ id, type }) => `when ${id} then '${type}'`).join(" ")} end`
+const organizationOf = (key: string): string => `u.organization ->> '${key}'`
 
 /** Columns by heading. A placed order has a row for each line. */
 const tables = {
@@ -24,6 +29,38 @@ const tables = {
       total: "o.total", refunded_amount: "o.refunded_amount",
     },
     from: "line_items l join orders o on o.id = l.order_id and o.completed_at is not null join variants v on v.id = l.variant_id join products p on p.id = v.product_id",
+  },
+  payments: {
+    id: "y.id",
+    columns: { number: "o.number", method: methodType, amount: "y.amount", state: "y.state", created_at: "y.created_at", settled_at: "y.settled_at" },
+    from: "payments y join orders o on o.id = y.order_id",
+  },
+  refunds: {
+    id: "f.id",
+    columns: { number: "o.number", amount: "f.amount", reason: "f.reason", state: "f.state", note: "f.note", created_at: "f.created_at", settled_at: "f.settled_at" },
+    from: "refunds f join orders o on o.id = f.order_id",
+  },
+  customers: {
+    id: "u.id",
+    columns: {
+      customer: "u.id", kind: "u.kind", last_name: "u.last_name", first_name: "u.first_name", email: "u.email", phone: "u.phone", company: organizationOf("name"), registry_number: organizationOf("registryNumber"),
+      orders: "(select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)", wallet: "(select coalesce(sum(w.balance), 0) from wallet_parts w where w.user_id = u.id)", created_at: "u.created_at",
+    },
+    from: "users u",
+  },
+  wallet: {
+    id: "e.id",
+    columns: { customer: "e.user_id", part: "e.kind", partner: "e.partner_id", action: "e.action", amount: "e.amount", balance: "e.balance", order: "e.order_number", created_at: "e.created_at" },
+    from: "wallet_entries e",
+  },
+  coupons: {
+    id: "c.code",
+    isText: true,
+    columns: {
+      code: "c.code", name_mn: "c.name_mn", name_en: "c.name_en", percent: "c.percent", amount: "c.amount", minimum: "c.minimum", starts_at: "c.starts_at", expires_at: "c.expires_at", usage_limit: "c.usage_limit", once_per_user: "c.once_per_user",
+      used: "(select count(*) from coupon_uses t where t.code = c.code)",
+    },
+    from: "coupons c",
   },
   subscribers: {
     id: "s.id",
@@ -41,16 +78,16 @@ type TableName = keyof typeof tables
 export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
 export const tableNames = Object.keys(tables)
 
-const rows = async function* (db: Database, { id, columns, from }: Table, count: { rows: number }): AsyncGenerator<ReadonlyArray<string>> {
+const rows = async function* (db: Database, { id, isText = false, columns, from }: Table, count: { rows: number }): AsyncGenerator<ReadonlyArray<string>> {
   yield Object.keys(columns)
   const selected = Object.values(columns).map((column, at) => `(${column})::text as c${at}`).join(", ")
-  for (let after = 0; ; ) {
+  for (let after: number | string = isText ? "" : 0; ; ) {
     const page = await db.query<Readonly<Record<string, string | number | null>>>(`select ${id} as row_id, ${selected} from ${from} where ${id} > $1 order by ${id} limit ${perPage}`, [after])
     const last = page.at(-1)
     if (last === undefined) return
     count.rows += page.length
     yield* page.map((row) => Object.keys(columns).map((_, at) => writtenText(String(row[`c${at}`] ?? ""))))
-    after = Number(last["row_id"])
+    after = isText ? String(last["row_id"]) : Number(last["row_id"])
   }
 }
 

@@ -150,6 +150,29 @@ export const describeImports = (engine: Engine): void => {
       expect([reviews.rows, reviews.rows > 500]).toEqual([stored?.count, true])
     })
 
+    it("of payments, customers, the wallet and coupons is a table without secrets [I3]", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 50_000))
+      await shop().db.query("insert into coupons (code, name_mn, percent, minimum) values ('EXPORTED', 'Экспорт', 15, 20000), ('EXPORTED-TOO', 'Бас', 5, 0)")
+      const [customer] = await shop().db.query<{ id: number }>("select user_id as id from orders where number = $1", [number])
+      await shop().db.query(
+        "with part as (insert into wallet_parts (user_id, kind, balance) values ($1, 'bonus', 700)) insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'bonus', 'earned', 700, 700, now())",
+        [customer?.id],
+      )
+      const contentOf = async (name: "payments" | "customers" | "wallet" | "coupons" | "refunds") => {
+        const path = join(folder, `${name}.csv`)
+        await exportTable(shop().db, name, path)
+        return readFile(path, "utf8")
+      }
+      expect(await contentOf("payments")).toMatch(new RegExp(`^${number},\\w+,[1-9]\\d*,pending,`, "m"))
+      const customers = await contentOf("customers")
+      expect(customers).toMatch(new RegExp(`^${customer?.id},person,.*,1,700,`, "m"))
+      expect(customers).not.toContain("argon2")
+      expect(await contentOf("wallet")).toMatch(new RegExp(`^${customer?.id},bonus,,earned,700,700,`, "m"))
+      expect(await contentOf("coupons")).toMatch(/^EXPORTED,Экспорт,,15,,20000,.*\nEXPORTED-TOO,Бас,,5,/m)
+      expect(await contentOf("refunds")).toContain("number,amount,reason,state,note,created_at,settled_at")
+    })
+
     it("reads semicolons and a byte order mark", async () => {
       expect(await importProducts(shop().db, await file(`\uFEFF${own.replaceAll(",", ";")}\r\nsemi;Хагас;Semi;women;;1000;;1;SE-1;;;\r\n`), options)).toMatchObject({ wrong: [], created: 1 })
     })
