@@ -1,3 +1,4 @@
+/** Grouping of modules into files of the build. */
 import { describe, expect, it } from "vitest"
 import { groupModules, type Costs, type SizedModule, type Stage } from "#app/build/module-groups.ts"
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { category, emptyPage, listingPage, refined, refinedPage } from "#book/fixtures/catalogue/listing.ts"
 import { manyTiles } from "#book/fixtures/catalogue/tiles.ts"
-import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
@@ -31,6 +31,16 @@ describe("listing", () => {
     expect(list.emitted).toEqual([{ type: "question.changed", query: rows, replace: true }])
     list.send({ type: "address.changed", query: rows })
     expect([list.state(), list.context().query, list.requests]).toEqual(["ready", rows, []])
+  })
+
+  it("is missing for a category that does not exist, at first and on the way from another [S5]", async () => {
+    const list = open(null)
+    await list.last("fetchListing").refuse(missing)
+    expect([list.state(), list.context().problem]).toEqual(["missing", null])
+    const other = open()
+    other.send({ type: "address.changed", query: refined })
+    await other.last("fetchListing").refuse(missing)
+    expect(other.state()).toBe("missing")
   })
 
   it("keeps the older products while others are fetched [B11]", async () => {
