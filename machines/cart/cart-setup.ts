@@ -155,7 +155,7 @@ export const cartSetup = setup({
       if (!context.isUnconnected && context.sent?.change._tag === "AddItem") enqueue.emit(raised("information", { key: "notice.addWaits" }))
     }),
     refuseUnconnected: emit({ type: "place.refused", problem: { _tag: "Unreachable" } } as const),
-    restore: assign(({ context, event }) => {
+    restore: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, "cart.restore")
       let { intents } = context
       const restored = event.changes.map(({ change, key }) => {
@@ -163,7 +163,10 @@ export const cartSetup = setup({
         intents = oneMore(intents)
         return { change, key: keyOf(intents) }
       })
-      return { order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || restored.length > 0, intents }
+      enqueue.assign({ order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || restored.length > 0, intents })
+      // An item that was added before the stored changes were read waits behind them.
+      const isAdding = [...context.waiting, ...(context.sent === null ? [] : [context.sent.change])].some(({ _tag }) => _tag === "AddItem")
+      if (restored.length > 0 && !context.isUnconnected && isAdding) enqueue.emit(raised("information", { key: "notice.addWaits" }))
     }),
     dropSent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)

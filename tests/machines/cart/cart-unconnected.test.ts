@@ -71,11 +71,11 @@ describe("cart without a connection", () => {
     expect([cart.state().order, shownQuantity(cart.context()), cart.context().isUnconnected]).toEqual(["absent", 0, false])
   })
 
-  it("says of an item that it waits, where an earlier page left what waits [B27]", async () => {
+  it.each(["before", "after"] as const)("says of an item that it waits, which is added %s what an earlier page left is restored [B27]", async (order) => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
-    cart.actor.send({ type: "cart.restore", order: null, changes })
-    cart.actor.send({ type: "item.add", variantId: hat.variantId, quantity: 1 })
+    const events = [{ type: "cart.restore", order: null, changes }, { type: "item.add", variantId: hat.variantId, quantity: 1 }] as const
+    for (const event of order === "after" ? events : events.toReversed()) cart.actor.send(event)
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     await cart.last("changeOrder").refuse(unreachable)
     expect(cart.emitted.flatMap((event) => (event.type === "notice.raise" ? [event.notice.message] : []))).toEqual([{ key: "notice.addWaits" }])
