@@ -43,14 +43,25 @@ const keysIn = (file: string): ReadonlyArray<string> =>
     return allKeys.filter((key) => new RegExp(`^${source}$`, "u").test(key))
   })
 
+/** Keys in the code of some modules that neither `areas` nor the parts that load later bring. */
+const lackingIn = (files: ReadonlyArray<string>, areas: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const loaded = new Set(areas.flatMap(keysOf))
+  return screensOf(files).flatMap(({ file, brought }) => {
+    const known = new Set(brought.flatMap(keysOf))
+    return keysIn(file).flatMap((key) => (loaded.has(key) || known.has(key) ? [] : [`${key} of ${file}`]))
+  })
+}
+
 describe("messages of a page", () => {
   it.each([...routesByModule])("hold every key in the code of %s", (module, { messages }) => {
     const head = module.replace(".tsx", ".head.ts")
-    const loaded = new Set(["shell", ...messages].flatMap(keysOf))
-    const lacking = screensOf(existsSync(path.join(root, head)) ? [module, head] : [module]).flatMap(({ file, brought }) => {
-      const known = new Set(brought.flatMap(keysOf))
-      return keysIn(file).flatMap((key) => (loaded.has(key) || known.has(key) ? [] : [`${key} of ${file}`]))
-    })
-    expect(lacking).toEqual([])
+    expect(lackingIn(existsSync(path.join(root, head)) ? [module, head] : [module], ["shell", ...messages])).toEqual([])
+  })
+})
+
+describe("messages of the shell", () => {
+  // It keeps those of the page that was opened first, which may be any.
+  it("hold every key in its code", () => {
+    expect(lackingIn(["ui/shell/shell.tsx"], ["shell"])).toEqual([])
   })
 })
