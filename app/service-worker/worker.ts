@@ -43,12 +43,19 @@ self.addEventListener("fetch", (event) => {
   if (kind !== null) event.respondWith(respond(kind, event.request, outsideOf(event)))
 })
 
+/** Persons are noted one after another, and at once: a page that is slow to be stored does not hold up a logout. */
+let noted: Promise<void> = Promise.resolve()
+
 const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promise<void> => {
-  if (message.type === "page.seen") {
-    await keepPrepared(release, origin, outsideOf(event))
-    await storeSeen(message, origin, outsideOf(event))
-    await storeUnseen(message.path, origin, outsideOf(event))
-  } else await notePerson(message.person, { caches, unclaimed })
+  if (message.type === "person.known") {
+    noted = noted.then(() => notePerson(message.person, { caches, unclaimed })).catch(() => undefined)
+    return noted
+  }
+  // Whoever is new here takes the stored pages of the person before along, this page too.
+  await noted
+  await keepPrepared(release, origin, outsideOf(event))
+  await storeSeen(message, origin, outsideOf(event))
+  await storeUnseen(message.path, origin, outsideOf(event))
 }
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))

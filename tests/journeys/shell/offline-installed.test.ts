@@ -47,6 +47,7 @@ describe("shopper's account without a connection", () => {
       await isControlled(page)
       await logInByPassword(page)
       await page.waitForURL(/\/account$/)
+      await page.locator('a[href*="/account/orders/R"]').first().waitFor()
       const name = page.getByLabel("Нэр", { exact: true })
       for (const path of ["/account", "/account/profile"]) {
         await open(path)
