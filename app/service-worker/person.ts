@@ -6,8 +6,8 @@ type Stored = { readonly caches: Pick<CacheStorage, "open" | "delete"> }
 /** Response in a shopper's name that came before the page had said whose it is; null where it failed. */
 export type Unclaimed = { readonly key: string; readonly response: Promise<Response | null> }
 
-/** `unclaimed`: in memory until it is known whose they are. */
-type Claiming = Stored & { readonly unclaimed: Unclaimed[] }
+/** `unclaimed`: in memory until it is known whose they are. `later`: a response that is slow does not hold up a logout. */
+type Claiming = Stored & { readonly unclaimed: Unclaimed[]; readonly later: (work: Promise<unknown>) => void }
 
 /** Pages of a person: their addresses name orders. */
 const personalPage = /^(?:\/en)?\/(?:account|checkout)(?:\/|$)/
@@ -26,14 +26,11 @@ export const storePersonal = async (person: number, key: string, response: Respo
 }
 
 /** `person`: the user's number; null for a visitor. */
-export const notePerson = async (person: number | null, { caches, unclaimed }: Claiming): Promise<void> => {
+export const notePerson = async (person: number | null, { caches, unclaimed, later }: Claiming): Promise<void> => {
   const claimed = unclaimed.splice(0)
   await replacePerson(person, { caches })
   if (person === null) return
-  for (const { key, response } of claimed) {
-    const found = await response
-    if (found !== null) await storePersonal(person, key, found, { caches })
-  }
+  for (const { key, response } of claimed) later(response.then((found) => (found === null ? undefined : storePersonal(person, key, found, { caches }))))
 }
 
 const replacePerson = async (person: number | null, { caches }: Stored): Promise<void> => {

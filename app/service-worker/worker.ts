@@ -48,7 +48,7 @@ let noted: Promise<void> = Promise.resolve()
 
 const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promise<void> => {
   if (message.type === "person.known") {
-    noted = noted.then(() => notePerson(message.person, { caches, unclaimed })).catch(() => undefined)
+    noted = noted.then(() => notePerson(message.person, outsideOf(event))).catch(() => undefined)
     return noted
   }
   // Whoever is new here takes the stored pages of the person before along, this page too.

@@ -72,9 +72,10 @@ describe("personal response", () => {
   })
 
   it("that came before its person was known is stored once the page says who it is [B27]", async () => {
-    const { ask, cut, outside, stored } = await opened(null)
+    const { ask, cut, outside, finished, stored } = await opened(null)
     await ask()
     await notePerson(7, outside)
+    await finished()
     expect(stored("delguur-personal")).toHaveLength(1)
     cut()
     expect(await ask()).toBe("visit 1")
