@@ -21,6 +21,7 @@ import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "#app/first-view/fonts.ts"
 import { onLostFile, removeLostStylesheets, worthAnotherTry } from "./lost-file.ts"
+import { emptyLostPictures } from "./lost-pictures.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
 import { whenIdle } from "#app/first-view/idle.ts"
@@ -149,6 +150,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
 
   const begin = async () => {
     removeLostStylesheets()
+    emptyLostPictures()
     restoreScrollPositions()
     const goTo = (path: string) => navigator.go(addressOf(location.locale, path))
     actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))

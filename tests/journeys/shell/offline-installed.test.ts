@@ -36,6 +36,13 @@ describe("installed app without a connection", () => {
       await open(start)
       expect([await page.locator("html").getAttribute("lang"), await page.getByRole("heading", { level: 1 }).count()]).toEqual([lang, 1])
       expect(await page.getByRole("heading", { name: /Интернэт холболт алга|You are offline/ }).count()).toBe(0)
+      const pictures = page.locator("main img")
+      await pictures.first().waitFor({ state: "attached" })
+      const isBroken = (picture: HTMLImageElement | SVGElement) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0 && picture.dataset["lost"] === undefined
+      expect((await Promise.all((await pictures.all()).slice(0, 3).map((picture) => picture.evaluate(isBroken)))).filter(Boolean)).toEqual([])
+      expect(await page.locator("main img[data-lost]").count()).toBeGreaterThan(0)
+      await page.context().setOffline(false)
+      await expect.poll(() => page.locator("main img[data-lost]").count()).toBe(0)
       expect(other(complaints())).toEqual([])
     }))
 })
