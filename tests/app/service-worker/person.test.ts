@@ -82,10 +82,11 @@ describe("personal response", () => {
   })
 
   it("that came before a logout is nobody's, though another person follows [B27]", async () => {
-    const { ask, outside, stored } = await opened(null)
+    const { ask, outside, finished, stored } = await opened(null)
     await ask()
     await notePerson(null, outside)
     await notePerson(8, outside)
+    await finished()
     expect(stored("delguur-personal")).toEqual([])
   })
 
