@@ -7,6 +7,7 @@ import { serviceWorker } from "./app/build/service-worker.ts"
 import { drawCheck } from "./app/build/draw-check.ts"
 import { notices } from "./app/build/notices.ts"
 import { messages } from "./app/build/messages.ts"
+import { retriedStyles } from "./app/build/retried-styles.ts"
 import type * as PageModules from "./app/server/page-modules.ts"
 
 const root = import.meta.dirname
@@ -15,7 +16,7 @@ const root = import.meta.dirname
 const routes = async () => (await runnerImport<typeof PageModules>(`${root}/app/server/page-modules.ts`)).module.routesByModule
 
 export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promise<UserConfig> => ({
-  plugins: [react(), messages(), release(), serviceWorker(), notices(), drawCheck()],
+  plugins: [react(), messages(), retriedStyles(), release(), serviceWorker(), notices(), drawCheck()],
   publicDir: false,
   appType: "custom",
   resolve: {

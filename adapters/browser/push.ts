@@ -7,6 +7,8 @@ export type PushBrowser = {
   readonly ability: () => Promise<PushAbility>
   /** Asks for permission and subscribes; an ability other than `subscribed` is what came of it. */
   readonly subscribe: (publicKey: () => Promise<string>) => Promise<PushAbility>
+  /** Subscribes again, without asking, where the present subscription is bound to another key or was lost while the permission lasts. */
+  readonly renew: (publicKey: () => Promise<string>) => Promise<void>
   readonly subscription: () => Promise<Subscription | null>
   readonly unsubscribe: () => Promise<void>
 }
@@ -31,6 +33,11 @@ const current = async (): Promise<PushSubscription | null> => {
   const known = isAble() ? await navigator.serviceWorker.getRegistration() : undefined
   return (await known?.pushManager.getSubscription()) ?? null
 }
+
+const base64url = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+
+/** Key that a subscription is bound to; `null` where the browser does not say. */
+const keyOf = ({ options }: PushSubscription): string | null => (options?.applicationServerKey == null ? null : base64url(options.applicationServerKey))
 
 /** Subscribes anew where the present subscription is bound to another key of the shop. */
 const subscribed = async ({ pushManager }: ServiceWorkerRegistration, applicationServerKey: string): Promise<void> => {
@@ -67,10 +74,19 @@ export const browserPush: PushBrowser = {
     }
     return "subscribed"
   },
+  renew: async (publicKey) => {
+    if (!isAble() || Notification.permission !== "granted") return
+    const [subscription, key] = [await current(), await publicKey()]
+    const bound = subscription === null ? null : keyOf(subscription)
+    if (bound === key || (subscription !== null && bound === null)) return
+    await subscription?.unsubscribe()
+    await subscribed(await registration(), key)
+  },
   subscription: async () => {
-    const json = (await current())?.toJSON()
+    const subscription = await current()
+    const json = subscription?.toJSON()
     const { p256dh = "", auth = "" } = json?.keys ?? {}
-    return json?.endpoint === undefined ? null : { endpoint: json.endpoint, keys: { p256dh, auth } }
+    return subscription === null || json?.endpoint === undefined ? null : { endpoint: json.endpoint, keys: { p256dh, auth }, applicationServerKey: keyOf(subscription) }
   },
   unsubscribe: async () => {
     await (await current())?.unsubscribe()

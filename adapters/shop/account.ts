@@ -21,7 +21,7 @@ const readyPicture = async (file: File): Promise<File> =>
   })
 
 export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens, "keep">): AnswersOf<AccountPorts> => ({
-  fetchProfile: (_, signal) => call(calls.profile, { signal }),
+  fetchProfile: (_, signal) => call(calls.profile, { signal, isReadOffline: true }),
   saveProfile: ({ version, person }, signal) => call(calls.updateProfile, { signal, body: { version, ...person } }),
   sendContactCode: (body, signal) => call(calls.contactCode, { signal, body }),
   changeContact: ({ field, contact, code }, signal) =>
@@ -37,7 +37,7 @@ export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens
     await call(calls.removeAvatar, { signal })
   },
   fetchOverview: async (_, signal) => {
-    const [profile, { items }] = await Promise.all([call(calls.profile, { signal }), call(myOrders, { signal, query: { page: 1, group: null } })])
+    const [profile, { items }] = await Promise.all([call(calls.profile, { signal, isReadOffline: true }), call(myOrders, { signal, query: { page: 1, group: null }, isReadOffline: true })])
     return { profile, orders: items }
   },
   fetchSettings: (_, signal) => call(settings.settings, { signal }),

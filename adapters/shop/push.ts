@@ -13,10 +13,11 @@ export const createPushPorts = ({ call }: Caller, browser: PushBrowser): PushPor
     const subscription = await browser.subscription()
     return subscription === null ? null : (await call(subscribeDevice, { signal, body: subscription })).playerId
   }
+  const publicKey = (signal?: AbortSignal) => async () => (await call(pushKey, { signal })).publicKey
   return {
     readPushAbility: () => browser.ability(),
     subscribePush: async (_, signal) => {
-      const ability = await browser.subscribe(async () => (await call(pushKey, { signal })).publicKey)
+      const ability = await browser.subscribe(publicKey(signal))
       if (ability === "subscribed" && (await stored(signal)) === null) throw { _tag: "Unreadable" } satisfies Problem
       return ability
     },
@@ -25,9 +26,10 @@ export const createPushPorts = ({ call }: Caller, browser: PushBrowser): PushPor
       if (playerId !== null) await call(unsubscribeDevice, { signal, params: { playerId } })
       await browser.unsubscribe()
     },
-    linkPush: async (_, signal) => {
+    linkPush: async ({ isLoggedIn }, signal) => {
+      await browser.renew(publicKey(signal))
       const playerId = await stored(signal)
-      if (playerId !== null) await call(linkDevice, { signal, body: { playerId } })
+      if (playerId !== null && isLoggedIn) await call(linkDevice, { signal, body: { playerId } })
     },
   }
 }

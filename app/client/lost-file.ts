@@ -39,17 +39,10 @@ export const onLostFile = (callbacks: { readonly updated: () => void; readonly f
   return () => (pending ??= ask())
 }
 
-/** Requests stylesheets that failed again, like the modules that need them; Vite requests each once. */
-export const retryStylesheets = (): void => {
-  const tries = new Map<string, number>()
-  const retry = async (link: HTMLLinkElement) => {
-    const count = tries.get(link.href) ?? 0
-    tries.set(link.href, count + 1)
-    await worthAnotherTry(count)
-    link.replaceWith(link.cloneNode())
-  }
+/** Removes links to stylesheets that failed: Vite's loader takes one that stands in the document for loaded (see `app/build/retried-styles.ts`). */
+export const removeLostStylesheets = (): void => {
   // Captured, since these events do not bubble.
-  document.addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && void retry(target), true)
+  document.addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && target.remove(), true)
 }
 
 /** First pause before a page is requested again, in milliseconds; doubled each time. */

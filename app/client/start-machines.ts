@@ -20,7 +20,8 @@ import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival
 import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "#app/first-view/fonts.ts"
-import { onLostFile, retryStylesheets, worthAnotherTry } from "./lost-file.ts"
+import { onLostFile, removeLostStylesheets, worthAnotherTry } from "./lost-file.ts"
+import { emptyLostPictures } from "./lost-pictures.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
 import { whenIdle } from "#app/first-view/idle.ts"
@@ -148,7 +149,8 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   }
 
   const begin = async () => {
-    retryStylesheets()
+    removeLostStylesheets()
+    emptyLostPictures()
     restoreScrollPositions()
     const goTo = (path: string) => navigator.go(addressOf(location.locale, path))
     actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))

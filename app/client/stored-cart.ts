@@ -8,27 +8,55 @@ import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 type Entry = { readonly change: UnsentChange; readonly key: string | null }
 
-/** Changes that wait for a connection, in their order. */
-const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext): ReadonlyArray<Entry> =>
-  isUnconnected
+/** The browser's connection: whether there is one, and a call where it is lost. */
+type Network = { readonly isOnline: () => boolean; readonly onLost: (notify: () => void) => void }
+
+/** Changes that wait for a connection, in their order. Those that were sent have a key, so that another page may send them again. */
+const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, isOnline: boolean): ReadonlyArray<Entry> =>
+  isUnconnected || !isOnline
     ? [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))].flatMap(({ change, key }) => (isDeferrable(change) ? [{ change, key }] : []))
     : []
 
+/** Whose changes they are is known once the persisted state is read. */
+const whenRead = (persistence: ActorRefs["persistence"]): Promise<void> =>
+  new Promise((resolve) => {
+    follow(persistence, () => persistence.getSnapshot().context.read, (isRead) => isRead && resolve())
+  })
+
 /** Restores what earlier pages left, and stores what this one does; all of it is forgotten when its person leaves. */
-export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: StoredCart): Promise<void> => {
+export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: StoredCart, network: Network): Promise<void> => {
+  await whenRead(persistence)
   const owner = () => persistence.getSnapshot().context.persisted.user?.id ?? null
-  const { order } = cart.getSnapshot().context
-  cart.send({ type: "cart.restore", order: order ?? store.readOrder(owner()), changes: [] })
+  const context = () => cart.getSnapshot().context
+  cart.send({ type: "cart.restore", order: context().order ?? store.readOrder(owner()), changes: [] })
+  const writeChanges = () => store.writeChanges({ owner: owner(), changes: unsent(context(), network.isOnline()) })
+  const writeOrder = () => {
+    const { order } = context()
+    if (order !== null) store.writeOrder({ owner: owner(), order })
+  }
   // Before the pages that left them are cleared, this page has stored them.
-  follow(cart, () => cart.getSnapshot().context, (context) => store.writeChanges({ owner: owner(), changes: unsent(context) }))
-  follow(cart, () => cart.getSnapshot().context.order, (seen) => seen !== null && store.writeOrder({ owner: owner(), order: seen }))
+  follow(cart, context, writeChanges)
+  follow(cart, () => context().order, writeOrder)
+  // A request that is under way fails later, when the page may be gone.
+  network.onLost(writeChanges)
   cart.on("order.changed", (event) => event.order === null && store.writeOrder(null))
   let last = owner()
   follow(persistence, owner, (now) => {
-    if (last !== null && now !== last) store.forget()
+    if (now === last) return
+    if (last !== null) store.forget()
+    // The visitor's cart is the person's now.
+    else {
+      writeChanges()
+      writeOrder()
+    }
     last = now
   })
   await store.takeChanges(owner(), (changes) => cart.send({ type: "cart.restore", order: null, changes }))
+}
+
+const browserNetwork: Network = {
+  isOnline: () => window.navigator.onLine,
+  onLost: (notify) => window.addEventListener("offline", notify),
 }
 
 export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {
@@ -38,5 +66,5 @@ export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persi
   } catch {
     return
   }
-  await persistCart(actorRefs, createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }))
+  await persistCart(actorRefs, createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }), browserNetwork)
 }

@@ -73,7 +73,8 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
       case "/favicon.svg":
         return favicon((await site()).config)
       case "/manifest.webmanifest":
-        return webManifest((await site()).config)
+      case "/en/manifest.webmanifest":
+        return webManifest((await site()).config, locale)
       default: {
         const [, name = "", number = "1"] = /^(?:\/en)?\/(sitemaps|feeds)\/products(?:-([1-9]\d{0,3}))?\.xml$/.exec(path) ?? []
         if (name === "" || (name === "sitemaps" && locale === "en")) return null

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import { accentStyles } from "#domain/rules/shell/accent.ts"
 import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
+import { addressOf } from "#app/address.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
@@ -88,7 +89,8 @@ export const documentOf = ({ locale, head, assets, accent, screen, route, hasFon
     // A disabled style sheet is not fetched, but tells the chunk loader that its rules are present.
     ...assets.styleFiles.map((href) => tag("link", { rel: "stylesheet", href, disabled: true })),
     headTags(head),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    tag("link", { rel: "manifest", href: addressOf(locale, "/manifest.webmanifest") }),
     '<meta name="color-scheme" content="light dark">',
     `</head><body><div id="shop">${screen}</div>`,
     `<script type="application/json" id="route">${inlineJson(route)}</script>`,

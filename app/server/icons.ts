@@ -1,6 +1,8 @@
 /** Icons of the site: favicon and home screen icons. */
 import sharp from "sharp"
+import type { Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { addressOf } from "#app/address.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 
 const felt = "#FAF8F4"
@@ -30,12 +32,16 @@ export const homeIcon = async (path: keyof typeof homeIcons, config: SiteConfig)
   return new Uint8Array(await sharp(whole, { density: 72 * 16 }).resize(size, size).png().toBuffer())
 }
 
-export const webManifest = ({ brand }: SiteConfig): CrawlerFile => ({
+/** Installed app in the language in which it was installed; the same app in both. */
+export const webManifest = ({ brand }: SiteConfig, locale: Locale): CrawlerFile => ({
   type: "application/manifest+json",
   text: JSON.stringify({
     name: brand,
     short_name: brand,
-    start_url: "/",
+    id: "/",
+    lang: locale,
+    start_url: addressOf(locale, "/"),
+    scope: "/",
     display: "standalone",
     background_color: felt,
     theme_color: felt,

@@ -1,6 +1,6 @@
 /** Where the service worker takes a response from: the network first, and caches only without it. Hashed assets never change. */
 import { bounds, store } from "./caches.ts"
-import { storedPerson } from "./person.ts"
+import { storedPerson, storePersonal, type Unclaimed } from "./person.ts"
 import type { RequestKind } from "./request-kind.ts"
 
 export type Outside = {
@@ -8,16 +8,34 @@ export type Outside = {
   readonly caches: Pick<CacheStorage, "open" | "delete">
   /** Runs work that need not be awaited by the page. */
   readonly later: (work: Promise<unknown>) => void
+  readonly unclaimed: Unclaimed[]
 }
 
-/** Path of the page that is shown in place of one that was never seen, in the language of the requested path. */
-export const offlinePath = (pathname: string): string => (/^\/en(?:\/|$)/.test(pathname) ? "/en/offline" : "/offline")
+/** Responses that wait in memory for their person. */
+const maxUnclaimed = 20
+
+const isEnglish = (pathname: string): boolean => /^\/en(?:[/?#]|$)/.test(pathname)
+
+/** Paths of pages that are stored though they were not opened, in the language of another path: shown in place of one that was never seen, start of the installed app, cart. */
+export const offlinePath = (pathname: string): string => (isEnglish(pathname) ? "/en/offline" : "/offline")
+export const startPath = (pathname: string): string => (isEnglish(pathname) ? "/en" : "/")
+export const cartPath = (pathname: string): string => (isEnglish(pathname) ? "/en/cart" : "/cart")
 
 export const offlinePaths = ["/offline", "/en/offline"] as const
 
 /** A page as the server says it is at its address, and no other. */
 export const isPage = (response: Response): boolean =>
   response.ok && !response.redirected && (response.headers.get("content-type") ?? "").startsWith("text/html")
+
+export const assetsIn = (html: string): ReadonlyArray<string> => [...new Set(html.match(/\/assets\/[\w.-]+/g))]
+
+/** Whether all scripts of a stored page are stored; its styles are in the page. */
+const isWhole = async (page: Response, origin: string, { caches }: Pick<Outside, "caches">): Promise<boolean> => {
+  const cache = await caches.open("delguur-assets")
+  const scripts = assetsIn(await page.text()).filter((asset) => asset.endsWith(".js"))
+  const stored = await Promise.all(scripts.map((script) => cache.match(origin + script)))
+  return stored.every((script) => script !== undefined)
+}
 
 /** Only what the API lets anybody keep. */
 const isPublic = (response: Response): boolean => response.ok && /\bpublic\b/.test(response.headers.get("cache-control") ?? "")
@@ -38,7 +56,10 @@ const fromAssets = async (request: Request, { fetch, caches, later }: Outside): 
   return response
 }
 
-const fromNetwork = async (request: Request, name: keyof typeof bounds, key: string, isCacheable: (response: Response) => boolean, { fetch, caches, later }: Outside): Promise<Response> => {
+/** `isUsable`: whether a stored response may stand for the one that could not be fetched. */
+type Cacheable = { readonly isCacheable: (response: Response) => boolean; readonly isUsable?: (stored: Response) => Promise<boolean> }
+
+const fromNetwork = async (request: Request, name: keyof typeof bounds, key: string, { isCacheable, isUsable }: Cacheable, { fetch, caches, later }: Outside): Promise<Response> => {
   try {
     const response = await fetch(request)
     if (isCacheable(response)) {
@@ -48,26 +69,25 @@ const fromNetwork = async (request: Request, name: keyof typeof bounds, key: str
     return response
   } catch (error) {
     const stored = await (await caches.open(name)).match(key)
-    if (stored === undefined) throw error
+    if (stored === undefined || (isUsable !== undefined && !(await isUsable(stored.clone())))) throw error
     return stored
   }
 }
 
 /** Nothing is stored before the page has said whose it is, nor once that person has left. */
 const fromPersonal = async (request: Request, outside: Outside): Promise<Response> => {
-  const person = await storedPerson(outside)
-  if (person === null) return outside.fetch(request)
-  const { fetch, caches, later } = outside
+  const { fetch, caches, later, unclaimed } = outside
   const key = dataKey(request)
+  const person = await storedPerson(outside)
+  if (person === null) {
+    const response = fetch(request)
+    unclaimed.push({ key, response: response.then((found) => (found.ok ? found.clone() : null), () => null) })
+    if (unclaimed.length > maxUnclaimed) unclaimed.shift()
+    return response
+  }
   try {
     const response = await fetch(request)
-    if (response.ok) {
-      const copy = response.clone()
-      const keep = async () => {
-        if ((await storedPerson(outside)) === person) await store(await caches.open("delguur-personal"), key, copy, bounds["delguur-personal"])
-      }
-      later(keep())
-    }
+    if (response.ok) later(storePersonal(person, key, response.clone(), outside))
     return response
   } catch (error) {
     const stored = await (await caches.open("delguur-personal")).match(key)
@@ -77,10 +97,10 @@ const fromPersonal = async (request: Request, outside: Outside): Promise<Respons
 }
 
 const fromDocuments = async (request: Request, outside: Outside): Promise<Response> => {
+  const { origin, pathname } = new URL(request.url)
   try {
-    return await fromNetwork(request, "delguur-documents", request.url, isPage, outside)
+    return await fromNetwork(request, "delguur-documents", request.url, { isCacheable: isPage, isUsable: (page) => isWhole(page, origin, outside) }, outside)
   } catch (error) {
-    const { origin, pathname } = new URL(request.url)
     const page = await (await outside.caches.open("delguur-assets")).match(origin + offlinePath(pathname))
     if (page === undefined) throw error
     return new Response(page.body, { status: 503, headers: page.headers })
@@ -94,9 +114,9 @@ export const respond = (kind: NonNullable<RequestKind>, request: Request, outsid
     case "document":
       return fromDocuments(request, outside)
     case "picture":
-      return fromNetwork(request, "delguur-pictures", request.url, ({ ok }) => ok, outside)
+      return fromNetwork(request, "delguur-pictures", request.url, { isCacheable: ({ ok }) => ok }, outside)
     case "data":
-      return fromNetwork(request, "delguur-data", dataKey(request), isPublic, outside)
+      return fromNetwork(request, "delguur-data", dataKey(request), { isCacheable: isPublic }, outside)
     case "personal":
       return fromPersonal(request, outside)
     default:

@@ -46,7 +46,7 @@ export type SubscriptionChangeEvent = Pick<PushEvent, "waitUntil">
 /** The worker's globals that a changed subscription needs. */
 export type SubscriptionScope = {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>
-  readonly registration: { readonly pushManager: { readonly subscribe: (options: { readonly userVisibleOnly: true; readonly applicationServerKey: string }) => Promise<{ readonly toJSON: () => unknown }> } }
+  readonly registration: { readonly pushManager: { readonly subscribe: (options: { readonly userVisibleOnly: true; readonly applicationServerKey: string }) => Promise<{ readonly toJSON: () => object }> } }
 }
 
 /** Subscribes again where the browser has ended the subscription; the next page links the device to its shopper. */
@@ -54,7 +54,7 @@ export const onSubscriptionChange = (event: SubscriptionChangeEvent, scope: Subs
   const renew = async () => {
     const { publicKey } = (await (await scope.fetch("/api/v2/push/key")).json()) as { readonly publicKey: string }
     const subscription = await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    await scope.fetch("/api/v2/push/devices", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(subscription.toJSON()) })
+    await scope.fetch("/api/v2/push/devices", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...subscription.toJSON(), applicationServerKey: publicKey }) })
   }
   // Failing that, the next page renews it.
   event.waitUntil(renew().catch(() => undefined))

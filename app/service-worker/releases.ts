@@ -1,5 +1,5 @@
 /** Releases whose files the service worker keeps: the present one and the one before, like the server. */
-import { isPage, offlinePaths, type Outside } from "./fetching.ts"
+import { assetsIn, cartPath, isPage, offlinePaths, startPath, type Outside } from "./fetching.ts"
 import { bounds, store } from "./caches.ts"
 
 /** A release of the shop: the hashed files of its build, and those of them that every page loads after its first view. */
@@ -17,33 +17,33 @@ const releasesKey = "/releases.json"
 /** Releases kept: open pages of the last one still load its files. */
 const maxReleases = 2
 
-export const assetsIn = (html: string): ReadonlyArray<string> => [...new Set(html.match(/\/assets\/[\w.-]+/g))]
-
-/** Stores the assets that are not stored yet; one that is gone is left out. */
-const storeAssets = async (assets: ReadonlyArray<string>, origin: string, { fetch, caches }: Outside): Promise<void> => {
+/** Stores the assets that are not stored yet. Returns whether all of them are. */
+const storeAssets = async (assets: ReadonlyArray<string>, origin: string, { fetch, caches }: Outside): Promise<boolean> => {
   const cache = await caches.open("delguur-assets")
-  await Promise.allSettled(
+  const stored = await Promise.allSettled(
     assets.map(async (path) => {
       const address = origin + path
-      if ((await cache.match(address)) !== undefined) return
+      if ((await cache.match(address)) !== undefined) return true
       const response = await fetch(address)
       if (response.ok) await store(cache, address, response, null)
+      return response.ok
     }),
   )
+  return stored.every((one) => one.status === "fulfilled" && one.value)
 }
 
 /** Past the browser's own cache, which may still hold a page of the release before. */
 const fresh = { cache: "reload" } as const
 
-/** Stores the offline pages with all their files. */
+/** Stores the offline pages with all their files. Throws where one is missing. */
 export const prepareOffline = async ({ later }: Release, origin: string, outside: Outside): Promise<void> => {
-  await storeAssets(later.map((file) => `/${file}`), origin, outside)
+  if (!(await storeAssets(later.map((file) => `/${file}`), origin, outside))) throw new Error("a file of the release is missing")
   const cache = await outside.caches.open("delguur-assets")
   for (const path of offlinePaths) {
     const response = await outside.fetch(origin + path, fresh)
     if (!isPage(response)) throw new Error(`${path} answered ${response.status}`)
     const copy = response.clone()
-    await storeAssets(assetsIn(await response.text()), origin, outside)
+    if (!(await storeAssets(assetsIn(await response.text()), origin, outside))) throw new Error(`a file of ${path} is missing`)
     await store(cache, origin + path, copy, null)
   }
 }
@@ -84,14 +84,22 @@ export const storeSeen = async ({ path, assets }: Extract<PageMessage, { type: "
   const cache = await outside.caches.open("delguur-documents")
   if (address.origin !== origin) return
   const stored = await cache.match(address.href)
-  if (stored !== undefined && isFresh(stored)) return
+  // Opened by the browser itself: its files may not have arrived.
+  if (stored !== undefined && isFresh(stored) && (await storeAssets(assetsIn(await stored.clone().text()), origin, outside))) return
   const response = await outside.fetch(address.href, fresh)
   if (!isPage(response)) return
   const copy = response.clone()
-  await storeAssets(assetsIn(await response.text()), origin, outside)
-  await store(cache, address.href, copy, bounds["delguur-documents"])
+  const isWhole = await storeAssets(assetsIn(await response.text()), origin, outside)
+  if (isWhole) await store(cache, address.href, copy, bounds["delguur-documents"])
 }
 
-/** Stores the cart in the language of a page that was seen: it can be changed without a connection. */
-export const storeCart = ({ path }: Extract<PageMessage, { type: "page.seen" }>, origin: string, outside: Outside): Promise<void> =>
-  storeSeen({ type: "page.seen", path: /^\/en(?:\/|$)/.test(path) ? "/en/cart" : "/cart", assets: [] }, origin, outside)
+/** Stores the start page of the installed app and the cart, in the language of a page that was seen. */
+export const storeUnseen = async (path: string, origin: string, outside: Outside): Promise<void> => {
+  for (const unseen of [startPath(path), cartPath(path)]) await storeSeen({ type: "page.seen", path: unseen, assets: [] }, origin, outside)
+}
+
+/** The same for the pages that are open while the worker is being installed; without it the worker is still of use. */
+export const prepareStart = async (open: ReadonlyArray<string>, origin: string, outside: Outside): Promise<void> => {
+  const paths = new Set(open.map((address) => startPath(new URL(address).pathname)))
+  await Promise.allSettled([...paths].map((path) => storeUnseen(path, origin, outside)))
+}

@@ -1,8 +1,8 @@
 /** Service worker of the shop, built into `/sw.js`: pages that were seen can be read without a connection. */
 import { respond, type Outside } from "./fetching.ts"
-import { notePerson } from "./person.ts"
+import { notePerson, type Unclaimed } from "./person.ts"
 import { onNotificationClick, onPush, onSubscriptionChange } from "./push.ts"
-import { keepPrepared, prepareOffline, storeCart, storeSeen, takeOver, type PageMessage, type Release } from "./releases.ts"
+import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, takeOver, type PageMessage, type Release } from "./releases.ts"
 import { kindOf } from "./request-kind.ts"
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,13 +13,22 @@ const release = RELEASE
 
 const { origin } = self.location
 
+const unclaimed: Unclaimed[] = []
+
 const outsideOf = (event: ExtendableEvent): Outside => ({
   fetch: (request, init) => fetch(request, init),
   caches,
   later: (work) => event.waitUntil(work.catch(() => undefined)),
+  unclaimed,
 })
 
-self.addEventListener("install", (event) => event.waitUntil(prepareOffline(release, origin, outsideOf(event))))
+const install = async (event: ExtendableEvent): Promise<void> => {
+  await prepareOffline(release, origin, outsideOf(event))
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  await prepareStart(open.map(({ url }) => url), origin, outsideOf(event))
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install(event)))
 
 const activate = async (): Promise<void> => {
   await takeOver(release, origin, { caches })
@@ -34,12 +43,19 @@ self.addEventListener("fetch", (event) => {
   if (kind !== null) event.respondWith(respond(kind, event.request, outsideOf(event)))
 })
 
+/** Persons are noted one after another, and at once: a page that is slow to be stored does not hold up a logout. */
+let noted: Promise<void> = Promise.resolve()
+
 const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promise<void> => {
-  if (message.type === "page.seen") {
-    await keepPrepared(release, origin, outsideOf(event))
-    await storeSeen(message, origin, outsideOf(event))
-    await storeCart(message, origin, outsideOf(event))
-  } else await notePerson(message.person, { caches })
+  if (message.type === "person.known") {
+    noted = noted.then(() => notePerson(message.person, outsideOf(event))).catch(() => undefined)
+    return noted
+  }
+  // Whoever is new here takes the stored pages of the person before along, this page too.
+  await noted
+  await keepPrepared(release, origin, outsideOf(event))
+  await storeSeen(message, origin, outsideOf(event))
+  await storeUnseen(message.path, origin, outsideOf(event))
 }
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event.data as PageMessage, event).catch(() => undefined)))

@@ -36,7 +36,7 @@ export interface ShellPorts {
   subscribePush(input: void, signal?: AbortSignal): Promise<PushAbility>
   unsubscribePush(input: void, signal?: AbortSignal): Promise<void>
   /** Links this device to the logged-in shopper; nothing without a subscription. */
-  linkPush(input: void, signal?: AbortSignal): Promise<void>
+  linkPush(input: { readonly isLoggedIn: boolean }, signal?: AbortSignal): Promise<void>
   /** Asks for the newsletter; a letter to the address confirms it. */
   subscribeNewsletter(input: { readonly email: string }, signal?: AbortSignal): Promise<void>
   confirmNewsletter(input: { readonly token: string }, signal?: AbortSignal): Promise<void>

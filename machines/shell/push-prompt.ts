@@ -28,8 +28,8 @@ export type PushPromptContext = {
   /** Whether something else asks: of two questions one waits. */
   readonly isOtherPromptShown: boolean
   readonly userId: number | null
-  /** Shopper whom the shop knows on this device. */
-  readonly linkedTo: number | null
+  /** Shopper whom the shop knows on this device; `undefined` until it was told of the device in this visit. */
+  readonly linkedTo: number | null | undefined
   readonly problem: Problem | null
 }
 
@@ -57,8 +57,9 @@ export const pushPromptMachine = setup({
     }),
     takeShopper: assign(({ context, event }) => {
       assertEvent(event, "shopper.known")
-      return { userId: event.userId, linkedTo: event.userId === null ? null : context.linkedTo }
+      return { userId: event.userId, linkedTo: event.userId === null && context.userId !== null ? null : context.linkedTo }
     }),
+    markStored: assign({ linkedTo: null }),
     markLinked: assign(({ context }) => ({ linkedTo: context.userId })),
     keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
     forgetProblem: assign({ problem: null }),
@@ -70,7 +71,7 @@ export const pushPromptMachine = setup({
     isDeclined: ({ context }) => context.choice === "declined",
     isFree: ({ context }) => context.choice === null && context.mayAsk && !context.isOtherPromptShown,
     isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk || context.isOtherPromptShown,
-    isUnlinked: ({ context }) => context.userId !== null && context.linkedTo !== context.userId,
+    isUnlinked: ({ context }) => context.linkedTo !== context.userId,
     canPrompt: (_, { ability }: Answer) => ability === "ready" || ability === "install",
     isOn: (_, { ability }: Answer) => ability === "subscribed",
     needsInstall: (_, { ability }: Answer) => ability === "install",
@@ -80,7 +81,7 @@ export const pushPromptMachine = setup({
 }).createMachine({
   id: "pushPrompt",
   description: "Asks once whether the shop may send notifications.",
-  context: { choice: undefined, mayAsk: false, isOtherPromptShown: false, userId: null, linkedTo: null, problem: null },
+  context: { choice: undefined, mayAsk: false, isOtherPromptShown: false, userId: null, linkedTo: undefined, problem: null },
   on: {
     "choice.known": { actions: "takeChoice" },
     "page.shown": { actions: "takePage" },
@@ -134,7 +135,7 @@ export const pushPromptMachine = setup({
         id: "subscribePush",
         src: "subscribePush",
         onDone: [
-          { guard: { type: "isOn", params: answerOf }, target: "thanking", actions: [{ type: "decide", params: { choice: "subscribed" } }, { type: "emitChoice", params: { choice: "subscribed" } }] },
+          { guard: { type: "isOn", params: answerOf }, target: "thanking", actions: ["markStored", { type: "decide", params: { choice: "subscribed" } }, { type: "emitChoice", params: { choice: "subscribed" } }] },
           { guard: { type: "needsInstall", params: answerOf }, target: "needsInstall", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
           { guard: { type: "isUndecided", params: answerOf }, target: "asking" },
           { target: "blocked", actions: [{ type: "decide", params: { choice: "declined" } }, { type: "emitChoice", params: { choice: "declined" } }] },
@@ -178,14 +179,17 @@ export const pushPromptMachine = setup({
       ],
     },
     linking: {
-      description: "The shop is told whose device this is; a failure is mended at the next visit.",
+      description: "The subscription is renewed where the shop has another key, and the shop is told whose device this is; a failure is mended at the next visit.",
       tags: "busy",
       invoke: {
         id: "linkPush",
         src: "linkPush",
+        input: ({ context }) => ({ isLoggedIn: context.userId !== null }),
         onDone: { target: "subscribed", actions: "markLinked" },
         onError: { target: "subscribed", actions: "markLinked" },
       },
+      // The shop would be told of the one before.
+      on: { "shopper.known": { target: "subscribed", actions: "takeShopper" } },
     },
   },
 })

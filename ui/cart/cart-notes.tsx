@@ -12,6 +12,7 @@ import { OrderPlacementState } from "./public/order-placement-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useOnline } from "#ui/react/online.ts"
 import styles from "./cart-notes.module.css"
 
 /** A retry would be refused again. */
@@ -21,16 +22,19 @@ export const CartNotes = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const { cart } = useActorRefs()
   const refused = useSelector(cart, ({ context }) => context.refused)
+  const isOnline = useOnline()
   const isPlacing = useSelector(cart, ({ value }) => isPlacingOrder(value.order))
   const short = linesShortOfStock(order)
   const gone = short.filter(isSoldOut)
   const kind = gone.length === short.length ? "soldOut" : "short"
   // The coupon field shows its own refusals.
   const isAnnounced = refused?.sent?.change._tag === "ApplyCoupon"
+  // The banner says that there is no connection; the cart is refreshed with it.
+  const isExplained = !isOnline && refused?.sent === null && refused.problem._tag === "Unreachable"
   return (
     <>
       {isPlacing && <OrderPlacementState />}
-      {refused !== null && !isAnnounced && !isPlacing && (
+      {refused !== null && !isAnnounced && !isExplained && !isPlacing && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text(refused.sent === null ? "cart.notRefreshed.title" : "cart.refused.title")}>
           <p>{problemText(refused.problem, text)}</p>
           <p>{text("cart.refused.kept")}</p>

@@ -20,15 +20,16 @@ type NewDevice = {
 }
 
 /** Stores a subscription; a known one keeps its id and takes new keys. Throws 422 for an address that is no push service. */
-export const storeDevice = async (config: Pick<BackendConfig, "push">, db: Database, { subscription: { endpoint, keys }, locale, now, countNew }: NewDevice): Promise<string> => {
+export const storeDevice = async (config: Pick<BackendConfig, "push">, db: Database, { subscription: { endpoint, keys, applicationServerKey }, locale, now, countNew }: NewDevice): Promise<string> => {
   if (!isPushEndpoint(endpoint, config.push.origins)) throw new Refusal(422, { key: "push.endpoint" })
   const known = await db.query("select from push_devices where endpoint = $1", [endpoint])
   if (known.length === 0) await countNew()
   const [row] = await db.query<{ id: string }>(
-    `insert into push_devices (id, endpoint, origin, p256dh, auth, locale, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
-     on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, seen_at = excluded.seen_at
+    `insert into push_devices (id, endpoint, origin, p256dh, auth, application_server_key, locale, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth,
+       application_server_key = coalesce(excluded.application_server_key, push_devices.application_server_key), locale = excluded.locale, seen_at = excluded.seen_at
      returning id`,
-    [randomUUID(), endpoint, new URL(endpoint).origin, keys.p256dh, keys.auth, locale, now],
+    [randomUUID(), endpoint, new URL(endpoint).origin, keys.p256dh, keys.auth, applicationServerKey, locale, now],
   )
   if (row === undefined) throw new Error("a stored device has an id")
   return row.id

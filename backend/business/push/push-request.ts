@@ -24,6 +24,8 @@ export type OutgoingPush = {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
+  /** Key of the shop that the device subscribed with; `null` where unknown. */
+  readonly applicationServerKey: string | null
   readonly title: string
   readonly body: string
   readonly path: string
@@ -43,9 +45,14 @@ const subjectOf = ({ publicOrigin, carriers: { smtp } }: Pick<BackendConfig, "pu
   return `mailto:${/([^\s<]+@[^\s>]+)>?$/.exec(smtp?.from ?? "")?.[1] ?? "shop@example.com"}`
 }
 
-const outcomeOf = (status: number): PushOutcome => {
+/** Answers to a push that another key has signed: RFC 8292 names 403; Mozilla's service sends 401, Apple's 400. */
+const isRefusedKey = (status: number, subscribedWith: string | null, publicKey: string): boolean =>
+  subscribedWith === null ? status === 403 : subscribedWith !== publicKey && [400, 401, 403].includes(status)
+
+/** A refusal of the present key, as by a clock that is wrong, costs no device. */
+const outcomeOf = (status: number, subscribedWith: string | null, publicKey: string): PushOutcome => {
   if (status >= 200 && status < 300) return { _tag: "Sent" }
-  if (status === 404 || status === 410) return { _tag: "Gone" }
+  if (status === 404 || status === 410 || isRefusedKey(status, subscribedWith, publicKey)) return { _tag: "Gone" }
   const problem = `the push service answered ${status}`
   return status === 429 || status >= 500 ? { _tag: "Unreachable", problem } : { _tag: "Refused", problem }
 }
@@ -79,7 +86,7 @@ export const sendPush = async (config: Config, keys: PushKeys, push: OutgoingPus
     const { endpoint, method, headers, body } = request
     const response = await fetch(endpoint, { method, headers: headers as Record<string, string>, body: new Uint8Array(body), redirect: "manual", signal: AbortSignal.timeout(timeout) })
     await response.body?.cancel()
-    return outcomeOf(response.status)
+    return outcomeOf(response.status, push.applicationServerKey, keys.publicKey)
   } catch (error) {
     return { _tag: "Unreachable", problem: problemText(error) }
   }

@@ -21,6 +21,7 @@ type Row = {
   readonly origin: string
   readonly p256dh: string
   readonly auth: string
+  readonly application_server_key: string | null
   readonly title: string
   readonly body: string
   readonly path: string
@@ -35,7 +36,7 @@ const take = (db: Database, silent: ReadonlyArray<string>, now: Instant): Promis
        select w.id from pushes w join push_devices o on o.id = w.device_id
        where w.state = 'waiting' and w.next_try_at <= $1 and o.origin <> all ($3::text[])
        order by w.next_try_at, w.id limit ${batch} for update of w skip locked)
-     returning p.id, p.key, p.device_id, d.endpoint, d.origin, d.p256dh, d.auth, p.title, p.body, p.path, p.tries, p.useful_until`,
+     returning p.id, p.key, p.device_id, d.endpoint, d.origin, d.p256dh, d.auth, d.application_server_key, p.title, p.body, p.path, p.tries, p.useful_until`,
     [now, later(now, claim), silent],
   )
 
@@ -71,7 +72,7 @@ export const sendPushes = async (services: BackendServices, now: Instant): Promi
   for (let rows = await take(db, silent, now); rows.length > 0; rows = await take(db, silent, now)) {
     const keys = await pushKeys(config, db, now)
     const outcomes = await Promise.all(rows.map(async (row) => {
-      const outcome = await sendPush(config, keys, { ...row, usefulUntil: row.useful_until }, services.now())
+      const outcome = await sendPush(config, keys, { ...row, usefulUntil: row.useful_until, applicationServerKey: row.application_server_key }, services.now())
       await settle(db, row, outcome, services.now())
       return { origin: row.origin, outcome }
     }))

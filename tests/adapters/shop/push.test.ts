@@ -6,7 +6,7 @@ import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { createPushPorts } from "#adapters/shop/push.ts"
 import type { PushAbility } from "#machines/shell/ports.ts"
 
-const subscription = { endpoint: "https://fcm.googleapis.com/device", keys: { p256dh: "p", auth: "a" } }
+const subscription = { endpoint: "https://fcm.googleapis.com/device", keys: { p256dh: "p", auth: "a" }, applicationServerKey: "key" }
 
 const device = (ability: PushAbility, isSubscribed: boolean) => {
   const calls: Array<readonly [string, unknown]> = []
@@ -18,6 +18,9 @@ const device = (ability: PushAbility, isSubscribed: boolean) => {
       expect(await publicKey()).toBe("key")
       current = subscription
       return "subscribed"
+    },
+    renew: async (publicKey) => {
+      if (current !== null && (await publicKey()) !== current.applicationServerKey) throw new Error("the key is the shop's")
     },
     subscription: () => Promise.resolve(current),
     unsubscribe: async () => void (current = null),
@@ -43,11 +46,17 @@ describe("push adapter", () => {
 
   it("links the device by the id that its subscription got, and nothing without one [C4]", async () => {
     const { ports, calls } = device("ready", true)
-    await ports.linkPush()
+    await ports.linkPush({ isLoggedIn: true })
     expect(calls.at(-1)).toEqual(["POST /api/v2/users/link_device", { playerId: "device-1" }])
     const unsubscribed = device("ready", false)
-    await unsubscribed.ports.linkPush()
+    await unsubscribed.ports.linkPush({ isLoggedIn: true })
     expect(unsubscribed.calls).toEqual([])
+  })
+
+  it("stores the device of a visitor, and links it to nobody [B24]", async () => {
+    const { ports, calls } = device("subscribed", true)
+    await ports.linkPush({ isLoggedIn: false })
+    expect(calls).toEqual([["GET /api/v2/push/key", undefined], ["POST /api/v2/push/devices", subscription]])
   })
 
   it("ends the subscription at the shop and in the browser [B24]", async () => {

@@ -26,6 +26,19 @@ describe("response of the service worker", () => {
     }
   })
 
+  it("is the offline page in place of one whose scripts are not all stored [B27]", async () => {
+    const { outside, cut } = outsideWith(() => page("new"))
+    const [assets, documents] = [await outside.caches.open("delguur-assets"), await outside.caches.open("delguur-documents")]
+    await assets.put("/offline", page("offline"))
+    await documents.put("/brands", page('<script src="/assets/entry.js"></script><link rel="modulepreload" href="/assets/brands.js"><link rel="stylesheet" href="/assets/in-the-page.css" disabled>'))
+    await assets.put("/assets/entry.js", new Response("code"))
+    cut()
+    const shown = async () => (await respond("document", requestFor("/brands"), outside)).text()
+    expect(await shown()).toBe("offline")
+    await assets.put("/assets/brands.js", new Response("code"))
+    expect(await shown()).toContain("entry.js")
+  })
+
   it("is no page that failed, was moved, or is no HTML", async () => {
     const answers: Readonly<Record<string, Response>> = {
       "/missing": new Response("", { status: 404, headers: { "content-type": "text/html" } }),

@@ -71,6 +71,25 @@ describe("personal response", () => {
     expect(stored("delguur-personal")).toEqual([])
   })
 
+  it("that came before its person was known is stored once the page says who it is [B27]", async () => {
+    const { ask, cut, outside, finished, stored } = await opened(null)
+    await ask()
+    await notePerson(7, outside)
+    await finished()
+    expect(stored("delguur-personal")).toHaveLength(1)
+    cut()
+    expect(await ask()).toBe("visit 1")
+  })
+
+  it("that came before a logout is nobody's, though another person follows [B27]", async () => {
+    const { ask, outside, finished, stored } = await opened(null)
+    await ask()
+    await notePerson(null, outside)
+    await notePerson(8, outside)
+    await finished()
+    expect(stored("delguur-personal")).toEqual([])
+  })
+
   it("is not stored where it failed", async () => {
     const { outside, finished, stored } = outsideWith(() => Response.json({ error: "no" }, { status: 500 }))
     await notePerson(7, outside)

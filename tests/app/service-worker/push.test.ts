@@ -67,6 +67,6 @@ describe("push in the service worker", () => {
       },
     )
     await Promise.all(work)
-    expect(requests).toEqual([["/api/v2/push/key", undefined], ["/api/v2/push/devices", '{"endpoint":"https://push.mn/key"}']])
+    expect(requests).toEqual([["/api/v2/push/key", undefined], ["/api/v2/push/devices", '{"endpoint":"https://push.mn/key","applicationServerKey":"key"}']])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { assetsIn, keepPrepared, prepareOffline, storeSeen, takeOver } from "#app/service-worker/releases.ts"
+import { assetsIn } from "#app/service-worker/fetching.ts"
+import { keepPrepared, prepareOffline, prepareStart, storeSeen, storeUnseen, takeOver } from "#app/service-worker/releases.ts"
 import { origin, outsideWith, page } from "./test-outside.ts"
 
 const shop = (release = 1) =>
@@ -25,10 +26,34 @@ describe("offline pages", () => {
     expect(reloaded).toEqual(["/offline", "/en/offline", "/brands"])
   })
 
+  it.each(["/assets/later.js", "/assets/entry-1.js"])("refuse a worker whose file %s is missing [B27]", async (missing) => {
+    const { outside } = outsideWith((path) => (path === missing ? new Response("", { status: 404 }) : path.startsWith("/assets/") ? new Response("code") : page('<script src="/assets/entry-1.js"></script>')))
+    await expect(prepareOffline(releaseOf(1), origin, outside)).rejects.toThrow("missing")
+  })
+
   it("refuse a worker that could not fetch them", async () => {
     const { outside, cut } = shop()
     cut()
-    await expect(prepareOffline(releaseOf(1), origin, outside)).rejects.toThrow("Failed to fetch")
+    await expect(prepareOffline(releaseOf(1), origin, outside)).rejects.toThrow("missing")
+  })
+})
+
+describe("pages that were not opened", () => {
+  it.each([["/brands", ["/", "/cart"]], ["/en/brands", ["/en", "/en/cart"]], ["/en", ["/en", "/en/cart"]], ["/english", ["/", "/cart"]]])("after %s are the start of the installed app and the cart, in its language [B27]", async (path, pages) => {
+    const { outside, stored } = shop()
+    await storeUnseen(path, origin, outside)
+    expect(stored("delguur-documents")).toEqual(pages)
+    expect(stored("delguur-assets")).toEqual(["/assets/entry-1.js"])
+  })
+
+  it("are stored by the installation in the languages of the open pages, and do not prevent it [B27]", async () => {
+    const { outside, stored, cut } = shop()
+    await prepareStart([`${origin}/en/products?page=2`, `${origin}/brands`, `${origin}/cart`], origin, outside)
+    expect(stored("delguur-documents").toSorted()).toEqual(["/", "/cart", "/en", "/en/cart"])
+    await outside.caches.delete("delguur-documents")
+    cut()
+    await prepareStart([`${origin}/`], origin, outside)
+    expect(stored("delguur-documents")).toEqual([])
   })
 })
 
@@ -51,6 +76,22 @@ describe("page that was seen", () => {
       await storeSeen({ type: "page.seen", path, assets: [] }, origin, outside)
     }
     expect(requested).toEqual(["/old", "/assets/entry-1.js"])
+  })
+
+  it("is not stored without one of its files, and gets those that its opening left out [B27]", async () => {
+    let isThere = false
+    const { outside, stored } = outsideWith((path) => {
+      if (path.startsWith("/assets/")) return isThere || path.endsWith(".js") ? new Response("code") : new Response("", { status: 404 })
+      return page('<script src="/assets/entry.js"></script><link rel="stylesheet" href="/assets/page.css" disabled>')
+    })
+    const seen = { type: "page.seen", path: "/brands", assets: [] } as const
+    await storeSeen(seen, origin, outside)
+    expect(stored("delguur-documents")).toEqual([])
+    isThere = true
+    // As the browser opens it, with the files that it needs for the first view.
+    await (await outside.caches.open("delguur-documents")).put(`${origin}/brands`, page('<link rel="stylesheet" href="/assets/page.css" disabled>'))
+    await storeSeen(seen, origin, outside)
+    expect(stored("delguur-assets").toSorted()).toEqual(["/assets/entry.js", "/assets/page.css"])
   })
 
   it("of another site is not stored", async () => {

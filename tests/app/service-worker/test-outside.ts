@@ -42,6 +42,7 @@ export const outsideWith = (answer: Answer) => {
     },
     caches: { open: (name) => Promise.resolve(opened(name).cache), delete: (name) => Promise.resolve(caches.delete(name)) },
     later: (one) => void work.push(one),
+    unclaimed: [],
   }
   return {
     outside,

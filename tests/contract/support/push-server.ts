@@ -14,7 +14,7 @@ export type ReceivedPush = {
   readonly ttl: number
 }
 
-export type TestDevice = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
+export type TestDevice = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string }; readonly applicationServerKey?: string | null }
 
 export type PushServer = {
   readonly origin: string

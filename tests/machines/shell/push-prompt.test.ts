@@ -33,10 +33,10 @@ describe("push prompt", () => {
   })
 
   it.each(["subscribed", "declined"] as const)("does not ask a shopper who has %s [B24]", (choice) => {
-    const { actor, clock, state } = fresh()
+    const { actor, clock, times } = fresh()
     actor.send({ type: "choice.known", choice })
     clock.increment(10_000)
-    expect(state()).toBe(choice)
+    expect([actor.getSnapshot().hasTag("open"), times("readPushAbility")]).toEqual([false, 0])
   })
 
   it("waits while something else asks, before and after it has begun [B24]", async () => {
@@ -79,12 +79,13 @@ describe("push prompt", () => {
   })
 
   it("subscribes, thanks, and goes by itself [B24]", async () => {
-    const { actor, clock, state, last, emitted } = await prompted()
+    const { actor, clock, state, last, times, emitted } = await prompted()
     actor.send({ type: "prompt.accept" })
     await last("subscribePush").answer("subscribed")
     expect(state()).toBe("thanking")
     clock.increment(thanksFor)
     expect([state(), emitted]).toEqual(["subscribed", [{ type: "push.chosen", choice: "subscribed" }]])
+    expect(times("linkPush")).toBe(0)
   })
 
   it.each([["install", "needsInstall", ["declined"]], ["blocked", "blocked", ["declined"]], ["ready", "asking", []]] as const)("says what %s means, and keeps the answer [B24]", async (ability, shown, persistence) => {
@@ -103,6 +104,16 @@ describe("push prompt", () => {
     await last("subscribePush").refuse(unreachable)
     actor.send({ type: "prompt.decline" })
     expect([state(), emitted]).toEqual(["declined", [{ type: "push.chosen", choice: "declined" }]])
+  })
+
+  it("tells the shop of a visitor's device once in a visit, and of the shopper who logs in meanwhile [B24] [C4]", async () => {
+    const { actor, clock, state, last, times, requests } = opened()
+    actor.send({ type: "choice.known", choice: "subscribed" })
+    clock.increment(10_000)
+    expect([state(), last("linkPush").input]).toEqual(["linking", { isLoggedIn: false }])
+    actor.send({ type: "shopper.known", userId: 7 })
+    await last("linkPush").answer()
+    expect([state(), times("linkPush"), requests.at(-1)?.input]).toEqual(["subscribed", 2, { isLoggedIn: true }])
   })
 
   it("links the device to a shopper once, and again after a logout [B24] [C4]", async () => {

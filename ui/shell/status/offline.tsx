@@ -1,11 +1,12 @@
 /** Banner shown while the browser is offline. */
-import { memo, useSyncExternalStore } from "react"
+import { memo } from "react"
 import WifiOff from "lucide-react/icons/wifi-off"
 import { useText } from "#ui/messages/messages.tsx"
+import { useOnline } from "#ui/react/online.ts"
 import styles from "./offline.module.css"
 
 export const Offline = memo(() => {
-  const online = useSyncExternalStore(followNetwork, isOnline, () => true)
+  const online = useOnline()
   return (
     <div role="status">
       {!online && <OfflineBanner />}
@@ -21,15 +22,4 @@ export const OfflineBanner = () => {
       <span>{text("offline.text")}</span>
     </p>
   )
-}
-
-const isOnline = (): boolean => navigator.onLine
-
-const followNetwork = (changed: () => void): (() => void) => {
-  window.addEventListener("online", changed)
-  window.addEventListener("offline", changed)
-  return () => {
-    window.removeEventListener("online", changed)
-    window.removeEventListener("offline", changed)
-  }
 }

@@ -159,6 +159,27 @@ export const pushCalls = (shop: () => Trial): void => {
       expect([left?.count, names.filter((name) => titles(name).length === 1).length]).toEqual([30, 30])
     })
 
+    it("removes devices whose subscription is bound to another key, and none for a refusal of the present one [B24]", async () => {
+      const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
+      const other = `B${"x".repeat(86)}`
+      const refused: ReadonlyArray<readonly [string, string | null, number]> = [["stale", other, 403], ["stale-mozilla", other, 401], ["stale-apple", other, 400], ["unknown", null, 403], ["present", key, 403], ["unknown-fault", null, 400]]
+      for (const [name, applicationServerKey, status] of refused) {
+        await subscribe({ ...server.device(name), applicationServerKey })
+        server.answers.set(name, status)
+      }
+      await noteTo("site other key")
+      await shop().backend.tend()
+      const left = await shop().db.query<{ endpoint: string }>("select endpoint from push_devices order by endpoint")
+      expect(left.map(({ endpoint }) => endpoint.split("/").at(-1))).toEqual(["present", "unknown-fault"])
+    })
+
+    it("knows the key of a device that an earlier release of the page names without one [B24]", async () => {
+      const key = text((await shop().call("GET", "/api/v2/push/key")).body["publicKey"])
+      await subscribe({ ...server.device("two-releases"), applicationServerKey: key })
+      await subscribe(server.device("two-releases"))
+      expect(await shop().db.query("select application_server_key from push_devices")).toEqual([{ application_server_key: key }])
+    })
+
     it("tries again what a push service could not take, and doubles nothing [B24]", async () => {
       await subscribe(server.device("later"))
       server.answers.set("later", 503)
