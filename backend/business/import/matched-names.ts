@@ -20,9 +20,9 @@ type Entry = {
   readonly key: string
   readonly stored: { readonly mn: string; readonly en: string } | null
   /** Name in place of an address, of one that is to be made. */
-  readonly called: string | null
+  called: string | null
   /** First line that names it. */
-  line: number
+  readonly line: number
   /** Names that the file gives, with the first line of each. */
   readonly given: Map<Language, { readonly name: string; readonly line: number }>
 }
@@ -87,8 +87,13 @@ export const matchNames = (rows: NamedRows) => {
     const kind = entries === categories ? "category" : "brand"
     const at = entries.get(key)
     if (called === null) return at ?? entries.made(key, null, line)
+    if (at?.stored === null) {
+      // Named by its address in an earlier line.
+      at.called ??= called
+      return at
+    }
     const alike = entries.named(group, called)
-    if (at !== undefined && (at.stored === null || called.toLowerCase() === key.toLowerCase() || entries.named(group, called).includes(at))) return at
+    if (at !== undefined && (called.toLowerCase() === key.toLowerCase() || entries.named(group, called).includes(at))) return at
     const [only, ...more] = alike
     if (more.length > 0) note({ line, column: kind, wrong: `${called.slice(0, 60)} is the name of ${alike.map((one) => one.key).join(" and ")}; write one of these` })
     if (only !== undefined) return only
@@ -149,7 +154,7 @@ export const matchNames = (rows: NamedRows) => {
 
   const everyEntry = () => [...categories.all(), ...brands.all()]
   const renames = (): ReadonlyArray<Rename> => everyEntry().filter(isRenamed).map((entry) => ({ kind: entry.kind, key: entry.key, ...namesOf(entry) }))
-  const saidOf = (entry: Entry): ReadonlyArray<Remark> => {
+  const remarksOf = (entry: Entry): ReadonlyArray<Remark> => {
     const [before, after] = [entry.stored, namesOf(entry)]
     if (before === null) return [{ line: entry.line, column: entry.kind, text: `the ${entry.kind} ${entry.key} is new: «${after.mn}»` }]
     return (["mn", "en"] as const).flatMap((language) =>
@@ -166,6 +171,6 @@ export const matchNames = (rows: NamedRows) => {
     clashes,
     renames,
     /** In the order of lines, for the whole file. */
-    remarks: (): ReadonlyArray<Remark> => [...everyEntry().flatMap(saidOf), ...remarks.values()].toSorted((one, other) => one.line - other.line),
+    remarks: (): ReadonlyArray<Remark> => [...everyEntry().flatMap(remarksOf), ...remarks.values()].toSorted((one, other) => one.line - other.line),
   }
 }

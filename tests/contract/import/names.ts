@@ -60,6 +60,11 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
     expect((await categories("nou")).map(({ permalink }) => permalink)).toEqual(["nou", "nou/malgai"])
   })
 
+  it("name a new category by any of its lines [I3]", async () => {
+    expect(remarksOf(await take(heading, row("any-1", "eni/khurem"), row("any-2", "Эни > Хүрэм"), row("any-3", "eni/khurem", ",Any > Coats")))).toEqual(["2: the category eni is new: «Эни»", "2: the category eni/khurem is new: «Хүрэм»"])
+    expect(await categories("eni")).toEqual([{ permalink: "eni", mn: "Эни", en: "Any" }, { permalink: "eni/khurem", mn: "Хүрэм", en: "Coats" }])
+  })
+
   it("remark a new category and a new brand, so that a slip is seen before it is written [I3]", async () => {
     await take(heading, row("slip-1", "Слип > Ор", ",", "Слип Мод"))
     const report = await tryOut(heading, row("slip-2", "Слип > Орр", ",", "Слип Модд"))
