@@ -11,6 +11,11 @@ import { startPostgres } from "#tests/contract/support/postgres-server.ts"
 import { searchEngines, startEngine } from "./search-engine.ts"
 
 const [, , products = "100000", rounds = "20", dataDir = null] = process.argv
+const counts = products === "orders" ? [process.argv[3] ?? "500"] : [products, rounds]
+if (counts.some((count) => !/^[1-9]\d*$/.test(count))) {
+  console.error(`${counts.join(" ")}: whole numbers are needed\nnpm run scale -- PRODUCTS [ROUNDS] [DIRECTORY]\nnpm run scale -- PRODUCTS [ROUNDS] cluster\nnpm run scale -- orders [COUNT]`)
+  process.exit(2)
+}
 const load = (): string => loadavg().map((value) => value.toFixed(1)).join(", ")
 
 /** Memory of the engine's heap, in GB. */

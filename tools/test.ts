@@ -25,6 +25,11 @@ const atOnce = 2
 const requested = process.argv.slice(2)
 const chosen = steps.filter(({ name }) => requested.length === 0 || requested.some((term) => name.includes(term)))
 
+if (chosen.length === 0) {
+  console.error(`no step has ${requested.join(" or ")} in its name: ${steps.map(({ name }) => name).join(", ")}`)
+  process.exit(2)
+}
+
 const line = (name: string, { passed, failed, seconds }: Outcome) =>
   `${failed === 0 ? "✓" : "✗"} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`
 
@@ -52,4 +57,4 @@ const failed = outcomes.filter(({ outcome }) => outcome.failed > 0)
 console.log(`\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 for (const { name } of failed) console.log(`  failed: ${name}`)
 console.log(`${sum(({ passed }) => passed)} passed, ${sum((outcome) => outcome.failed)} failed`)
-process.exitCode = failed.length === 0 && outcomes.length > 0 ? 0 : 1
+process.exitCode = failed.length === 0 ? 0 : 1

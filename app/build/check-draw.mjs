@@ -5,7 +5,8 @@
  *     node check-draw.mjs [FILE]
  *
  * The file, or the standard input, is the JSON of a draw, of several, or of an answer of `GET /api/v2/promotions/lucky_wheel` or `/jackpot`.
- * `--noted=HASH` compares with the hash that the page showed before the draw. Ends with 1 unless every draw is fair.
+ * `--noted=HASH` compares with the hash that the page showed before the draw. Ends with 1 unless every draw is fair,
+ * and with 2 where there is nothing that could be checked.
  */
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
@@ -31,11 +32,29 @@ const wrongsOf = (opened, noted) => {
   ]
 }
 
-const text = { type: "string" }
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { commitment: text, seed: text, odds: text, nonce: text, prize: text, noted: text } })
-const { noted, prize, ...draw } = values
-const json = values.seed === undefined ? JSON.parse(readFileSync(positionals[0] ?? 0, "utf8")) : { ...draw, prize_id: Number(prize) }
-const draws = Array.isArray(json) ? json : (json.draws ?? [json])
+const usage = `node check-draw.mjs --commitment=HASH --seed=SEED --odds="1:360 2:220" --nonce=NONCE --prize=2 [--noted=HASH]
+node check-draw.mjs [FILE] [--noted=HASH]`
+
+/** Draws that the command line names, and the hash that was noted before. Throws where there are none. */
+const given = () => {
+  const text = { type: "string" }
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { commitment: text, seed: text, odds: text, nonce: text, prize: text, noted: text } })
+  const { noted, prize, ...draw } = values
+  const json = draw.seed === undefined ? JSON.parse(readFileSync(positionals[0] ?? 0, "utf8")) : { ...draw, prize_id: Number(prize) }
+  const draws = Array.isArray(json) ? json : (json?.draws ?? [json])
+  const lacking = ["commitment", "seed", "odds", "nonce"].find((field) => draws.some((one) => typeof one?.[field] !== "string"))
+  if (lacking !== undefined) throw new Error(`a draw lacks its ${lacking}: only an opened draw can be checked`)
+  return { draws, noted }
+}
+
+const { draws, noted } = (() => {
+  try {
+    return given()
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`)
+    return process.exit(2)
+  }
+})()
 if (draws.length === 0) {
   console.log("no draw to check")
   process.exitCode = 1

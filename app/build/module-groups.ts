@@ -48,12 +48,6 @@ const importedBy = (group: Group, found = new Set<Group>()): ReadonlySet<Group> 
   return found
 }
 
-/** Whether two groups import each other by a third one, which would have to run before and after them. */
-const wouldCircle = (one: Group, other: Group): boolean => {
-  const leads = (from: Group, to: Group) => [...from.imports].some((next) => next !== to && importedBy(next).has(to))
-  return leads(one, other) || leads(other, one)
-}
-
 /** What a merge adds to the cost of all pages; below 0 it is worth it. */
 const addedCost = (one: Group, other: Group, { weights, stages, file }: Costs): number => {
   const imported = [...new Set([...importedBy(one), ...importedBy(other)])].filter((group) => group !== one && group !== other)
@@ -70,7 +64,10 @@ const addedCost = (one: Group, other: Group, { weights, stages, file }: Costs): 
   }, 0)
 }
 
-/** Puts `other` into `one`; what they import is loaded with them. */
+/**
+ * Puts `other` into `one`; what they import is loaded with them. Groups that import each other are then loaded at the same time,
+ * so a further merge makes one file of them: files never import each other in a circle.
+ */
 const merge = (groups: Set<Group>, one: Group, other: Group): void => {
   one.ids.push(...other.ids)
   one.size += other.size
@@ -96,7 +93,7 @@ export const groupModules = (modules: ReadonlyArray<SizedModule>, costs: Costs):
     let merged = 0
     for (const { one, other, cost } of worth) {
       // Earlier merges of this round have changed the others.
-      if (!groups.has(one) || !groups.has(other) || addedCost(one, other, costs) > cost / 2 || wouldCircle(one, other)) continue
+      if (!groups.has(one) || !groups.has(other) || addedCost(one, other, costs) > cost / 2) continue
       merge(groups, one, other)
       merged += 1
     }

@@ -1,15 +1,22 @@
 /** Work of an operator's command on the shop's database: an embedded one is free only while the shop is stopped. */
 import { resolve } from "node:path"
 import { createBackend } from "#backend/backend.ts"
-import { readConfig, type BackendConfig } from "#backend/config.ts"
+import { isForThisMachine, readConfig, type BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import type { BackendServices } from "#backend/services.ts"
 
+/** A shop on this machine alone that names no provider yet has its sandbox, as `npm start` opens it. */
+const configOf = (env: Readonly<Record<string, string | undefined>>): BackendConfig => {
+  const config = readConfig({ LOG_LEVEL: "error", ...env })
+  const hasSandbox = env["SANDBOX"] === undefined && config.databaseUrl === null && config.providers.payments.length === 0 && isForThisMachine(config)
+  return hasSandbox ? readConfig({ LOG_LEVEL: "error", ...env, SANDBOX: "1" }) : config
+}
+
 export const operate = async <T>(env: Readonly<Record<string, string | undefined>>, work: (services: BackendServices) => Promise<T>): Promise<T> => {
-  const backend = await createBackend(readConfig({ LOG_LEVEL: "error", ...env }), { timed: false })
+  const backend = await createBackend(configOf(env), { timed: false })
   try {
     return await backend.operate(work)
   } finally {

@@ -1,6 +1,6 @@
 /** Coupons of a cart: at most one, with a status code for each refusal. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
+import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"

@@ -28,6 +28,8 @@ const run = async ([command, file, ...rest]: ReadonlyArray<string>): Promise<str
 try {
   console.log(await run(process.argv.slice(2)))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
+  // As commands of `npm run shop`: 2 for one that was written wrongly and did nothing.
+  process.exitCode = message === usage ? 2 : 1
 }

@@ -1,8 +1,9 @@
 /** Backup of the embedded database and the pictures beside it as one file, and its restoration; `backup-command.ts` runs both. */
 import { existsSync } from "node:fs"
-import { cp, mkdir, open, rename, rm } from "node:fs/promises"
+import { cp, mkdir, open, rm } from "node:fs/promises"
 import { basename, dirname, join, resolve } from "node:path"
 import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
+import { wholeFile } from "#backend/whole-file.ts"
 import { pack, unpack } from "./archive.ts"
 import { openEmbedded } from "./pglite.ts"
 
@@ -14,13 +15,14 @@ export const backUp = async (dataDir: string, file: string): Promise<void> => {
   const db = await openEmbedded(dataDir)
   const aside = resolve(`${file}.parts`)
   try {
-    await mkdir(aside, { recursive: true })
-    await db.dump(join(aside, database))
-    const uploads = resolve(uploadsOf(dataDir))
-    const pictures = existsSync(uploads) ? [{ folder: dirname(uploads), name: basename(uploads) }] : []
     // An interrupted backup must not be mistaken for a complete one.
-    await pack(`${file}.part`, [{ folder: aside, name: database }, ...pictures])
-    await rename(`${file}.part`, file)
+    await wholeFile(file, async (unfinished) => {
+      await mkdir(aside, { recursive: true })
+      await db.dump(join(aside, database))
+      const uploads = resolve(uploadsOf(dataDir))
+      const pictures = existsSync(uploads) ? [{ folder: dirname(uploads), name: basename(uploads) }] : []
+      await pack(unfinished, [{ folder: aside, name: database }, ...pictures])
+    })
   } finally {
     await rm(aside, { recursive: true, force: true })
     await db.close()
@@ -51,7 +53,9 @@ export const restore = async (dataDir: string, file: string): Promise<void> => {
   const aside = join(dataDir, "restored.parts")
   try {
     await mkdir(aside, { recursive: true })
-    await unpack(file, aside)
+    await unpack(file, aside).catch((error: unknown) => {
+      throw new Error(`${file} is no whole backup, and nothing is restored from it: take another one`, { cause: error })
+    })
     const uploads = uploadsOf(aside)
     // A picture that is there already is the same: names are never used again. The database comes last, since it ends a restoration.
     if (existsSync(uploads)) await cp(uploads, uploadsOf(dataDir), { recursive: true })

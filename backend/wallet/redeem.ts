@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
-import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/identity/code-forms.ts"
+import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { couponStatus } from "#domain/rules/wallet/coupons.ts"
 import type { Database } from "#backend/database/database.ts"

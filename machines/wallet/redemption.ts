@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
-import { checkGiftCard, checkVoucher } from "#domain/rules/identity/code-forms.ts"
+import { checkGiftCard, checkVoucher } from "#domain/rules/wallet/code-forms.ts"
 import { portByRequest } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 

@@ -47,6 +47,10 @@ describe("command of the merchant", () => {
     expect((await runCommand(["keys", "revoke", "first"], env)).code).toBe(2)
   })
 
+  it("exports to no file that is named like a misspelled table [I3]", async () => {
+    expect(await runCommand(["export", "order"], env)).toMatchObject({ error: expect.stringMatching(/^order is neither a file whose name ends with \.csv nor one of orders, payments/) as string, code: 2 })
+  })
+
   it("says where no shop answers, and what a proxy answers in its place [I3]", async () => {
     const proxy = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"))
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve))

@@ -2,9 +2,6 @@
 import { parseArgs } from "node:util"
 import { simulate } from "./run.ts"
 
-const text = { type: "string" } as const
-const { values } = parseArgs({ options: { orders: text, seed: text, on: text } })
-
 /** A whole number of the command line. */
 const whole = (given: string | undefined, usual: number): number => {
   const number = given === undefined ? usual : Number(given)
@@ -12,9 +9,23 @@ const whole = (given: string | undefined, usual: number): number => {
   return number
 }
 
-const engine = values.on ?? "pglite"
-if (engine !== "pglite" && engine !== "postgres") throw new Error("--on pglite or postgres")
-const result = await simulate({ orders: whole(values.orders, 200), seed: whole(values.seed, 1), engine, progress: (line) => process.stderr.write(`${line}\n`) })
+const settings = () => {
+  const text = { type: "string" } as const
+  const { orders, seed, on: engine = "pglite" } = parseArgs({ options: { orders: text, seed: text, on: text } }).values
+  if (engine !== "pglite" && engine !== "postgres") throw new Error(`--on ${engine}: pglite or postgres`)
+  return { orders: whole(orders, 200), seed: whole(seed, 1), engine } as const
+}
+
+/** Settings of the command line; one that was written wrongly ends with 2 and its use. */
+const wanted = (() => {
+  try {
+    return settings()
+  } catch (error) {
+    console.error(`${(error as Error).message}\nnpm run simulate -- [--orders 200] [--seed 1] [--on pglite|postgres]`)
+    return process.exit(2)
+  }
+})()
+const result = await simulate({ ...wanted, progress: (line) => process.stderr.write(`${line}\n`) })
 console.log(result.text)
 const broken = result.findings.filter(({ problems }) => problems.length > 0)
 console.log(broken.length === 0 ? "\nEvery rule held." : `\nBroken: ${broken.map(({ rule }) => rule).join("; ")}.`)

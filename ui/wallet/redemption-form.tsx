@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
-import { checkGiftCard, checkVoucher } from "#domain/rules/identity/code-forms.ts"
+import { checkGiftCard, checkVoucher } from "#domain/rules/wallet/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { RedemptionActor } from "#machines/wallet/redemption.ts"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -7,6 +7,8 @@ import { exportTable, isTable, tableNames } from "#backend/business/import/expor
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
+
 export const command: ShopCommand = {
   summary: "products with their pictures, orders, customers and more as CSV",
   usage: `npm run shop -- export FILE.csv [--pictures FOLDER] [--no-pictures]
@@ -17,12 +19,13 @@ npm run shop -- export ${tableNames.join("|")} --out FILE.csv`,
     if (isTable(what)) {
       const { out } = values
       if (out === undefined) throw new WrongUse("--out is the file to write")
-      return `${await withDatabase(env, (db) => exportTable(db, what, fileOf(env, out)))} rows of ${what}`
+      return `${counted(await withDatabase(env, (db) => exportTable(db, what, fileOf(env, out))), "row")} of ${what}`
     }
+    if (!/\.csv$/i.test(what)) throw new WrongUse(`${what} is neither a file whose name ends with .csv nor one of ${tableNames.join(", ")}`)
     if (values.out !== undefined) throw new WrongUse(`--out belongs to ${tableNames.join(", ")}`)
     const file = fileOf(env, what)
     const folder = values.pictures === undefined ? join(dirname(file), "pictures") : fileOf(env, values.pictures)
     const { products, rows, pictures } = await withDatabase(env, (db, config) => exportProducts(db, file, values["no-pictures"] === true ? null : { storage: storageFor(config), folder }))
-    return `${products} products in ${rows} rows${pictures === 0 ? "" : `, ${pictures} pictures in ${folder}`}`
+    return `${counted(products, "product")} in ${counted(rows, "row")}${pictures === 0 ? "" : `, ${counted(pictures, "picture")} in ${folder}`}`
   },
 }

@@ -7,6 +7,9 @@ import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { progress } from "#backend/business/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
+/** Remarks that are listed: a first import makes every category and brand of a shop. */
+const mostRemarks = 200
+
 const wrongCount = (count: number): string => (count === 1 ? "1 thing is wrong" : `${count === mostListed ? `${count} things or more` : `${count} things`} are wrong`)
 
 export const command: ShopCommand = {
@@ -19,10 +22,12 @@ export const command: ShopCommand = {
     const report = await withDatabase(env, (db, config) =>
       importProducts(db, fileOf(env, file), { isDry, company: config.site.company, now: () => instantOf(Date.now()), progress: progress(), storage: storageFor(config), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
     const wrong = report.wrong.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
+    const remarks = report.remarks.slice(0, mostRemarks).map(({ line, column, text }) => `line ${line}, ${column}: ${text}`)
+    const further = report.remarks.length > mostRemarks ? [`and ${report.remarks.length - mostRemarks} more new names`] : []
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
     const counts = `${report.rows} ${report.rows === 1 ? "row" : "rows"}: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
     const isDone = report.wrong.length === 0
     const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${wrongCount(report.wrong.length)}; no product is written.`
-    return { text: [...wrong, ...ignored, end].join("\n"), isDone }
+    return { text: [...wrong, ...remarks, ...further, ...ignored, end].join("\n"), isDone }
   },
 }

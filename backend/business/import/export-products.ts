@@ -1,17 +1,15 @@
 /** Export of all products in the columns that the import reads; imported again, it changes nothing. */
-import { createWriteStream } from "node:fs"
-import { mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { Readable } from "node:stream"
-import { pipeline } from "node:stream/promises"
-import { stringify } from "csv-stringify"
 import { allProductsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
+import { writing } from "#backend/whole-file.ts"
 import { writtenList, writtenProperties, writtenText } from "./cells.ts"
 import { fields, ownHeading, type Field } from "./columns.ts"
 import { exportedFile } from "./pictures/picture-sources.ts"
+import { writeCsv } from "./csv-file.ts"
 
 const perPage = 200
 /** Gift cards that are sold belong to no catalogue. */
@@ -76,7 +74,8 @@ const writePictures = async (db: Database, { pictures, variants }: StoredProduct
     if (!isImported(name) || written.has(name)) continue
     const bytes = await importedPicture({ db, pictures: storage }, name)
     if (bytes === null) continue
-    await writeFile(path.join(folder, exportedFile(name)), bytes)
+    const file = path.join(folder, exportedFile(name))
+    await writing(file, () => writeFile(file, bytes))
     written.add(name)
   }
 }
@@ -104,10 +103,7 @@ const lines = async function* (db: Database, count: Exported, to: PicturesTo | n
 /** Writes the file whole or not at all, and the pictures where `to` says. */
 export const exportProducts = async (db: Database, file: string, to: PicturesTo | null = null): Promise<Readonly<Exported>> => {
   const count = { products: 0, rows: 0, pictures: 0 }
-  if (to !== null) await mkdir(to.folder, { recursive: true })
-  const unfinished = `${file}.part`
-  // Spreadsheets take a file without a byte order mark for another encoding.
-  await pipeline(Readable.from(lines(db, count, to)), stringify({ bom: true }), createWriteStream(unfinished))
-  await rename(unfinished, file)
+  if (to !== null) await writing(to.folder, () => mkdir(to.folder, { recursive: true }))
+  await writeCsv(file, lines(db, count, to))
   return count
 }

@@ -1,12 +1,8 @@
 /** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
-import { createWriteStream } from "node:fs"
-import { rename } from "node:fs/promises"
-import { Readable } from "node:stream"
-import { pipeline } from "node:stream/promises"
-import { stringify } from "csv-stringify"
 import { methods } from "#backend/cart/payment/methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import { writtenText } from "./cells.ts"
+import { writeCsv } from "./csv-file.ts"
 
 const perPage = 500
 
@@ -94,8 +90,6 @@ const rows = async function* (db: Database, { id, isText = false, columns, from 
 /** Writes the file whole or not at all; returns the number of rows. */
 export const exportTable = async (db: Database, name: TableName, path: string): Promise<number> => {
   const count = { rows: 0 }
-  const unfinished = `${path}.part`
-  await pipeline(Readable.from(rows(db, tables[name], count)), stringify({ bom: true }), createWriteStream(unfinished))
-  await rename(unfinished, path)
+  await writeCsv(path, rows(db, tables[name], count))
   return count.rows
 }

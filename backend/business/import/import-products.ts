@@ -3,14 +3,15 @@ import { stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
-import { indexNames } from "#backend/search/indexing/index-names.ts"
 import type { Columns } from "./columns.ts"
 import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
-import { readNamedRows, type NamedRows } from "./named-rows.ts"
+import { matchNames, type Remark } from "./matched-names.ts"
+import { readNamedRows } from "./named-rows.ts"
 import { planProducts, type PlannedProduct } from "./plan-products.ts"
 import { readProduct } from "./read-product.ts"
+import { indexRenamed, renameRows } from "./rename-rows.ts"
 import { readRows, UnreadableFile, type FileRow } from "./product-file.ts"
 import { lockProducts, writeProducts } from "./write-products.ts"
 
@@ -31,7 +32,7 @@ type Options = {
   readonly pictures?: string
   readonly network?: Network
 }
-export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly ignored: ReadonlyArray<string>; readonly pictures: number; readonly isWritten: boolean }
+export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly remarks: ReadonlyArray<Remark>; readonly ignored: ReadonlyArray<string>; readonly pictures: number; readonly isWritten: boolean }
 
 type Counted = { rows: number; created: number; changed: number; unchanged: number }
 
@@ -49,10 +50,10 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counted: Counted):
   if (group.length > 0) yield group
 }
 
-type Pass = { readonly path: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void; readonly onPictures: (product: ImportedProduct) => void; readonly names: () => ReadonlyMap<string, string> }
+type Pass = { readonly path: string; readonly note: (wrong: Wrong) => void; readonly onColumns: (columns: Columns) => void; readonly onPictures: (product: ImportedProduct) => void; readonly matched: (product: ImportedProduct) => ImportedProduct }
 
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
-const batches = async function* ({ path, note, onColumns, onPictures, names }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
+const batches = async function* ({ path, note, onColumns, onPictures, matched }: Pass, counted: Counted): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [handles, skus] = [new Map<string, number>(), new Map<string, number>()]
   const read: { columns: Columns | null } = { columns: null }
   const once = (seen: Map<string, number>, key: string, line: number, column: string) => {
@@ -73,7 +74,7 @@ const batches = async function* ({ path, note, onColumns, onPictures, names }: P
     once(handles, product.slug, line, "handle")
     for (const variant of product.variants) once(skus, variant.sku, variant.line, "sku")
     onPictures(product)
-    batch.push(withPictures(product, names()))
+    batch.push(matched(product))
     if (batch.length < perBatch) continue
     yield batch
     batch = []
@@ -82,8 +83,8 @@ const batches = async function* ({ path, note, onColumns, onPictures, names }: P
 }
 
 /** Plans of products; what cannot be is noted. */
-const planned = async (db: Database, named: NamedRows, products: ReadonlyArray<ImportedProduct>, now: string, note: (wrong: Wrong) => void): Promise<ReadonlyArray<PlannedProduct>> => {
-  const { planned: plans, wrong } = await planProducts(db, products, (given, stored) => given === undefined || named.brand(given)?.code === stored, now)
+const planned = async (db: Database, products: ReadonlyArray<ImportedProduct>, now: string, note: (wrong: Wrong) => void): Promise<ReadonlyArray<PlannedProduct>> => {
+  const { planned: plans, wrong } = await planProducts(db, products, now)
   for (const one of wrong) note(one)
   return plans
 }
@@ -112,7 +113,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     // A wrong cell is not said to be missing too.
     if (wrong.length < mostListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
   }
-  const named = await readNamedRows(db)
+  const match = matchNames(await readNamedRows(db))
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
   const sources = new Map<string, PictureSource>()
@@ -123,25 +124,28 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     onPictures: (product) => {
       for (const one of product.sources) if (!sources.has(one.source)) sources.set(one.source, one)
     },
-    names: () => names,
+    matched: (product) => withPictures(match.matched(product, note), names),
   }
   const checked: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   try {
     for await (const products of batches(pass, checked)) {
-      count(checked, await planned(db, named, products, at, note))
+      count(checked, await planned(db, products, at, note))
       progress(`checked ${checked.rows} rows`)
     }
+    for (const one of match.clashes()) note(one)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     const [, line = "1", text = error.message] = /^line (\d+): ([\s\S]*)$/.exec(error.message) ?? []
     wrong.push({ line: Number(line), column: "", wrong: text })
   }
   wrong.sort((one, other) => one.line - other.line)
-  if (!isDry && wrong.length > 0) return { ...checked, wrong, ignored, pictures: 0, isWritten: false }
+  const remarks = match.remarks()
+  if (!isDry && wrong.length > 0) return { ...checked, wrong, remarks, ignored, pictures: 0, isWritten: false }
   const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
-  if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], ignored, pictures: 0, isWritten: false }
-  if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, ignored, pictures: taken.stored, isWritten: false }
+  if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], remarks, ignored, pictures: 0, isWritten: false }
+  if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, remarks, ignored, pictures: taken.stored, isWritten: false }
   names = taken.names
+  await renameRows(db, match.renames())
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   const changedMeanwhile = () => new UnreadableFile(`the file or the shop changed while it was imported; ${written.created + written.changed} products are written: import it again`)
   for await (const products of batches(pass, written)) {
@@ -150,11 +154,10 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
       async (tx) => {
         // Compared under the lock: what is sold meanwhile is not put back.
         await lockProducts(tx, products)
-        // Read anew: what a transaction made that was undone must not be remembered.
-        const rows = await readNamedRows(tx)
-        const found = await planned(tx, rows, products, at, note)
+        const found = await planned(tx, products, at, note)
         if (wrong.length > 0) throw changedMeanwhile()
-        await writeProducts(tx, rows, found, company, at)
+        // Read anew: what a transaction made that was undone must not be remembered.
+        await writeProducts(tx, await readNamedRows(tx), found, company, at)
         return found
       },
       { unlimited: true },
@@ -163,6 +166,6 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     progress(`wrote ${written.rows} rows`)
   }
   // Also where nothing changed: an import that is repeated may have been stopped before this.
-  await db.transaction((tx) => indexNames(tx), { unlimited: true })
-  return { ...written, wrong, ignored, pictures: taken.stored, isWritten: true }
+  await indexRenamed(db, at, progress)
+  return { ...written, wrong, remarks, ignored, pictures: taken.stored, isWritten: true }
 }

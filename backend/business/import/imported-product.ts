@@ -15,8 +15,17 @@ export type ImportedVariant = {
 /** A picture of a file: a name of the shop's own, a file of the folder, or an address. */
 export type PictureSource = { readonly source: string; readonly line: number; readonly column: "pictures" | "picture" }
 
-/** A level of a category's path; names are `null` where the file has none. */
-export type ImportedLevel = { readonly permalink: string; readonly mn: string | null; readonly en: string | null }
+/** A category or brand as a file names it. Names are `null` where the file has none. */
+export type Named = {
+  /** Name that stands in place of an address or a code, by which one of the shop is found. */
+  readonly called: string | null
+  /** Names of the columns for them: one of the shop takes these over. */
+  readonly mn: string | null
+  readonly en: string | null
+}
+/** A level of a category's path, by its whole address. */
+export type ImportedLevel = Named & { readonly permalink: string }
+export type ImportedBrand = Named & { readonly code: string }
 
 export type ImportedProduct = {
   readonly line: number
@@ -26,7 +35,7 @@ export type ImportedProduct = {
   readonly titleEn: string | undefined
   readonly descriptionMn: string | undefined
   readonly descriptionEn: string | undefined
-  readonly brand: { readonly code: string; readonly mn: string; readonly en: string } | undefined
+  readonly brand: ImportedBrand | undefined
   /** From the root. */
   readonly category: ReadonlyArray<ImportedLevel> | undefined
   readonly unitMn: string | undefined

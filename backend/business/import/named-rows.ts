@@ -1,65 +1,56 @@
-/** Brands and categories that products of a file name: found by code or name, otherwise made. */
+/** Brands and categories of the shop: read, and made where products of a file name others. */
 import type { Database } from "#backend/database/database.ts"
-import type { ImportedLevel, ImportedProduct } from "./imported-product.ts"
-import { slugOf } from "./cells.ts"
+import type { ImportedBrand, ImportedLevel } from "./imported-product.ts"
 
 /** Seller and brand of goods that name none: the shop itself. */
 export const ownCode = "shop"
 
-type Brand = { readonly code: string; readonly name_mn: string; readonly name_en: string; readonly vendor_code: string }
-export type NamedRows = {
-  /** The stored brand of a cell; `null` for one that is to be made. */
-  readonly brand: (given: ImportedProduct["brand"]) => Brand | null
-  readonly taxons: Map<string, number>
-  readonly brands: Map<string, Brand>
-}
+type Names = { readonly name_mn: string; readonly name_en: string }
+export type StoredBrand = Names & { readonly code: string; readonly vendor_code: string }
+export type StoredCategory = Names & { readonly id: number; readonly permalink: string }
+export type NamedRows = { readonly categories: Map<string, StoredCategory>; readonly brands: Map<string, StoredBrand> }
 
-const keysOf = ({ code, name_mn: mn, name_en: en }: Brand): ReadonlyArray<string> => [code, mn, en].map((one) => one.toLowerCase())
-
+/** By code, and by address. */
 export const readNamedRows = async (db: Database): Promise<NamedRows> => {
-  const [stored, taxons] = [await db.query<Brand>("select code, name_mn, name_en, vendor_code from brands order by code desc"), await db.query<{ id: number; permalink: string }>("select id, permalink from taxons")]
-  const brands = new Map<string, Brand>()
-  for (const brand of stored) for (const key of keysOf(brand).toReversed()) brands.set(key, brand)
-  // A code counts before the name of another brand.
-  for (const brand of stored) brands.set(brand.code.toLowerCase(), brand)
-  return {
-    brands,
-    taxons: new Map(taxons.map(({ id, permalink }) => [permalink, id])),
-    brand: (given) => brands.get((given?.code ?? ownCode).toLowerCase()) ?? null,
-  }
+  const brands = await db.query<StoredBrand>("select code, name_mn, name_en, vendor_code from brands order by code")
+  const categories = await db.query<StoredCategory>("select id, permalink, name_mn, name_en from taxons order by id")
+  return { brands: new Map(brands.map((row) => [row.code, row])), categories: new Map(categories.map((row) => [row.permalink, row])) }
 }
 
 const makeSeller = async (db: Database, company: string): Promise<void> => {
   await db.query("insert into vendors (code, id, name_mn, name_en) values ($1, $1, $2, $2) on conflict do nothing", [ownCode, company])
 }
 
-/** The stored brand, made where there is none. */
-export const brandRow = async (db: Database, named: NamedRows, given: ImportedProduct["brand"], company: string): Promise<Brand> => {
-  const known = named.brand(given)
-  if (known !== null) return known
+/** The stored brand, made where there is none; without a given one the shop itself. */
+export const brandRow = async (db: Database, { brands }: NamedRows, given: ImportedBrand | undefined, company: string): Promise<StoredBrand> => {
+  const code = given?.code ?? ownCode
+  const known = brands.get(code)
+  if (known !== undefined) return known
   await makeSeller(db, company)
-  const brand: Brand = { code: given === undefined ? ownCode : slugOf(given.code) || given.code, name_mn: given?.mn ?? company, name_en: given?.en ?? company, vendor_code: ownCode }
-  await db.query("insert into brands (code, vendor_code, name_mn, name_en) values ($1, $2, $3, $4) on conflict (code) do nothing", [brand.code, brand.vendor_code, brand.name_mn, brand.name_en])
-  for (const key of [...keysOf(brand), (given?.code ?? ownCode).toLowerCase()]) named.brands.set(key, brand)
+  const name = given?.mn ?? given?.called ?? company
+  const brand: StoredBrand = { code, name_mn: name, name_en: given?.en ?? name, vendor_code: ownCode }
+  await db.query("insert into brands (code, vendor_code, name_mn, name_en) values ($1, $2, $3, $4)", [code, brand.vendor_code, brand.name_mn, brand.name_en])
+  brands.set(code, brand)
   return brand
 }
 
-/** Id of the category, made with those above it where the shop has none. Names of existing ones stay. */
-export const taxonId = async (db: Database, { taxons }: NamedRows, path: ReadonlyArray<ImportedLevel>): Promise<number> => {
+/** Id of the category, made with those above it where the shop has none. */
+export const categoryId = async (db: Database, { categories }: NamedRows, path: ReadonlyArray<ImportedLevel>): Promise<number> => {
   let parent: number | null = null
-  for (const [level, { permalink, mn, en }] of path.entries()) {
-    const known = taxons.get(permalink)
+  for (const [level, { permalink, called, mn, en }] of path.entries()) {
+    const known = categories.get(permalink)
     if (known !== undefined) {
-      parent = known
+      parent = known.id
       continue
     }
-    const name: string = mn ?? en ?? permalink.split("/").at(-1) ?? permalink
-    const [row]: { id: number }[] = await db.query<{ id: number }>(
-      `insert into taxons (id, parent_id, level, permalink, name_mn, name_en, artwork) select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5, '' from taxons returning id`,
+    const name: string = mn ?? called ?? en ?? permalink.split("/").at(-1) ?? permalink
+    const [row]: StoredCategory[] = await db.query<StoredCategory>(
+      `insert into taxons (id, parent_id, level, permalink, name_mn, name_en, artwork) select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5, '' from taxons returning id, permalink, name_mn, name_en`,
       [parent, level, permalink, name, en ?? name],
     )
-    parent = row?.id ?? null
-    if (parent !== null) taxons.set(permalink, parent)
+    if (row === undefined) throw new Error(`the category ${permalink} was not made`)
+    categories.set(permalink, row)
+    parent = row.id
   }
   return parent ?? 0
 }

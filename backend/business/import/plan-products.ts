@@ -110,11 +110,10 @@ const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined
   }
 }
 
-/** Names what cannot be written; `isSameBrand` says whether the stored brand is the given one. */
+/** Names what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */
 export const planProducts = async (
   db: Database,
   products: ReadonlyArray<ImportedProduct>,
-  isSameBrand: (given: ImportedProduct["brand"], stored: string) => boolean,
   now: string,
 ): Promise<{ readonly planned: ReadonlyArray<PlannedProduct>; readonly wrong: ReadonlyArray<Wrong> }> => {
   const stored = new Map((await storedProducts(db, products.map(({ slug }) => slug))).map((row) => [row.slug, row]))
@@ -147,7 +146,7 @@ export const planProducts = async (
       before === undefined ||
       productColumns.some((column) => !same(values[column], before[column])) ||
       (product.category !== undefined && product.category.at(-1)?.permalink !== before.permalink) ||
-      !isSameBrand(product.brand, before.brand_code)
+      (product.brand !== undefined && product.brand.code !== before.brand_code)
     return { from: product, id: before?.id ?? null, values, isChanged, variants: moved }
   })
   return { planned, wrong }

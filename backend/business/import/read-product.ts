@@ -2,7 +2,7 @@
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, shopifyStockCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
-import type { ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
+import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
 
 const longest = { title: 200, description: 20_000, sku: 100, name: 120, list: 4000 } as const
@@ -55,9 +55,14 @@ const categoryOf = ({ text, value }: Read, kind: Columns["kind"]): ReadonlyArray
     const parts = cell.split(isPath ? "/" : ">").map((part) => part.trim()).slice(0, kind === "shopify" ? deepest : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > deepest) throw new WrongCell(`${cell.slice(0, 60)} is no category; write women/coats or «Эмэгтэй > Хүрэм», at most ${deepest} levels`)
-    const names = (field: "categoryMn" | "categoryEn") => (text(field, 400) ?? "").split(">").map((part) => part.trim())
+    const names = (field: "categoryMn" | "categoryEn") =>
+      value(field, (given) => {
+        const levels = textCell(given, 400).split(">").map((part) => part.trim())
+        if (levels.length !== slugs.length) throw new WrongCell(`names ${levels.length} of the ${slugs.length} levels of ${cell.slice(0, 60)}; leave a name empty between > to let it be`)
+        return levels
+      }) ?? []
     const [mn, en] = [names("categoryMn"), names("categoryEn")]
-    return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), mn: mn[at] || (isPath ? null : (parts[at] ?? null)), en: en[at] || null }))
+    return slugs.map((_, at) => ({ permalink: slugs.slice(0, at + 1).join("/"), called: isPath ? null : (parts[at] ?? null), mn: mn[at] || null, en: en[at] || null }))
   })
 }
 
@@ -67,11 +72,9 @@ const listedOf = ({ value }: Read): boolean | undefined => {
   return given.length === 0 ? undefined : given.every(Boolean)
 }
 
-const brandOf = ({ text }: Read) => {
-  const cell = text("brand", longest.name)
-  if (cell === undefined) return undefined
-  const mn = text("brandMn", longest.name) ?? cell
-  return { code: cell, mn, en: text("brandEn", longest.name) ?? mn }
+const brandOf = ({ text }: Read): ImportedBrand | undefined => {
+  const called = text("brand", longest.name)
+  return called === undefined ? undefined : { code: slugOf(called) || called, called, mn: text("brandMn", longest.name) ?? null, en: text("brandEn", longest.name) ?? null }
 }
 
 const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (wrong: Wrong) => void): ReadonlyArray<PictureSource> => {

@@ -4,17 +4,19 @@ import { tintOf } from "#backend/demo/catalogue/pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { ImportedProduct } from "./imported-product.ts"
-import { brandRow, taxonId, type NamedRows } from "./named-rows.ts"
+import { brandRow, categoryId, type NamedRows } from "./named-rows.ts"
 import { productColumns, type PlannedProduct } from "./plan-products.ts"
 
-/** One import at a time makes ids. */
-const lockKey = 362_036
+/** One import at a time makes ids and names. */
+export const lockImport = async (db: Database): Promise<void> => {
+  await db.query("select pg_advisory_xact_lock(362036)")
+}
 
 const nextId = async (db: Database, table: "products" | "variants"): Promise<number> => (await db.query<{ next: number }>(`select coalesce(max(id), 0) + 1 as next from ${table}`))[0]?.next ?? 1
 
 /** Locks the import, and the stored variants of products, until the transaction ends; read them afterwards. Variants are locked in the order of placing. */
 export const lockProducts = async (db: Database, products: ReadonlyArray<ImportedProduct>): Promise<void> => {
-  await db.query("select pg_advisory_xact_lock($1)", [lockKey])
+  await lockImport(db)
   const stored = await db.query<{ id: number }>("select id from products where slug = any ($1::text[])", [products.map(({ slug }) => slug)])
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
   await db.query("select from variants where sku = any ($1::text[]) or product_id = any ($2::int[]) order by id for update", [skus, stored.map(({ id }) => id)])
@@ -36,7 +38,7 @@ type Stored = { readonly id: number; readonly brand_code: string; readonly vendo
 /** Brand, category and tint: those of the file, otherwise those that are stored. */
 const placeOf = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
   const brand = from.brand === undefined && stored !== undefined ? { code: stored.brand_code, vendor_code: stored.vendor_code } : await brandRow(db, named, from.brand, company)
-  const id = from.category === undefined ? (stored?.taxon_id ?? 0) : await taxonId(db, named, from.category)
+  const id = from.category === undefined ? (stored?.taxon_id ?? 0) : await categoryId(db, named, from.category)
   const tint = stored?.tint ?? tintOf(from.category?.at(-1)?.permalink ?? "")
   return { brand_code: brand.code, vendor_code: stored?.brand_code === brand.code ? stored.vendor_code : brand.vendor_code, taxon_id: id, tint }
 }

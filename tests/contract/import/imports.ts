@@ -15,6 +15,7 @@ import type { Engine } from "#tests/contract/support/engines.ts"
 import { plain, text, Trial } from "#tests/contract/support/test-backend.ts"
 import { administrationOf } from "./administration.ts"
 import { figuresOf } from "./figures.ts"
+import { namesOf } from "./names.ts"
 import { newslettersOf } from "./newsletters.ts"
 import { picturesOf } from "./pictures.ts"
 import { shopifyOf } from "./shopify.ts"
@@ -35,7 +36,12 @@ export const describeImports = (engine: Engine): void => {
       await writeFile(path, content)
       return path
     }
-    const take = async (...lines: ReadonlyArray<string>): Promise<Report> => importProducts(shop().db, await file(`${lines.join("\n")}\n`), options)
+    const takeWith = (given: Parameters<typeof importProducts>[2]) => async (...lines: ReadonlyArray<string>): Promise<Report> => importProducts(shop().db, await file(`${lines.join("\n")}\n`), given)
+    const take = takeWith(options)
+    /** An import that ends when it begins to write. */
+    const stopped = takeWith({ ...options, progress: (text) => {
+      if (text.startsWith("wrote")) throw new Error("stopped")
+    } })
     const product = async (slug: string) => (await shop().db.query<Readonly<Record<string, unknown>>>("select p.*, t.permalink, t.name_mn as taxon_mn, b.name_mn as brand_mn from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1", [slug]))[0]
     const variants = (slug: string) => shop().db.query("select v.sku, v.price, v.selling_price, v.on_hand, v.options from variants v join products p on p.id = v.product_id where p.slug = $1 order by v.position", [slug])
     const counts = async () => (await shop().db.query("select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants, (select max(updated_at) from products) as at"))[0]
@@ -245,6 +251,7 @@ export const describeImports = (engine: Engine): void => {
 
     figuresOf(shop)
     administrationOf(shop)
+    describe("names of a file", () => namesOf({ shop, take, tryOut: takeWith({ ...options, isDry: true }), stopped }))
     describe("picture of an import", () => picturesOf(shop, () => folder))
     describe("issue of the newsletter", () => newslettersOf(shop))
 

@@ -1,5 +1,5 @@
 /** Backup and restore of the embedded database. */
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { execFile } from "node:child_process"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -48,7 +48,7 @@ describe("backup", () => {
     const restored = await openEmbedded(at("moved"))
     expect(await restored.query("select name from boxes")).toEqual([{ name: "авдар" }])
     await restored.close()
-    await expect(run("restore", "moved")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("npm run restore -- FILE") as string })
+    await expect(run("restore", "moved")).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("npm run restore -- FILE") as string })
   }, 180_000)
 
   it("brings back pictures, beside others that are there", async () => {
@@ -80,4 +80,26 @@ describe("backup", () => {
     await expect(backUp(at("nowhere"), at("backup"))).rejects.toThrow(/no database/)
     await expect(restore(at("nowhere"), at("no backup"))).rejects.toThrow(/no backup/)
   })
+
+  it("restores nothing from a file that is cut off or is none", async () => {
+    const db = await openEmbedded(at("cut"), await emptyDatabase())
+    await db.close()
+    await backUp(at("cut"), at("cut.tar"))
+    const bytes = await readFile(at("cut.tar"))
+    for (const wrong of [bytes.subarray(0, Math.floor(bytes.length / 2)), Buffer.from("no backup")]) {
+      await writeFile(at("cut.tar"), wrong)
+      await expect(restore(at("uncut"), at("cut.tar"))).rejects.toThrow(`${at("cut.tar")} is no whole backup, and nothing is restored`)
+      expect(await readdir(at("uncut"))).toEqual([])
+    }
+  }, 60_000)
+
+  it("says that the disk is full, leaves nothing unfinished, and keeps the earlier backup", async () => {
+    const db = await openEmbedded(at("full"), await emptyDatabase())
+    await db.close()
+    await writeFile(at("full.tar"), "earlier")
+    await symlink("/dev/full", at("full.tar.part"))
+    await expect(backUp(at("full"), at("full.tar"))).rejects.toThrow(`the disk of ${folder} is full: make room`)
+    expect((await readdir(folder)).filter((name) => name.startsWith("full.tar"))).toEqual(["full.tar"])
+    expect(await readFile(at("full.tar"), "utf8")).toBe("earlier")
+  }, 60_000)
 })

@@ -8,6 +8,7 @@ import { command } from "#backend/business/commands/new.ts"
 import { createBackend, type Backend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { root } from "#backend/paths.ts"
+import { runCommand } from "#backend/business/run-command.ts"
 
 const name = `trial-${process.pid}`
 const own = ["--brand", "Хангай", "--company", "Хангай Мод ХХК", "--phone", "7711 2233", "--email", "shop@khangai.mn", "--address", "Улаанбаатар", "--accent", "#2f6b3c"]
@@ -15,9 +16,13 @@ const own = ["--brand", "Хангай", "--company", "Хангай Мод ХХК
 describe("shop of one's own", () => {
   let folder = ""
   let backend: Backend
+  let [cases, onOthers]: Array<Awaited<ReturnType<typeof runCommand>>> = []
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), "delguur-new-")), "data")
     await command.run([name, ...own], { DATA_DIR: folder })
+    const env = { SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }
+    cases = await runCommand(["cases"], env)
+    onOthers = await runCommand(["cases"], { ...env, PUBLIC_ORIGIN: "https://khangai.mn" })
     backend = await createBackend(readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", SITE_CONFIG: `sites/${name}.json`, DATA_DIR: folder }), { timed: false })
   }, 120_000)
   afterAll(async () => {
@@ -39,6 +44,11 @@ describe("shop of one's own", () => {
   it("begins with the pages that a shop needs", async () => {
     const rows = await backend.operate(({ db }) => db.query<{ slug: string }>("select distinct slug from content_pages order by slug"))
     expect(rows.map(({ slug }) => slug)).toEqual(["delivery", "privacy", "returns", "terms"])
+  })
+
+  it("has its sandbox for commands too, as long as it is for this machine alone [I3]", () => {
+    expect(cases).toMatchObject({ error: "", code: 0 })
+    expect(onOthers).toMatchObject({ error: expect.stringContaining("nobody takes payments") as string, code: 1 })
   })
 
   it("is not made twice, nor without what shoppers must know", async () => {

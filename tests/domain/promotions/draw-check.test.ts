@@ -59,6 +59,14 @@ describe("the check of a draw", () => {
     expect(run(wireOf(fair), "--noted=0").stdout).toContain("not the one you noted")
   })
 
+  it("by the script says how it is used where there is nothing to check [C15]", () => {
+    for (const [input, ...options] of [[null], [{ chance: "of a draw that is not opened" }], [null, "no-such-file.json"], [null, "--unheard-of"], [null, `--seed=${seed}`]] as const) {
+      const { status, stderr, stdout } = run(input, ...options)
+      expect([status, stdout, stderr.split("\n").length]).toEqual([2, "", 4])
+      expect(stderr).toContain("node check-draw.mjs [FILE]")
+    }
+  })
+
   it("names the grand prize by its value [C15]", () => {
     expect(grandPrize([{ value: 2000 }, { value: 1_000_000 }, { value: 20_000 }])).toEqual({ value: 1_000_000 })
     expect(grandPrize([])).toBeNull()

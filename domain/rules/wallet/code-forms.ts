@@ -1,4 +1,4 @@
-/** Rules of one-line forms: coupon, voucher, gift card. Specification §5, V5. */
+/** Rules of forms with one code: coupon, voucher, gift card. Specification §5, V5. */
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 

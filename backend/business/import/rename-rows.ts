@@ -1,0 +1,50 @@
+/** Renaming of categories and brands, and what the search knows of their names. */
+import type { Database } from "#backend/database/database.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import type { Rename } from "./matched-names.ts"
+import { lockImport } from "./write-products.ts"
+
+/** Products of one transaction, so that orders wait for none long. */
+const perBatch = 200
+
+const tables = { category: ["taxons", "permalink"], brand: ["brands", "code"] } as const
+
+/** Gives categories and brands their new names. Products are found by them after `indexRenamed`. */
+export const renameRows = (db: Database, renames: ReadonlyArray<Rename>): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockImport(tx)
+    for (const { kind, key, mn, en } of renames) await tx.query(`update ${tables[kind][0]} set name_mn = $2, name_en = $3 where ${tables[kind][1]} = $1`, [key, mn, en])
+  })
+
+/** Products whose category, or one above it, or brand has another name than its label in the search. */
+const renamedProducts = async (db: Database): Promise<ReadonlyArray<number>> => {
+  const rows = await db.query<{ id: number }>(`
+    with recursive renamed as (
+      select t.id from taxons t join search_labels l on l.kind = 'taxon' and l.key = t.id::text where (l.mn, l.en) is distinct from (t.name_mn, t.name_en)
+      union
+      select t.id from taxons t join renamed r on r.id = t.parent_id
+    )
+    select id from products where taxon_id in (select id from renamed) or brand_code in (
+      select b.code from brands b join search_labels l on l.kind = 'brand' and l.key = b.code where (l.mn, l.en) is distinct from (b.name_mn, b.name_en)
+    ) order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Tells the search the names of categories and brands; repeated after an interruption it goes on, since labels are written last. */
+export const indexRenamed = async (db: Database, now: string, progress: (text: string) => void): Promise<void> => {
+  const ids = await renamedProducts(db)
+  for (let from = 0; from < ids.length; from += perBatch) {
+    const batch = ids.slice(from, from + perBatch)
+    await db.transaction(
+      async (tx) => {
+        // Who asks what has changed since a moment gets the categories again.
+        await tx.query("update products set updated_at = $2 where id = any ($1::int[])", [batch, now])
+        await indexProducts(tx, batch)
+      },
+      { unlimited: true },
+    )
+    progress(`renamed in ${from + batch.length} of ${ids.length} products`)
+  }
+  await db.transaction((tx) => indexNames(tx), { unlimited: true })
+}

@@ -1,0 +1,49 @@
+/** Files of operators' commands on disks and in folders that fail. */
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { writeCsv } from "#backend/business/import/csv-file.ts"
+
+const rows = async function* (count: number, fails = false): AsyncGenerator<ReadonlyArray<string>> {
+  for (let at = 0; at < count; at += 1) yield [String(at), "x".repeat(200)]
+  if (fails) throw new Error("the database went away")
+}
+
+describe("file of an export", () => {
+  let folder = ""
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "delguur-written-"))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it("is whole, in place of the unfinished one of an export that was killed [I3]", async () => {
+    await writeFile(join(folder, "all.csv.part"), "z".repeat(9999))
+    await writeCsv(join(folder, "all.csv"), rows(2))
+    expect(await readdir(folder)).toEqual(["all.csv"])
+    expect(await readFile(join(folder, "all.csv"), "utf8")).toMatch(/^\uFEFF0,x+\n1,x+\n$/)
+  })
+
+  it("leaves nothing where the rows fail, and the earlier one as it was [I3]", async () => {
+    await writeFile(join(folder, "all.csv"), "earlier")
+    await expect(writeCsv(join(folder, "all.csv"), rows(3000, true))).rejects.toThrow("the database went away")
+    expect(await readdir(folder)).toEqual(["all.csv"])
+    expect(await readFile(join(folder, "all.csv"), "utf8")).toBe("earlier")
+  })
+
+  it("says that the disk is full, and leaves nothing [I3]", async () => {
+    await symlink("/dev/full", join(folder, "all.csv.part"))
+    await expect(writeCsv(join(folder, "all.csv"), rows(3000))).rejects.toThrow(`the disk of ${folder} is full: make room, or write to another one, and repeat the command; ${join(folder, "all.csv")} is not written`)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it("says that its folder is missing, is a file, or is a folder itself [I3]", async () => {
+    await writeFile(join(folder, "file"), "")
+    await mkdir(join(folder, "all.csv"))
+    const refused = (path: string) => expect(writeCsv(path, rows(2))).rejects
+    await refused(join(folder, "none", "all.csv")).toThrow(`there is no folder ${join(folder, "none")}: make it`)
+    await refused(join(folder, "file", "all.csv")).toThrow(`${join(folder, "file")} is no folder`)
+    await refused(join(folder, "all.csv")).toThrow(`${join(folder, "all.csv")} is a folder: name a file`)
+    expect((await readdir(folder)).toSorted()).toEqual(["all.csv", "file"])
+  })
+})
