@@ -18,6 +18,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const { name, game, hasWon, problem } = useSelector(actor, ({ context }) => context)
   const [last] = game?.draws ?? []
   const title = text(`wheel.${name}.title`)
+  const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatDateTime(game.nextAt, locale) })
   const isRefreshing = state === "refreshing"
   const isOffered = state === "ready" || state === "drawing" || (isRefreshing && game?.commitment != null)
   if ((state === "won" || (isRefreshing && hasWon)) && last !== undefined) {
@@ -29,6 +30,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
         <p className="num">
           <code>{last.award}</code>
         </p>
+        {game?.commitment === null && next !== null && <p className="num">{next}</p>}
         <div className={styles.actions}>
           <ButtonLink size="large" href={pageOf[last.kind]}>{text(`wheel.to.${last.kind}`)}</ButtonLink>
           {game?.commitment !== null && (
@@ -62,7 +64,7 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
         )}
         {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
         {(state === "spent" || (isRefreshing && !isOffered)) && (
-          <p className="num">{game?.nextAt == null ? text(`wheel.spent.${name}`) : text(`wheel.next.${name}`, { date: formatDateTime(game.nextAt, locale) })}</p>
+          <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>
         )}
         {state === "closed" && <p>{text("wheel.closed")}</p>}
       </div>
