@@ -6,9 +6,9 @@ import { createTravelPorts } from "#adapters/shop/travel.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { stayQuery } from "#domain/rules/travel/stay-query.ts"
 
-const asked: unknown[] = []
+const requested: unknown[] = []
 const call = ((_: unknown, { query }: { readonly query: { readonly id: number } }) => {
-  asked.push(query.id)
+  requested.push(query.id)
   return Promise.resolve({ id: query.id })
 }) as unknown as Caller["call"]
 const { fetchHotel } = createTravelPorts({ call } as Caller, {} as Search, () => Promise.reject(new Error("nobody asks where the device is")))
@@ -17,7 +17,7 @@ const stay = stayQuery(new URLSearchParams(), instantOf(Date.parse("2026-11-20T0
 describe("a hotel", () => {
   it.each(["abc", "0", "-1", "1.5", "", "99999999999999999999", "1000001"])("is missing at the address %j, and not asked for [E29]", async (id) => {
     await expect(fetchHotel({ id, stay })).rejects.toEqual({ _tag: "Missing" })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it("is asked for by its number [E29]", async () => {
