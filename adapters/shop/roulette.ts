@@ -46,7 +46,7 @@ export const changeRoulette = async (call: Call, { key, change }: Intent & { rea
   if (change.kind === "draw") await call(calls.playRouletteNumber, { key, signal, body: { number: change.number } })
   else if (change.kind === "addUser") await call(calls.createRouletteUser, { key, signal, body: { name: change.name, login: change.login, locationId: change.locationId } })
   else if (change.kind === "removeUser") await call(calls.deleteRouletteUser, { key, signal, params: { id: String(change.id) } })
-  else if (change.kind === "setStock") await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight } })
+  else if (change.kind === "setStock") await call(calls.updateRouletteStock, { key, signal, params: { id: String(change.id) }, body: { quantity: change.quantity, weight: change.weight, seen: change.seen } })
   else if (change.kind === "stopLocation" || change.kind === "startLocation") await call(calls.updateRouletteLocation, { key, signal, params: { id: String(change.id) }, body: { active: change.kind === "startLocation" } })
   else await call(calls.createRouletteLocation, { key, signal, body: { name: change.name } })
 }

@@ -1,4 +1,6 @@
 /** Adapter of the ports of travel. */
+import * as Schema from "effect/Schema"
+import type { Problem } from "#domain/entities/problem.ts"
 import type { StayTerms } from "#domain/rules/travel/stay-query.ts"
 import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import type { PlacesHere, TravelPorts } from "#machines/travel/ports.ts"
@@ -9,6 +11,8 @@ import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as hotels from "./contract/travel/hotels.ts"
 import * as people from "./contract/travel/passengers.ts"
+
+const isHotelId = Schema.is(hotels.HotelId)
 
 const sizesOf = ({ guests, rooms }: StayTerms) => ({ guests, rooms })
 const stayOf = ({ from, to, guests, rooms }: StayTerms) => ({ from, to, guests, rooms })
@@ -29,7 +33,11 @@ export const createTravelPorts = ({ call }: Caller, search: Pick<Search, "airpor
     ])
     return { hotels: free, none, amenities }
   }),
-  fetchHotel: sharedRead(({ id, stay }) => call(hotels.hotelDetail, { query: { ...(stay.refusal === null ? stayOf(stay) : sizesOf(stay.refusal.nearest)), id: Number(id) } })),
+  fetchHotel: sharedRead(async ({ id, stay }) => {
+    // An address may say anything.
+    if (!isHotelId(Number(id))) throw { _tag: "Missing" } satisfies Problem
+    return call(hotels.hotelDetail, { query: { ...(stay.refusal === null ? stayOf(stay) : sizesOf(stay.refusal.nearest)), id: Number(id) } })
+  }),
   fetchNights: async ({ id, ...terms }, signal) => (await call(hotels.hotelNights, { query: { ...stayOf(terms), id }, signal })).nights,
   fetchPassengers: async (_, signal) => (await call(people.passengers, { signal })).passengers,
   changePassengers: async ({ key, change }, signal) => {

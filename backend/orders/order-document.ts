@@ -97,12 +97,19 @@ const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickup
   hours: store.hours,
 })
 
+/** Until when the shopper may cancel an order that is paid at `paidAt`. */
+const cancellableOnce = ({ lines }: OrderRow, paidAt: Instant, site: SiteConfig): Instant =>
+  cancellableUntil(paidAt, site.cancelHours, { arrivals: arrivalsOf(lines), hasGoods: lines.some(({ room }) => room === null) })
+
 /** Until when the shopper may cancel an order; `null` for one that is on its way or is no placed order. */
 export const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
   if (row.state !== "complete" || row.shipment_state === "shipped" || row.shipment_state === "delivered") return null
-  if (row.paid_at === null) return row.expires_at
-  return cancellableUntil(row.paid_at, site.cancelHours, { arrivals: arrivalsOf(row.lines), hasGoods: row.lines.some(({ room }) => room === null) })
+  return row.paid_at === null ? row.expires_at : cancellableOnce(row, row.paid_at, site)
 }
+
+/** When the receipt of an order that is paid at `paidAt` is filed without a delivery: once it can no longer be cancelled; `null` where goods are delivered. */
+export const receiptDue = (row: OrderRow, paidAt: Instant, site: SiteConfig): Instant | null =>
+  row.lines.every(({ room, gift }) => room !== null || gift !== null) ? cancellableOnce(row, paidAt, site) : null
 
 export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, now: Instant): Order => {
   const sums = reckon(row, site, now)

@@ -1,4 +1,4 @@
-/** VAT receipt as its shopper reads it: pending once an order is paid, confirmed by the tax office once it is delivered. Specification §9, W10. */
+/** VAT receipt as its shopper reads it: pending once an order is paid, confirmed by the tax office once it is delivered, or, where nothing is sent, can no longer be cancelled. Specification §9, W10. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"

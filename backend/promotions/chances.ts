@@ -77,11 +77,14 @@ export const chancesOf = async (db: Database, game: Game, userId: number | null,
   }
   const today = formatDate(now, "mn")
   const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
-  return { period, open: period === null || userId === null || drawn.length > 0 ? [] : [today], tickets: [], nextAt: period === null ? null : nextDay(now) }
+  return { period, open: period === null || userId === null || drawn.length > 0 ? [] : [today], tickets: [], nextAt: nextTurn(period, now) }
 }
 
-/** When the wheel may be turned again. */
-const nextDay = (now: Instant): Instant => atHour(wallDay(now) + 1, 0)
+/** When the wheel may be turned again; `null` where its promotion ends before. */
+const nextTurn = (period: PromotionPeriod | null, now: Instant): Instant | null => {
+  const tomorrow = atHour(wallDay(now) + 1, 0)
+  return period === null || millisecondsOf(tomorrow) >= millisecondsOf(period.expiresAt) ? null : tomorrow
+}
 
 /** The commitment of a chance, made once for the present odds; other odds replace it as long as it is not drawn. */
 export const commitmentOf = async (db: Database, userId: number, game: Game, chance: string, odds: string, now: Instant): Promise<string> => {

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { DrawGame, DrawPrize, Game, OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { secondsUntil } from "#domain/rules/countdown.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { decisive, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -74,6 +75,7 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
     chances: userId === null ? null : open.length,
     commitment: userId === null || next === undefined || odds === "" ? null : await commitmentOf(db, userId, game, next, odds, now),
     nextAt,
+    nextIn: nextAt === null ? null : secondsUntil(nextAt, now),
     tickets,
     draws: userId === null ? [] : await openedDraws(db, game, userId, locale),
   }

@@ -19,12 +19,17 @@ import { record } from "./administration-log.ts"
 
 const perPage = 20
 
+/** A prize with its probability now and how often it was won. */
+const shownStock = `id, name, quantity, weight,
+  case when quantity = 0 then 0 else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0), 0))::int end as odds,
+  (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
+
 type Table = { readonly from: string; readonly columns: string; readonly sought: string; readonly order: string }
 const tables = {
   locations: { from: "roulette_locations", columns: "id, name, active", sought: "name", order: "id" },
   numbers: { from: "roulette_numbers", columns: `number, location_id as "locationId", prize, played_at as "playedAt"`, sought: "number || ' ' || coalesce(prize, '')", order: "played_at desc nulls first, number" },
   users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, sought: "name || ' ' || login", order: "id" },
-  stocks: { from: "roulette_stocks", columns: "id, name, quantity, weight", sought: "name", order: "id" },
+  stocks: { from: "roulette_stocks", columns: shownStock, sought: "name", order: "id" },
   log: { from: "administration_log", columns: "id, who, action, subject, refused, at", sought: "who || ' ' || action || ' ' || subject", order: "id desc" },
 } as const satisfies Record<string, Table>
 
@@ -54,7 +59,7 @@ const play = async (tx: Database, number: string, userId: number, now: Instant):
   if (found === undefined) throw missing("roulette.unknown")
   if (found.playedAt !== null) return found
   if (isStopped(await locationOf(tx, found.locationId))) throw new Refusal(422, { key: "roulette.stopped" })
-  const stocks = await tx.query<RouletteStock>("select id, name, quantity, weight from roulette_stocks order by id for update")
+  const stocks = await tx.query<Pick<RouletteStock, "id" | "name" | "quantity" | "weight">>("select id, name, quantity, weight from roulette_stocks order by id for update")
   const odds = oddsText(stocks.map((stock) => ({ id: stock.id, weight: weightNow(stock) })))
   const id = prizeOf(randomBytes(4).toString("hex"), odds)
   const stock = stocks.find((one) => one.id === id)
@@ -120,9 +125,13 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     return {}
   })
   serveHere(contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
-    const [row] = await db.query<RouletteStock>("update roulette_stocks set quantity = $2, weight = $3 where id = $1 returning id, name, quantity, weight", [
-      idOf(params.id), body.quantity, body.weight,
-    ])
+    const id = idOf(params.id)
+    const [before] = await db.query<{ quantity: number }>("select quantity from roulette_stocks where id = $1 for update", [id])
+    if (before === undefined) throw missing()
+    // A draw meanwhile has taken one: the quantity that was typed would put it back.
+    if (body.seen !== null && body.seen !== before.quantity) throw wrongField("quantity", { key: "roulette.changed", values: { left: before.quantity } })
+    await db.query("update roulette_stocks set quantity = $2, weight = $3 where id = $1", [id, body.quantity, body.weight])
+    const [row] = await db.query<RouletteStock>(`select ${shownStock} from roulette_stocks where id = $1`, [id])
     if (row === undefined) throw missing()
     await record(db, { userId, action: "stock.update", subject: `${row.name}: ${row.quantity} / ${row.weight}`, at: now })
     return row

@@ -102,6 +102,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "roulette.empty": "No prize is left",
   "roulette.stopped": "The place of this number is stopped",
   "roulette.location": "Choose a place that is active",
+  "roulette.changed": "The stock has changed meanwhile: {left} are left now. Look at the new number and enter yours again.",
   "roulette.taken": "This one is there already",
   "roulette.login": "Enter a phone number or an e-mail address",
   "promotion.missing": "There is no such promotion",

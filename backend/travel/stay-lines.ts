@@ -21,6 +21,8 @@ export type StayRoom = {
   readonly seasons: ReadonlyArray<Season>
   /** `14:00` */
   readonly check_in: string
+  /** `12:00` */
+  readonly check_out: string
   readonly left: number
 }
 
@@ -32,7 +34,7 @@ export const roomsLeft = (room: string, from: string, to: string): string =>
 export const stayRoom = (from: string, to: string): string =>
   `json_build_object('id', r.id, 'hotel_id', r.hotel_id, 'price', r.price, 'weekend_per_mille', r.weekend_per_mille,
     'extra_guest', r.extra_guest, 'included_guests', r.included_guests, 'capacity', r.capacity, 'tax_per_mille', h.tax_per_mille,
-    'seasons', r.seasons, 'check_in', h.check_in, 'left', ${roomsLeft("r", from, to)})`
+    'seasons', r.seasons, 'check_in', h.check_in, 'check_out', h.check_out, 'left', ${roomsLeft("r", from, to)})`
 
 export const ratesOf = (room: StayRoom): RoomRates => ({
   id: room.id,
@@ -63,11 +65,17 @@ export const requestedStay = (options: Readonly<Record<string, unknown>>): Reque
   return arrives === null || leaves === null || rooms === null || guests === null ? null : { arrives, leaves, rooms, guests }
 }
 
-/** Instant from which a room can be moved into. */
-export const arrivalAt = (wallDayNumber: number, { check_in }: Pick<StayRoom, "check_in">): Instant => {
-  const [hours = 0, minutes = 0] = check_in.split(":").map(Number)
+/** A day at a time of the form `14:00`. */
+const atTime = (wallDayNumber: number, time: string): Instant => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return later(atHour(wallDayNumber, hours), minutes * minute)
 }
+
+/** Instant from which a room can be moved into. */
+export const arrivalAt = (wallDayNumber: number, { check_in }: Pick<StayRoom, "check_in">): Instant => atTime(wallDayNumber, check_in)
+
+/** Instant by which a room is to be left. */
+export const departureAt = (wallDayNumber: number, { check_out }: Pick<StayRoom, "check_out">): Instant => atTime(wallDayNumber, check_out)
 
 /** Arrivals of the stays among lines. */
 export const arrivalsOf = (lines: ReadonlyArray<{ readonly room: StayRoom | null; readonly line_options: Readonly<Record<string, unknown>> }>): ReadonlyArray<Instant> =>
@@ -85,11 +93,12 @@ export const stayLine = (room: StayRoom, options: Readonly<Record<string, unknow
 }
 
 /** `2026/11/27 – 2026/11/30, 3 nights, 2 guests, 1 room`. */
-export const stayText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => {
+export const stayDatesText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => {
   const requested = requestedStay(options)
   if (requested === null) return ""
   const { arrives, leaves, rooms, guests } = requested
-  const dates = formatMessage(locale, { key: "stay.text", values: { from: pickerDate(arrives), to: pickerDate(leaves), nights: leaves - arrives, guests, rooms } })
-  const { passengers } = options
-  return typeof passengers === "string" ? `${dates}, ${passengers}` : dates
+  return formatMessage(locale, { key: "stay.text", values: { from: pickerDate(arrives), to: pickerDate(leaves), nights: leaves - arrives, guests, rooms } })
 }
+
+/** The same with the names of the passengers. */
+export const stayText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => [stayDatesText(options, locale), textOf(options["passengers"])].filter((part) => part !== "").join(", ")

@@ -2,30 +2,31 @@
 import { randomInt } from "node:crypto"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
-import { arrivalAt, requestedStay, stayText, textOf } from "./stay-lines.ts"
+import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "./stay-lines.ts"
 
 const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 /** `ST-048812-7Q4K`: cannot be guessed from another. */
 const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("")}`
 
-/** Issues a ticket for each stay of an order that has just been paid; a visitor's order has none. */
+/** Issues a ticket for each stay of an order that has just been paid. An order without a user has none: nobody but a user can place one, and its account is gone since. */
 export const issueStayTickets = async (db: Database, order: OrderRow): Promise<void> => {
   if (order.user_id === null) return
   for (const line of order.lines) {
     const stay = line.room === null ? null : requestedStay(line.line_options)
     if (line.room === null || stay === null) continue
     await db.query(
-      `insert into tickets (code, user_id, order_id, name_mn, name_en, place_mn, place_en, seat, starts_at)
-       select $1, $2, $3, $4, $5, h.address_mn, h.address_en, $6, $7 from hotels h where h.id = $8`,
+      `insert into tickets (code, user_id, order_id, name_mn, name_en, place_mn, place_en, guests, starts_at, ends_at)
+       select $1, $2, $3, $4, $5, h.address_mn, h.address_en, $6, $7, $8 from hotels h where h.id = $9`,
       [
         newCode(),
         order.user_id,
         order.id,
-        `${line.title_mn}: ${stayText(line.line_options, "mn")}`,
-        `${line.title_en}: ${stayText(line.line_options, "en")}`,
+        `${line.title_mn}: ${stayDatesText(line.line_options, "mn")}`,
+        `${line.title_en}: ${stayDatesText(line.line_options, "en")}`,
         textOf(line.line_options["passengers"]),
         arrivalAt(stay.arrives, line.room),
+        departureAt(stay.leaves, line.room),
         line.room.hotel_id,
       ],
     )

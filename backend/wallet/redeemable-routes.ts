@@ -3,6 +3,7 @@ import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
 import { findOrBeginFrom } from "#backend/cart/create-order.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -20,7 +21,9 @@ type TicketRow = {
   readonly place_mn: string
   readonly place_en: string
   readonly seat: string
+  readonly guests: string
   readonly starts_at: Instant
+  readonly ends_at: Instant | null
   readonly used_at: Instant | null
 }
 
@@ -67,19 +70,17 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
   })
   serve(app, services, contract.tickets, async ({ userId, locale, now }) => {
     requireFlag(site, "ticket")
-    const rows = await db.query<TicketRow>(
-      `select * from tickets where user_id = $1 order by (used_at is not null or starts_at < $2), starts_at, code`,
-      [userId, now],
-    )
-    return {
-      tickets: rows.map((row) => ({
-        code: row.code,
-        name: locale === "en" ? row.name_en : row.name_mn,
-        place: locale === "en" ? row.place_en : row.place_mn,
-        seat: row.seat,
-        startsAt: row.starts_at,
-        usedAt: row.used_at,
-      })),
-    }
+    const rows = await db.query<TicketRow>("select * from tickets where user_id = $1 order by starts_at, code", [userId])
+    const tickets = rows.map((row) => ({
+      code: row.code,
+      name: locale === "en" ? row.name_en : row.name_mn,
+      place: locale === "en" ? row.place_en : row.place_mn,
+      seat: row.seat,
+      guests: row.guests,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      usedAt: row.used_at,
+    }))
+    return { tickets: tickets.toSorted((one, other) => Number(isTicketPast(one, now)) - Number(isTicketPast(other, now))) }
   })
 }

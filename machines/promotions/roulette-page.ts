@@ -27,6 +27,7 @@ export type RouletteChange =
   | { readonly kind: "draw"; readonly number: string }
   | { readonly kind: "addUser"; readonly name: string; readonly login: string; readonly locationId: number | null }
   | { readonly kind: "removeUser"; readonly id: number; readonly name: string }
-  | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number }
+  /** `seen`: the quantity that was there when another was typed. */
+  | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number; readonly seen: number }
   | { readonly kind: "addLocation"; readonly name: string }
   | { readonly kind: "stopLocation" | "startLocation"; readonly id: number; readonly name: string }

@@ -48,7 +48,7 @@ export const rouletteMachine = setup({
   initial: "fetching",
   states: {
     fetching: {
-      description: "A page of the list is asked for; what was there stays until it comes.",
+      description: "A page of the list is asked for; what was there stays until it comes, and may be changed meanwhile, as may the forms beside it.",
       tags: "busy",
       invoke: {
         id: "fetchRoulette",
@@ -57,7 +57,7 @@ export const rouletteMachine = setup({
         onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
-      on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" } },
+      on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
     ready: {
       description: "The list is shown; it may be searched, paged and changed.",
@@ -65,8 +65,8 @@ export const rouletteMachine = setup({
     },
     ...confirmedChange<RouletteChange>()("changeRoulette", "showOutcome"),
     failed: {
-      ...failedState("The list could not be had; the administrator may try again or go to another one."),
-      on: { "page.retry": "fetching", "query.change": { target: "fetching", actions: "takeQuery" } },
+      ...failedState("The list could not be had; the administrator may try again or go to another one; the forms beside it still work."),
+      on: { "page.retry": "fetching", "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
   },
 })

@@ -5,7 +5,7 @@ import { keyOf, type Intents } from "./idempotency-key.ts"
 type Changing<Change> = { readonly context: { readonly change: Change | null; readonly intents: Intents } }
 
 /**
- * `confirming` → `changing` → `fetching`, or `refused`, where the same intent is sent again. `src` is the port that makes the change,
+ * `confirming` → `changing` → `fetching`, or `refused`, where the same intent is sent again. A change may be asked for before the list has come, so that the list is fetched again after a cancellation too. `src` is the port that makes the change,
  * `done` the action after it. The machine declares `forgetChange` and `keepProblem`, and holds `change` and `intents`.
  */
 export const confirmedChange =
@@ -14,7 +14,7 @@ export const confirmedChange =
     ({
       confirming: {
         description: "A change waits to be confirmed; nothing has happened yet.",
-        on: { "change.confirm": "changing", "change.cancel": { target: "ready", actions: "forgetChange" } },
+        on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
       },
       changing: {
         description: "The change is being made, once, however often it is sent.",

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import TicketIcon from "lucide-react/icons/ticket"
 import type { Ticket } from "#domain/entities/wallet/ticket.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
-import { isBefore } from "#domain/rules/instants.ts"
+import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
 import type { TicketsActor } from "#machines/wallet/tickets.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { LateQr } from "#ui/parts/display/late-qr.tsx"
@@ -42,17 +42,20 @@ export const TicketsScreen = ({ actor }: { readonly actor: TicketsActor }) => {
   )
 }
 
-const TicketCard = ({ ticket: { code, name, place, seat, startsAt, usedAt } }: { readonly ticket: Ticket }) => {
+const TicketCard = ({ ticket }: { readonly ticket: Ticket }) => {
+  const { code, name, place, seat, guests, startsAt, endsAt, usedAt } = ticket
   const text = useText()
   const locale = useLocale()
   const now = useNow()
-  const isPast = usedAt !== null || isBefore(startsAt, now)
+  const isPast = isTicketPast(ticket, now)
+  const time = [startsAt, endsAt].flatMap((at) => (at === null ? [] : [formatDateTime(at, locale)])).join(" – ")
   return (
-    <Panel as="article" title={name} lead={formatDateTime(startsAt, locale)} aside={isPast && <Tag>{text(usedAt === null ? "tickets.over" : "tickets.used")}</Tag>}>
+    <Panel as="article" title={name} lead={time} aside={isPast && <Tag>{text(usedAt === null ? "tickets.over" : "tickets.used")}</Tag>}>
       <div className={styles.ticket}>
         <div>
           <p>{place}</p>
           {seat !== "" && <p>{text("tickets.seat", { seat })}</p>}
+          {guests !== "" && <p>{text("tickets.guests", { guests })}</p>}
           <p>
             <code>{code}</code>
           </p>

@@ -14,9 +14,17 @@ export const driver = driversFor<typeof rouletteMachine>()({
       },
     },
     "change.ask": {
-      // A row is there while the list of its tab is shown.
-      when: ({ context: { query, page } }, { change }) => page?.tab === query.tab && query.tab === (change.kind === "draw" ? "numbers" : "locations"),
-      by: async ({ find }, { change }) => (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click(),
+      // A row is there while the list of its tab is shown, a form whatever the list does.
+      when: (now, { change }) => {
+        const { query, page } = now.context
+        const isListed = change.kind === "addLocation" || (page?.tab === query.tab && !now.matches("failed"))
+        return isListed && query.tab === (change.kind === "draw" ? "numbers" : "locations")
+      },
+      by: async ({ dictate, find, press }, { change }) => {
+        if (change.kind !== "addLocation") return (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click()
+        await dictate("roulette.name", change.name)
+        await press("roulette.add")
+      },
     },
     "change.confirm": ({ press }) => press("roulette.confirm"),
     "change.cancel": ({ press }) => press("roulette.cancel"),

@@ -12,5 +12,5 @@ export const driver = driversFor<typeof wheelMachine>()({
     "wheel.skip": ({ press }) => press("wheel.skip"),
     "draw.again": ({ press }) => press("wheel.again"),
   },
-  others: [],
+  others: ["presence.changed"],
 })

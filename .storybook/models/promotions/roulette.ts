@@ -12,6 +12,7 @@ export const model: MachineModel<typeof rouletteMachine> = {
     { type: "query.change", query: { tab: "locations" } },
     { type: "change.ask", change: { kind: "draw", number: "A-00001" } },
     { type: "change.ask", change: { kind: "stopLocation", id: 1, name: "Их дэлгүүр" } },
+    { type: "change.ask", change: { kind: "addLocation", name: "Зайсан" } },
     { type: "change.confirm" },
     { type: "change.cancel" },
     { type: "page.retry" },

@@ -10,10 +10,11 @@ export const model: MachineModel<typeof wheelMachine> = {
     { name: "lucky_wheel", calm: false, seed: "walk-walk" },
     { name: "lucky_wheel", calm: true, seed: "walk-walk" },
   ],
-  events: [{ type: "page.retry" }, { type: "wheel.turn" }, { type: "wheel.skip" }, { type: "draw.again" }],
+  events: [{ type: "page.retry" }, { type: "wheel.turn" }, { type: "wheel.skip" }, { type: "draw.again" }, { type: "presence.changed", visible: false, online: true }, { type: "presence.changed", visible: true, online: true }],
   answers: {
     fetchDrawGame: { values: [wheelGame, drawnWheel, visitedWheel, closedWheel], problems: [unreachable] },
+    refreshDrawGame: { values: [wheelGame, drawnWheel, closedWheel], problems: [unreachable] },
     drawPrize: { values: [drawnWheel, drawnJackpot], problems: [notPossible, unreachable] },
   },
-  about: ({ calm, game }) => [calm, game?.chances, game?.draws.length],
+  about: ({ calm, game, hasWon, seen }) => [calm, game?.chances, game?.draws.length, hasWon, seen],
 }

@@ -39,7 +39,8 @@ export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Data
   const reach: Reach = { email: to.email !== null && carriers.email !== null, sms: to.sms !== null && carriers.sms !== null }
   const locale: Locale = settings.locale ?? row.locale
   const order = orderDocument(row, locale, config.site, now)
-  const letter = orderLetter(news, { order, sender: letterSender(config), locale, now })
+  const ticketCodes = news.kind === "paid" ? (await db.query<{ code: string }>("select code from tickets where order_id = $1 order by starts_at, code", [orderId])).map(({ code }) => code) : []
+  const letter = orderLetter(news, { order, sender: letterSender(config), locale, now, ticketCodes })
   const key = `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`
   const sent = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
   for (const { channel, to: recipient } of sent) {

@@ -1,4 +1,4 @@
-/** VAT receipts: filed once after delivery, voided after a refund, their lottery numbers forgotten in time. */
+/** VAT receipts: filed once after delivery, or once an order without one can no longer be cancelled, voided after a refund, their lottery numbers forgotten in time. */
 import type { Area } from "#backend/area.ts"
 import { fileReceipts } from "./file-receipts.ts"
 import { forgetLotteries, voidReceipts } from "./void-receipts.ts"

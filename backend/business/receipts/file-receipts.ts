@@ -1,4 +1,4 @@
-/** Job that files the receipts of delivered orders: each at most once. An answer that is lost leaves its receipt to a person. */
+/** Job that files the receipts of orders that are delivered, or that have nothing to deliver and can no longer be cancelled: each at most once. An answer that is lost leaves its receipt to a person. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later, minute } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -19,7 +19,7 @@ const claim = async (db: Database, provider: string, now: Instant): Promise<Clai
   const [row] = await db.query<Claimed>(
     `with due as (
        select r.order_id, r.status = 'asking' as was_asked from receipts r join orders o on o.id = r.order_id
-       where o.payment_state = 'paid' and o.delivered_at is not null and r.status in ('pending', 'asking') and coalesce(r.next_at, o.delivered_at) <= $1
+       where o.payment_state = 'paid' and r.status in ('pending', 'asking') and coalesce(o.delivered_at, r.due_at) <= $1 and coalesce(r.next_at, $1) <= $1
        order by r.next_at nulls first, r.order_id limit 1 for update of r skip locked)
      update receipts r set status = 'asking', asked_at = $1, next_at = $2, attempts = r.attempts + 1, provider = $3
      from due where r.order_id = due.order_id

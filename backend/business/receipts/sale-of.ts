@@ -1,4 +1,4 @@
-/** Sale of a delivered order as the tax office hears of it: what was returned is not in it. */
+/** Sale of a delivered order, or of one without a delivery, as the tax office hears of it: what was returned is not in it. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { Database } from "#backend/database/database.ts"

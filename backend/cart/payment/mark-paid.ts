@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import type { Database } from "#backend/database/database.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
+import { receiptDue } from "#backend/orders/order-document.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { issueStayTickets } from "#backend/travel/stay-tickets.ts"
 import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
@@ -17,8 +18,8 @@ export const takePayment = async (services: NewsServices, db: Database, orderId:
   await db.query("update payments set state = 'paid', settled_at = $2 where id = $1", [order.payment?.id ?? null, now])
   const { vat, cityTax } = taxParts(toPay)
   await db.query(
-    "insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4) on conflict do nothing",
-    [orderId, toPay, vat, cityTax],
+    "insert into receipts (order_id, status, total, vat, city_tax, due_at) values ($1, 'pending', $2, $3, $4, $5) on conflict do nothing",
+    [orderId, toPay, vat, cityTax, receiptDue(order, now, services.config.site)],
   )
   await issueStayTickets(db, order)
   await issueGiftCards(services, db, order, now)

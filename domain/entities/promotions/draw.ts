@@ -56,9 +56,11 @@ export const DrawGame = Schema.Struct({
   commitment: orNull(Schema.String),
   /** When the next chance comes, if that is known. */
   nextAt: orNull(Instant),
+  /** Seconds until then by the server's clock when it responded. */
+  nextIn: orNull(LooseInt),
   /** The viewer's tickets of the jackpot that are not drawn yet, the oldest first. */
   tickets: listOf(DrawTicket),
   /** The viewer's last draws, newest first. */
   draws: listOf(OpenedDraw),
-}).pipe(Schema.encodeKeys({ startsAt: "starts_at", expiresAt: "expires_at", nextAt: "next_at" }))
+}).pipe(Schema.encodeKeys({ startsAt: "starts_at", expiresAt: "expires_at", nextAt: "next_at", nextIn: "next_in" }))
 export type DrawGame = typeof DrawGame.Type

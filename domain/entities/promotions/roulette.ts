@@ -23,12 +23,16 @@ export const RouletteUser = Schema.Struct({
 }).pipe(Schema.encodeKeys({ locationId: "location_id" }))
 export type RouletteUser = typeof RouletteUser.Type
 
-/** Prize with the number that is left. */
+/** Prize with the number that is left, and what became of the others. */
 export const RouletteStock = Schema.Struct({
   id: LooseInt,
   name: Schema.NonEmptyString,
   quantity: LooseInt.check(Schema.isGreaterThanOrEqualTo(0)),
   /** Relative probability of the prize. */
   weight: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(0)), 1),
+  /** Probability of the prize now among all, in tenths of a percent; 0 once it has run out. */
+  odds: orElse(LooseInt, 0),
+  /** How often it was won. */
+  granted: orElse(LooseInt, 0),
 })
 export type RouletteStock = typeof RouletteStock.Type

@@ -61,6 +61,7 @@ export const english: OrderWording = {
   facts: {
     number: "Order number", toPay: "To pay", method: "Payment method", reference: "Payment reference", paidAt: "Paid on",
     delivery: "Delivery", address: "Delivery address", receiver: "Receiver", courier: "Courier", parcel: "Parcel number", store: "Store", pickup: "Pick up",
+    tickets: "E-ticket",
   },
   sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },
   quantityText: (count) => (count === 1 ? "1 piece" : `${count} pieces`),

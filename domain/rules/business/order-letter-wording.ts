@@ -37,7 +37,7 @@ export type OrderWording = {
     readonly collectedTitle: string
     readonly collectedSubject: (number: string) => string
   }
-  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup", string>>
+  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup" | "tickets", string>>
   readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
   readonly quantityText: (count: number) => string
   readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again" | "tickets", string>>
@@ -103,6 +103,7 @@ export const mongolian: OrderWording = {
   facts: {
     number: "Захиалгын дугаар", toPay: "Төлөх дүн", method: "Төлбөрийн хэлбэр", reference: "Гүйлгээний утга", paidAt: "Төлсөн огноо",
     delivery: "Хүргэлт", address: "Хүргэлтийн хаяг", receiver: "Хүлээн авагч", courier: "Хүргэгч", parcel: "Илгээмжийн дугаар", store: "Авах салбар", pickup: "Авах хугацаа",
+    tickets: "Цахим тасалбар",
   },
   sums: { items: "Бараа", delivery: "Хүргэлт", free: "Үнэгүй", discount: "Хөнгөлөлт", wallet: "Хэтэвч", total: "Нийт дүн" },
   quantityText: (count) => `${count} ширхэг`,

@@ -20,7 +20,14 @@ import type { OrderNews, OrderNewsKind } from "./order-news.ts"
 const wording: Readonly<Record<Locale, OrderWording>> = { mn: mongolian, en: english }
 
 /** What an order's letter is written from. */
-export type OrderLetterContext = { readonly order: Order; readonly sender: LetterSender; readonly locale: Locale; readonly now: Instant }
+export type OrderLetterContext = {
+  readonly order: Order
+  readonly sender: LetterSender
+  readonly locale: Locale
+  readonly now: Instant
+  /** Codes of the e-tickets of a paid order, which the e-mail carries for where there is no network. */
+  readonly ticketCodes?: ReadonlyArray<string>
+}
 
 const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.methodType || null) as MethodType | null
 
@@ -29,10 +36,11 @@ const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole
 
 /** Goods of an order as lines, with the sums below them. */
 const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, { quantityText, sums }: OrderWording): Pick<Letter, "lines" | "sums"> => ({
-  lines: lineItems.map(({ product, optionsText, quantity, total: amount }) => ({
-    name: product.name,
-    detail: [optionsText, quantityText(quantity)].filter((part) => part !== "").join(" · "),
-    amount: formatTugrik(amount),
+  // A stay says its rooms itself.
+  lines: lineItems.map((line) => ({
+    name: line.product.name,
+    detail: [line.optionsText, isStay(line) ? "" : quantityText(line.quantity)].filter((part) => part !== "").join(" · "),
+    amount: formatTugrik(line.total),
   })),
   sums: [
     { label: sums.items, value: formatTugrik(itemTotal) },
@@ -107,7 +115,7 @@ const paid = (context: OrderLetterContext): Parts => {
   const text = wording[locale]
   return {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
-    facts: factsOf(text.facts, { number: order.number, ...whereTo(context) }),
+    facts: factsOf(text.facts, { number: order.number, tickets: joined(...(context.ticketCodes ?? [])), ...whereTo(context) }),
     ...goods(order, text),
     action: order.lineItems.some(isStay) ? { label: text.actions.tickets, href: siteAddress(context, "/account/tickets") } : { label: text.actions.progress, href: pageOf(context) },
     notes: [

@@ -46,6 +46,7 @@ import { redeemableCalls } from "./wallet/redeemables.ts"
 import { socialLogins } from "./identity/social-login.ts"
 import { storeCreditCalls } from "./wallet/store-credit.ts"
 import { passengerCalls } from "./travel/passengers.ts"
+import { stayTickets } from "./travel/stay-tickets.ts"
 import { travelCalls } from "./travel/travel.ts"
 import { twoTabs } from "./cart/two-tabs.ts"
 import { walletAtOnce } from "./wallet/wallet-at-once.ts"
@@ -95,6 +96,7 @@ export const describeShop = (engine: Engine): void => {
     returnPictures(shop)
     travelCalls(shop)
     passengerCalls(shop)
+    stayTickets(shop)
     contentCalls(shop)
     commentCalls(shop)
     writingCalls(shop)

@@ -55,7 +55,12 @@ describe("letter of an order", () => {
     const { email } = letterOf({ kind: "paid" }, ofStay(order()))
     expect(email.action?.href).toBe("https://shop.mn/en/account/tickets")
     expect(email.sums?.map(({ label }) => label)).toEqual(["Goods", "Total"])
+    expect(email.lines?.[0]?.detail).not.toMatch(/pc|piece|item/)
+    expect(letterOf({ kind: "paid" }).email.lines?.[0]?.detail).toMatch(/pc|piece|item/)
     expect(email.facts?.map(({ label }) => label)).not.toContain("Address")
+    const withCodes = orderLetter({ kind: "paid" }, { order: ofStay(order()), sender, locale: "mn", now, ticketCodes: ["ST-000001-AAAAAA", "ST-000002-BBBBBB"] })
+    expect(withCodes.email.facts).toContainEqual({ label: "Цахим тасалбар", value: "ST-000001-AAAAAA, ST-000002-BBBBBB" })
+    expect(withCodes.sms).not.toContain("ST-")
     expect(letterOf({ kind: "paid" }).email.action?.href).toMatch(/\/account\/orders\/R\d+$/)
   })
 

@@ -20,6 +20,8 @@ describe("a draft of an article", () => {
       await title(page).fill("Зуны өглөө")
       await page.getByLabel("Товч агуулга").fill("Голын эрэг дээр.")
 
+      // Without its code the editor stays a plain field of markup.
+      await body(page).waitFor()
       await page.context().setOffline(true)
       await body(page).fill("Нар мандахад шувууд дуулж эхэлдэг.")
       await expectStored(page, "шувууд")

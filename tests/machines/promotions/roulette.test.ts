@@ -1,7 +1,7 @@
 /** Roulette machine: what a draw leads to. */
 import { describe, expect, it } from "vitest"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import { rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
+import { rouletteLocations, rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
 import { rouletteMachine } from "#machines/promotions/roulette.ts"
 import type { RouletteChange } from "#machines/promotions/roulette-page.ts"
 import { rehearse } from "../test-actor.ts"
@@ -35,6 +35,17 @@ describe("the roulette", () => {
     expect([fetched, state]).toEqual([{ tab: "numbers", q: "Аяга", page: 2 }, "fetching"])
   })
 
+  it("takes a change while the list is fetched, and fetches the list once that is cancelled [C22]", async () => {
+    const { actor, last, requests } = rehearse(rouletteMachine, { seed: "seed-of-test" })
+    actor.send({ type: "query.change", query: { tab: "locations" } })
+    actor.send({ type: "change.ask", change: { kind: "addLocation", name: "Зайсан" } })
+    expect([actor.getSnapshot().value, requests.length]).toEqual(["confirming", 2])
+    actor.send({ type: "change.cancel" })
+    expect([actor.getSnapshot().value, requests.length]).toEqual(["fetching", 3])
+    await last("fetchRoulette").answer(rouletteLocations)
+    expect(actor.getSnapshot().value).toBe("ready")
+  })
+
   it("counts what was made, and nothing that was cancelled [C22]", async () => {
     const { actor, last } = rehearse(rouletteMachine, { seed: "seed-of-test" })
     await last("fetchRoulette").answer(rouletteNumbers)
@@ -42,6 +53,7 @@ describe("the roulette", () => {
     actor.send({ type: "change.ask", change })
     actor.send({ type: "change.cancel" })
     expect(actor.getSnapshot().context.made).toBe(0)
+    await last("fetchRoulette").answer(rouletteNumbers)
     actor.send({ type: "change.ask", change })
     actor.send({ type: "change.confirm" })
     await last("changeRoulette").answer(undefined)

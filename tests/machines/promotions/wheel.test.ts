@@ -4,7 +4,7 @@ import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, visitedWheel, waiti
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { DrawGame, Game } from "#domain/entities/promotions/draw.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
-import { pass, rehearse } from "../test-actor.ts"
+import { pass, rehearse, type PortRequest } from "../test-actor.ts"
 
 const begin = async (game: DrawGame, { calm = false, name = "lucky_wheel" }: { calm?: boolean; name?: Game } = {}) => {
   const wheel = rehearse(wheelMachine, { name, calm, seed: "seed-of-test" })
@@ -79,5 +79,51 @@ describe("the wheel", () => {
     const [first, second] = draws().map(inputOf)
     expect([first?.game, draws().length]).toEqual(["jackpot", 2])
     expect(second?.nonce).not.toBe(first?.nonce)
+  })
+
+  const games = (requests: ReadonlyArray<PortRequest>) => requests.filter(({ port }) => port === "fetchDrawGame")
+  const present = (visible: boolean) => ({ type: "presence.changed", visible, online: true }) as const
+
+  it("offers the next chance once the shop's clock has come to it, on a page left open [C15]", async () => {
+    const { actor, clock, state, requests, last } = await begin({ ...drawnWheel, nextIn: 90 })
+    clock.increment(89_000)
+    expect([state(), games(requests).length]).toEqual(["spent", 1])
+    clock.increment(1000)
+    expect([state(), games(requests).length]).toEqual(["refreshing", 2])
+    await last("fetchDrawGame").answer(wheelGame)
+    expect(state()).toBe("ready")
+    actor.send({ type: "wheel.turn" })
+    expect(inputOf(requests.at(-1))).toMatchObject({ commitment: wheelGame.commitment })
+  })
+
+  it("asks again after a pause where the shop could not be reached at that moment [C15]", async () => {
+    const { clock, state, requests, last } = await begin({ ...drawnWheel, nextIn: 1 })
+    clock.increment(1000)
+    await last("fetchDrawGame").refuse(unreachable)
+    expect([state(), games(requests).length]).toEqual(["spent", 2])
+    clock.increment(30_000)
+    await last("fetchDrawGame").answer(wheelGame)
+    expect(state()).toBe("ready")
+  })
+
+  it("does not ask at once for a chance that is further away than a timer can count [C15]", async () => {
+    const { clock, state, requests } = await begin({ ...waitingJackpot, nextIn: 60 * 86_400 })
+    clock.increment(3_600_000)
+    expect([state(), games(requests).length]).toEqual(["spent", 1])
+  })
+
+  it("asks when the shopper comes back to the tab, and keeps a prize on the screen [C15]", async () => {
+    const { actor, state, last } = await begin(wheelGame, { calm: true })
+    actor.send({ type: "wheel.turn" })
+    await last("drawPrize").answer(drawnWheel)
+    actor.send(present(true))
+    expect(state()).toBe("won")
+    actor.send(present(false))
+    actor.send(present(true))
+    expect(state()).toBe("refreshing")
+    await last("fetchDrawGame").answer({ ...drawnWheel, commitment: wheelGame.commitment, chances: 1 })
+    expect(state()).toBe("won")
+    actor.send({ type: "wheel.turn" })
+    expect(state()).toBe("drawing")
   })
 })

@@ -15,16 +15,18 @@ const phone = { type: "tel", inputMode: "tel", before: "+976" } as const
 type Props = {
   readonly field: ReceiverField | "detail"
   readonly value: string
+  /** In place of the field's usual one. */
+  readonly label?: string | undefined
   readonly hint?: string | undefined
   readonly wrong: string | undefined
   readonly readOnly?: boolean
   readonly onType: (value: string) => void
 }
 
-export const AddressInput = ({ field, hint, ...props }: Props) => {
+export const AddressInput = ({ field, label, hint, ...props }: Props) => {
   const text = useText()
   const { maxLength, autofill = "off", isPhone = false, mayBeBlank = false } = rows[field]
-  const common = { id: field, label: text(`address.${field}`), maxLength, autoComplete: autofill, ...props }
+  const common = { id: field, label: label ?? text(`address.${field}`), maxLength, autoComplete: autofill, ...props }
   if (field === "detail") return <TextAreaField {...common} hint={hint ?? text("address.detail.hint")} />
   return <TextField {...common} {...(isPhone ? phone : {})} hint={hint} optional={mayBeBlank} />
 }

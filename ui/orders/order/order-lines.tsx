@@ -41,7 +41,7 @@ export const OrderLines = ({ lines, delivered }: { readonly lines: ReadonlyArray
                 </p>
               )}
             </div>
-            <p className={styles.quantity}>{text("summary.line", { count: line.quantity })}</p>
+            <p className={styles.quantity}>{!isStay(line) && text("summary.line", { count: line.quantity })}</p>
             <p className={styles.price}>{formatTugrik(line.total)}</p>
           </li>
         ))}

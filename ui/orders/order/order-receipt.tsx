@@ -4,8 +4,9 @@ import ReceiptText from "lucide-react/icons/receipt-text"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { receiptStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
-import { receiptBy, receiptDays } from "#domain/rules/orders/receipt.ts"
+import { receiptBy } from "#domain/rules/orders/receipt.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
+import { receiptLeadText } from "#ui/cart/public/receipt-lead.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -17,9 +18,9 @@ import type { OrderActor } from "#machines/orders/order.ts"
 const slip = lazyPart(async () => (await import("./receipt-slip.tsx")).ReceiptSlip)
 
 /** When the receipt is sent: within days of the delivery, by a date once it is delivered, nothing once it is there. */
-const receiptLead = ({ receiptState, deliveredAt }: Order, locale: Locale, text: Text): string | undefined => {
-  if (receiptState === "confirmed") return undefined
-  return deliveredAt === null ? text("receipt.lead", { days: receiptDays }) : text("receipt.by", { date: formatDate(receiptBy(deliveredAt), locale) })
+const receiptLead = (order: Order, locale: Locale, text: Text): string | undefined => {
+  if (order.receiptState === "confirmed") return undefined
+  return order.deliveredAt === null ? receiptLeadText(order, text) : text("receipt.by", { date: formatDate(receiptBy(order.deliveredAt), locale) })
 }
 
 export const OrderReceipt = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {

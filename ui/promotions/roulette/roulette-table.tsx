@@ -2,7 +2,9 @@
 import { useState, type ReactNode } from "react"
 import type { RouletteLocation, RouletteStock } from "#domain/entities/promotions/roulette.ts"
 import { isStopped } from "#domain/rules/promotions/roulette-location.ts"
+import { usedPerMille } from "#domain/rules/promotions/roulette-stock.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
 import type { RouletteChange, RoulettePage } from "#machines/promotions/roulette-page.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -26,7 +28,7 @@ type Row = { readonly key: string; readonly cells: ReadonlyArray<ReactNode> }
 const columns = {
   numbers: ["roulette.number", "roulette.location", "roulette.prize", "roulette.at", "roulette.action"],
   users: ["roulette.name", "roulette.login", "roulette.location", "roulette.action"],
-  stocks: ["roulette.name", "roulette.stock"],
+  stocks: ["roulette.name", "roulette.odds", "roulette.granted", "roulette.stock"],
   locations: ["roulette.name", "roulette.state", "roulette.action"],
   log: ["roulette.at", "roulette.who", "roulette.action", "roulette.subject", "roulette.state"],
 } as const satisfies Record<RoulettePage["tab"], ReadonlyArray<MessageKey>>
@@ -92,13 +94,25 @@ const useRows = ({ page, onAsk }: Props): ReadonlyArray<Row> => {
         }
       })
   if (page.tab === "users") return page.items.map(({ id, name, login, locationId }) => ({ key: String(id), cells: [name, login, placeOf(locationOf(page.locations, locationId)), act("roulette.remove", name, { kind: "removeUser", id, name })] }))
-  if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
+  if (page.tab === "stocks") return page.items.map((stock) => ({ key: String(stock.id), cells: [stock.name, formatPerMille(stock.odds), <StockUse key={stock.id} stock={stock} />, <StockForm key={`${stock.quantity}-${stock.weight}`} stock={stock} onAsk={onAsk} />] }))
   if (page.tab === "locations") return page.items.map(({ id, name, active }) => ({ key: String(id), cells: [name, <Tag key={id} tone={active ? "good" : "plain"}>{text(active ? "roulette.active" : "roulette.stopped")}</Tag>, act(active ? "roulette.stop" : "roulette.start", name, { kind: active ? "stopLocation" : "startLocation", id, name })] }))
   return page.items.map(({ id, at, who, action, subject, refused }) => ({
         key: String(id),
         // What was refused is named by its call.
         cells: [formatDateTime(at, locale), who, refused ? text("roulette.did.refused") : deeds[action] === undefined ? action : text(deeds[action]), refused ? action : subject, <Tag key={id} tone={refused ? "bad" : "good"}>{text(refused ? "roulette.refused" : "roulette.done")}</Tag>],
       }))
+}
+
+/** How often a prize was won, and which share of it that is. */
+const StockUse = ({ stock }: { readonly stock: RouletteStock }) => {
+  const text = useText()
+  const used = usedPerMille(stock)
+  return (
+    <span className={styles.use}>
+      <span className="num">{text("roulette.used", { granted: formatNumber(stock.granted), of: formatNumber(stock.granted + stock.quantity), share: formatPerMille(used) })}</span>
+      <progress max={1000} value={used} aria-hidden="true" />
+    </span>
+  )
 }
 
 const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly stock: RouletteStock; readonly onAsk: (change: RouletteChange) => void }) => {
@@ -129,7 +143,7 @@ const StockForm = ({ stock: { id, name, quantity, weight }, onAsk }: { readonly 
         variant="secondary"
         disabled={!isWhole}
         aria-label={`${text("roulette.save")}: ${name}`}
-        onClick={() => onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight) })}
+        onClick={() => onAsk({ kind: "setStock", id, name, quantity: Number(typed.quantity), weight: Number(typed.weight), seen: quantity })}
       >
         {text("roulette.save")}
       </Button>

@@ -24,8 +24,8 @@ import styles from "./wheel-screen.module.css"
 export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { name, calm, game, problem } = useSelector(actor, ({ context }) => context)
-  const stopAt = state === "turning" || state === "won" ? (game?.draws[0]?.prizeId ?? null) : null
+  const { name, calm, game, hasWon, problem } = useSelector(actor, ({ context }) => context)
+  const stopAt = state === "turning" || state === "won" || (state === "refreshing" && hasWon) ? (game?.draws[0]?.prizeId ?? null) : null
   return (
     <div data-state={state}>
       <Breadcrumb steps={[{ name: text("promotions.title"), href: "/promotions" }]} here={text(`wheel.${name}.title`)} />

@@ -15,10 +15,13 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const text = useText()
   const locale = useLocale()
   const state = useSelector(actor, ({ value }) => value)
-  const { name, game, problem } = useSelector(actor, ({ context }) => context)
+  const { name, game, hasWon, problem } = useSelector(actor, ({ context }) => context)
   const [last] = game?.draws ?? []
   const title = text(`wheel.${name}.title`)
-  if (state === "won" && last !== undefined) {
+  const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatDateTime(game.nextAt, locale) })
+  const isRefreshing = state === "refreshing"
+  const isOffered = state === "ready" || state === "drawing" || (isRefreshing && game?.commitment != null)
+  if ((state === "won" || (isRefreshing && hasWon)) && last !== undefined) {
     return (
       <>
         <p className={styles.eyebrow}>{text("wheel.won")}</p>
@@ -27,10 +30,11 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
         <p className="num">
           <code>{last.award}</code>
         </p>
+        {game?.commitment === null && next !== null && <p className="num">{next}</p>}
         <div className={styles.actions}>
           <ButtonLink size="large" href={pageOf[last.kind]}>{text(`wheel.to.${last.kind}`)}</ButtonLink>
           {game?.commitment !== null && (
-            <Button variant="secondary" onClick={() => actor.send({ type: "wheel.turn" })}>
+            <Button variant="secondary" busy={isRefreshing} onClick={() => actor.send({ type: "wheel.turn" })}>
               {text(`wheel.${name}.turn`)}
             </Button>
           )}
@@ -43,10 +47,10 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
       <p className={styles.eyebrow}>{text(`wheel.${name}.often`)}</p>
       <h1>{title}</h1>
       <p>{text(`wheel.${name}.lead`)}</p>
-      {(state === "ready" || state === "drawing") && <Tag tone="good">{text("wheel.chances", { count: game?.chances ?? 0 })}</Tag>}
+      {isOffered && <Tag tone="good">{text("wheel.chances", { count: game?.chances ?? 0 })}</Tag>}
       <div className={styles.actions}>
-        {(state === "ready" || state === "drawing") && (
-          <Button size="large" busy={state === "drawing"} onClick={() => actor.send({ type: "wheel.turn" })}>
+        {isOffered && (
+          <Button size="large" busy={state !== "ready"} onClick={() => actor.send({ type: "wheel.turn" })}>
             {text(`wheel.${name}.turn`)}
           </Button>
         )}
@@ -59,7 +63,9 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
           </>
         )}
         {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
-        {state === "spent" && <p className="num">{game?.nextAt === null || game?.nextAt === undefined ? text("wheel.spent.order") : text(name === "jackpot" ? "wheel.spent.waiting" : "wheel.spent", { date: formatDateTime(game.nextAt, locale) })}</p>}
+        {(state === "spent" || (isRefreshing && !isOffered)) && (
+          <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>
+        )}
         {state === "closed" && <p>{text("wheel.closed")}</p>}
       </div>
       {state === "refused" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}

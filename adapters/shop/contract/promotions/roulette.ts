@@ -110,9 +110,9 @@ export const rouletteStocks = endpoint({
 export const updateRouletteStock = endpoint({
   method: "PUT",
   path: "/api/v2/tmp_roulette/stocks/:id",
-  summary: "Sets how many of a prize are left, and its weight.",
+  summary: "Sets how many of a prize are left, and its weight; 422 where another number is left than was seen.",
   asker: "administrator",
-  body: Schema.Struct({ quantity: Count, weight: Count }),
+  body: Schema.Struct({ quantity: Count, weight: Count, seen: orNull(Count) }),
   answer: RouletteStock,
   idempotent: true,
 })

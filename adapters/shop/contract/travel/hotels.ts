@@ -8,7 +8,7 @@ import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 const HotelAnswer = Hotel.annotate({ identifier: "Hotel" })
 const StayDate = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: "stay.date" }))
 const upTo = (maximum: number) => LooseInt.check(Schema.isBetween({ minimum: 1, maximum }, { message: "quantity.incorrect" }))
-const HotelId = upTo(1_000_000)
+export const HotelId = upTo(1_000_000)
 
 const sizes = { guests: orElse(upTo(maxStayGuests), 2), rooms: orElse(upTo(maxStayRooms), 1) }
 const requested = { from: StayDate, to: StayDate, ...sizes }

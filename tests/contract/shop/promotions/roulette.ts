@@ -31,6 +31,10 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
       expect(new Set(answers.map(({ body }) => text(body["prize"]))).size).toBe(1)
       expect(await left()).toBe(before - 1)
+      const [won] = await shop().db.query<{ granted: number }>("select granted from (select stock_id, count(*)::int as granted from roulette_numbers where stock_id is not null group by 1) n")
+      const stocks = (await call("GET", "stocks")).body["stocks"] as unknown as ReadonlyArray<{ name: string; odds: number; granted: number }>
+      expect(stocks.filter(({ granted }) => granted > 0)).toMatchObject([{ name: text(answers[0]?.body["prize"]), granted: won?.granted }])
+      expect(Math.abs(stocks.reduce((sum, { odds }) => sum + odds, 0) - 1000)).toBeLessThanOrEqual(stocks.length)
       expect(plain((await call("GET", "numbers/check_number?number=A-00001")).body["prize"])).toBe(text(answers[0]?.body["prize"]))
       expect((await call("POST", "numbers/roulette", { number: "A-99999" })).status).toBe(404)
       expect((await call("GET", "numbers/check_number?number=!")).status).toBe(422)
@@ -115,6 +119,9 @@ export const rouletteCalls = (shop: () => Trial): void => {
       const [stock] = (await call("GET", "stocks")).body["stocks"] as unknown as ReadonlyArray<{ id: number }>
       expect((await call("PUT", `stocks/${stock?.id}`, { quantity: 77, weight: 9 })).body).toMatchObject({ quantity: 77, weight: 9 })
       expect((await call("PUT", `stocks/${stock?.id}`, { quantity: -1, weight: 9 })).status).toBe(422)
+      const stale = await call("PUT", `stocks/${stock?.id}`, { quantity: 80, weight: 9, seen: 78 })
+      expect([stale.status, Object.keys(stale.body["errors"] ?? {})]).toEqual([422, ["quantity"]])
+      expect((await call("PUT", `stocks/${stock?.id}`, { quantity: 77, weight: 9, seen: 77 })).status).toBe(200)
       expect(await newest()).toMatchObject({ action: "stock.update" })
     })
   })

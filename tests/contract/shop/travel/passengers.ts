@@ -21,7 +21,7 @@ export const passengerCalls = (shop: () => Trial): void => {
     await api("PUT", `checkouts/${number}`, somebody, { state: "address", order: { ship_address_attributes: address } })
     expect((await shop().place(somebody, number)).status).toBe(200)
   }
-  const seats = async ({ id }: Somebody) => (await shop().db.query<{ seat: string }>("select seat from tickets where user_id = $1", [id])).map(({ seat }) => seat)
+  const namesOnTickets = async ({ id }: Somebody) => (await shop().db.query<{ guests: string }>("select guests from tickets where user_id = $1", [id])).map(({ guests }) => guests)
   const lineIn = async (somebody: Somebody, path: string) => {
     const { body } = await api("GET", path, somebody)
     return text(each(body["line_items"] ?? body["order"]?.["line_items"])[0]?.["options_text"])
@@ -65,9 +65,9 @@ export const passengerCalls = (shop: () => Trial): void => {
       await rename(somebody, nomin, "Anand", "male")
       expect(await lineIn(somebody, `orders/${number}`)).toMatch(/, MS BATBOLD TUYA, MR BATBOLD ANAND$/)
       await shop().bank(number, "pay")
-      expect(await seats(somebody)).toEqual(["MS BATBOLD TUYA, MR BATBOLD ANAND"])
+      expect(await namesOnTickets(somebody)).toEqual(["MS BATBOLD TUYA, MR BATBOLD ANAND"])
       await rename(somebody, nomin, "Later")
-      expect([await seats(somebody), await lineIn(somebody, `orders/${number}`)]).toEqual([["MS BATBOLD TUYA, MR BATBOLD ANAND"], expect.stringMatching(/, MR BATBOLD ANAND$/)])
+      expect([await namesOnTickets(somebody), await lineIn(somebody, `orders/${number}`)]).toEqual([["MS BATBOLD TUYA, MR BATBOLD ANAND"], expect.stringMatching(/, MR BATBOLD ANAND$/)])
     })
 
     it("is named anew in nobody else's stay, and not where another one has the old name [E26]", async () => {
@@ -86,9 +86,9 @@ export const passengerCalls = (shop: () => Trial): void => {
       const number = text((await stayOf(somebody, 5, "MS BATBOLD NOMIN")).body["number"])
       await placed(somebody, number)
       await Promise.all([rename(somebody, nomin, "Saraa"), shop().bank(number, "pay")])
-      const [seat] = await seats(somebody)
-      expect(["MS BATBOLD NOMIN", "MS BATBOLD SARAA"]).toContain(seat)
-      expect(await lineIn(somebody, `orders/${number}`)).toContain(seat)
+      const [guests] = await namesOnTickets(somebody)
+      expect(["MS BATBOLD NOMIN", "MS BATBOLD SARAA"]).toContain(guests)
+      expect(await lineIn(somebody, `orders/${number}`)).toContain(guests)
     })
   })
 }

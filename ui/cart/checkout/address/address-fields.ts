@@ -11,6 +11,9 @@ const wire = { storeId: "pickup_store_id", ...addressWireNames, slot: "delivery_
 export type AddressField = keyof typeof wire
 export const addressFields = Object.keys(wire) as ReadonlyArray<AddressField>
 
+/** Label of a field. Where nothing is sent, nobody receives it: the phone is that of whoever orders. */
+export const receiverLabel = (field: AddressField, isUnsent: boolean) => (field === "phone" && isUnsent ? "checkout.receiver.phone" : `address.${field}` as const)
+
 /** First refusal of each field: the form's own rules first, then those of the response. */
 export const addressWrongs = (refusals: CheckoutRefusals, problem: Problem | null, text: Text): RefusalMessages<AddressField> => {
   const fields = problem?._tag === "Refused" ? problem.fields : {}

@@ -4,25 +4,26 @@ import { AddressInput, receiverFields } from "#ui/account/public/address-input.t
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import type { RefusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { AddressField } from "./address-fields.ts"
+import { receiverLabel, type AddressField } from "./address-fields.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField>; readonly isForCourier: boolean; readonly title: "address.receiver" | "checkout.step.receiver" }
+type Props = { readonly actor: CheckoutActor; readonly wrong: RefusalMessages<AddressField>; readonly isForCourier: boolean; readonly isUnsent: boolean }
 
 /** First and last name stand beside each other. */
 const besideEachOther: ReadonlySet<string> = new Set(["lastName", "firstName"])
 
-export const AddressReceiver = ({ actor, wrong, isForCourier, title }: Props) => {
+export const AddressReceiver = ({ actor, wrong, isForCourier, isUnsent }: Props) => {
   const text = useText()
   const form = useSelector(actor, ({ context }) => context.form)
   return (
-    <Panel title={text(title)}>
+    <Panel title={text(isUnsent ? "checkout.step.receiver" : "address.receiver")}>
       <div className={styles.fields}>
         {receiverFields.map((field) => (
           <div key={field} data-wide={besideEachOther.has(field) ? "half" : undefined}>
             <AddressInput
               field={field}
+              label={text(receiverLabel(field, isUnsent))}
               hint={field === "phone" && isForCourier ? text("address.phone.hint") : undefined}
               wrong={wrong[field]}
               value={form[field]}

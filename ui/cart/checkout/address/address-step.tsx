@@ -10,7 +10,7 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { FieldErrors } from "#ui/parts/form/field-errors.tsx"
 import { namedMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { addressFields, addressWrongs } from "./address-fields.ts"
+import { addressFields, addressWrongs, receiverLabel } from "./address-fields.ts"
 import { AddressDelivery } from "./address-delivery.tsx"
 import { AddressLocation } from "./address-location.tsx"
 import { AddressReceive } from "./address-receive.tsx"
@@ -50,7 +50,7 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
         <FieldErrors
           attempt={attempt}
           errors={addressFields.flatMap((field) =>
-            wrong[field] === undefined ? [] : [{ id: field, text: namedMessage(text(`address.${field}`), wrong[field], text) }],
+            wrong[field] === undefined ? [] : [{ id: field, text: namedMessage(text(receiverLabel(field, isUnsent)), wrong[field], text) }],
           )}
         />
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
@@ -62,7 +62,7 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
           <AddressReceive actor={actor} order={order} wrong={wrong} />
         )}
         {isDelivered && <AddressLocation actor={actor} finder={finder} wrong={wrong} />}
-        <AddressReceiver actor={actor} wrong={wrong} isForCourier={isDelivered} title={isUnsent ? "checkout.step.receiver" : "address.receiver"} />
+        <AddressReceiver actor={actor} wrong={wrong} isForCourier={isDelivered} isUnsent={isUnsent} />
         {isDelivered && <AddressDelivery actor={actor} order={order} wrong={wrong} />}
         <div className={styles.desktop}>{button}</div>
         <p className="sr" role="status">

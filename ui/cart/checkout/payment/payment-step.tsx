@@ -83,7 +83,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
       <PaymentMethods actor={actor} lease={lease} order={order} wrong={wrongMethod} wrongLease={wrongLease} />
       <WalletUse actor={actor} order={order} />
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <ReceiptChoice actor={actor} lookup={lookup} wrong={wrong.registryNumber} />
+        <ReceiptChoice actor={actor} lookup={lookup} order={order} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
         <CheckoutTerms button={label} order={order} method={methodType} />
       </form>

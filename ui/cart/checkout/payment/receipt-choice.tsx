@@ -4,7 +4,8 @@ import Building2 from "lucide-react/icons/building-2"
 import UserRound from "lucide-react/icons/user-round"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
-import { receiptDays } from "#domain/rules/orders/receipt.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
+import { receiptLeadText } from "#ui/cart/public/receipt-lead.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { OrganizationFound } from "#ui/identity/public/organization-found.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -12,13 +13,13 @@ import type { OrganizationLookupActor } from "#machines/identity/organization-lo
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly lookup: OrganizationLookupActor; readonly wrong: string | undefined }
+type Props = { readonly actor: CheckoutActor; readonly order: Order; readonly lookup: OrganizationLookupActor; readonly wrong: string | undefined }
 
-export const ReceiptChoice = ({ actor, lookup, wrong }: Props) => {
+export const ReceiptChoice = ({ actor, order, lookup, wrong }: Props) => {
   const text = useText()
   const { receiptKind, registryNumber } = useSelector(actor, ({ context }) => context.form)
   return (
-    <Panel title={text("receipt.title")} lead={text("receipt.lead", { days: receiptDays })}>
+    <Panel title={text("receipt.title")} lead={receiptLeadText(order, text)}>
       <ChoiceSwitch
         name="receipt-kind"
         label={text("receipt.for")}

@@ -5,9 +5,9 @@ import ReceiptText from "lucide-react/icons/receipt-text"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
-import { receiptDays } from "#domain/rules/orders/receipt.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { cancelTermsText } from "#ui/cart/public/cancel-terms.ts"
+import { receiptLeadText } from "#ui/cart/public/receipt-lead.ts"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
@@ -35,7 +35,7 @@ export const PaidNotes = ({ order, method }: { readonly order: Order | null; rea
         </Note>
       )}
       <Note icon={<ReceiptText />}>
-        <p>{text("receipt.lead", { days: receiptDays })}</p>
+        <p>{receiptLeadText({ lineItems: order?.lineItems ?? [] }, text)}</p>
         <p>{cancelTermsText({ lineItems: order?.lineItems ?? [], method }, cancelHours, text)}</p>
       </Note>
     </>

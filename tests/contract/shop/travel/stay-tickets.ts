@@ -1,0 +1,61 @@
+/** From a visitor's stay to the e-ticket of whoever pays it. Contract C21, E26. */
+import { describe, expect, it } from "vitest"
+import { address, asClient, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const stayTickets = (shop: () => Trial): void => {
+  const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+  const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
+  const roomOf = async (hotel: number, at: number): Promise<Body | undefined> =>
+    each((await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)).body["rooms"])[0]
+  const nights = (from: number, to: number) => ({ arrives: dateIn(from), leaves: dateIn(to), rooms: 1, guests: 2 })
+  const book = (headers: Readonly<Record<string, string>>, variant: unknown, options: unknown) =>
+    shop().call("POST", "/api/v2/orders/populate", { body: { variant_id: variant, options }, headers })
+  const logIn = async (login: string, orderToken: string) => {
+    shop().wait(1)
+    await shop().call("POST", "/api/v2/mcs_auth", { body: { login } })
+    return shop().call("POST", "/api/v2/mcs_auth/verify", { body: { login, code: await shop().lastCode(login) }, headers: { ...asClient, "x-order-token": orderToken } })
+  }
+
+  describe("a visitor's stay", () => {
+    it("is neither placed nor paid before a login, so that no ticket is without its owner [B6] [E26]", async () => {
+      const variant = (await roomOf(8, 100))?.["variant_id"]
+      const { body: cart } = await book({}, variant, nights(100, 102))
+      const headers = { "x-order-token": text(cart["token"]) }
+      const number = text(cart["number"])
+      const steps = [{ state: "address", order: { ship_address_attributes: address } }, { state: "payment", order: { payments_attributes: [{ payment_method_id: 1 }] } }]
+      for (const body of steps) expect((await shop().call("PUT", `/api/v2/checkouts/${number}`, { body, headers })).status).toBe(401)
+      expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers })).status).toBe(401)
+      expect((await shop().call("GET", "/api/v2/tickets", { headers })).status).toBe(401)
+    })
+
+    it("goes with its dates into the account at the login, and ends there as a ticket and in the letter, which nobody else sees [B6] [E26]", async () => {
+      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const variant = (await roomOf(8, 104))?.["variant_id"]
+      await book(somebody.headers, variant, nights(110, 111))
+      const { body: cart } = await book({}, variant, nights(104, 106))
+      const loggedIn = await logIn(somebody.login, text(cart["token"]))
+      expect(each(loggedIn.body["cut"])).toEqual([])
+      const { body: own } = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
+      expect(each(own["line_items"]).map((line) => [line["quantity"], line["options"]?.["arrives"], line["options"]?.["leaves"]])).toEqual([[1, dateIn(104), dateIn(106)]])
+      const number = text(own["number"])
+      await shop().call("PUT", `/api/v2/checkouts/${number}`, { body: { state: "address", order: { ship_address_attributes: address } }, headers: somebody.headers })
+      expect((await shop().place(somebody, number)).status).toBe(200)
+      await shop().bank(number, "pay")
+      const ticketsOf = async (headers: Readonly<Record<string, string>>) => each((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
+      const [ticket, ...more] = await ticketsOf(somebody.headers)
+      expect([more.length, new Date(text(ticket?.["ends_at"])).getTime()]).toEqual([0, new Date(`${dateIn(106)}T12:00:00+08:00`).getTime()])
+      const receipt = async () => (await shop().receipt(somebody, number)).body["status"]
+      await shop().backend.tend()
+      expect(await receipt()).toBe("pending")
+      const [due] = await shop().db.query<{ due_at: string }>("select due_at from receipts r join orders o on o.id = r.order_id where o.number = $1", [number])
+      expect(new Date(due?.due_at ?? 0).getTime()).toBe(new Date(text((await shop().order(somebody, number)).body["cancellable_until"])).getTime())
+      await shop().db.query("update receipts r set due_at = now() - interval '400 days' from orders o where o.id = r.order_id and o.number = $1", [number])
+      await shop().backend.tend()
+      expect(await receipt()).toBe("confirmed")
+      const [letter] = await shop().db.query<{ recipient: string; text: string }>("select recipient, text from letters where key = $1", [`order ${number} paid`])
+      expect([letter?.recipient, letter?.text.includes(text(ticket?.["code"]))]).toEqual([somebody.login, true])
+      expect(await ticketsOf(other.headers)).toEqual([])
+      expect((await shop().order(other, number)).status).toBe(404)
+    })
+  })
+}
