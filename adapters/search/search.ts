@@ -109,7 +109,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<FoundListing & { readonly mended: string | null }> => {
+  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<Omit<FoundListing, "part"> & { readonly mended: string | null; readonly part: string | null }> => {
     const [hits, facets] = await several([hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted)], signal)
     return {
       query,
@@ -118,26 +118,28 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       facets: await withNames(facetsOf(facets, query), query, signal),
       corrected: null,
       leftOut: hits.left_out,
+      part: hits.part,
       mended: totalOf(facets) === 0 ? mended(facets) : null,
     }
   }
 
   /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
   const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<FoundListing> => {
-    const { mended, ...found } = await page(query, alone, "all", signal)
+    const { mended, part: _part, ...found } = await page(query, alone, "all", signal)
     if (query.text === null || !isEmptyScope(found)) return found
     const text = mended ?? query.text
     if (mended !== null) {
-      const { mended: _, ...corrected } = await page({ ...query, text }, alone, "all", signal)
+      const { mended: _, part: _part, ...corrected } = await page({ ...query, text }, alone, "all", signal)
       if (!isEmptyScope(corrected)) return { ...corrected, query, corrected: mended }
     }
-    const { mended: _, ...widened } = await page({ ...query, text }, alone, "most", signal)
-    return isEmptyScope(widened) ? found : { ...widened, query, corrected: mended }
+    const { mended: _, part, ...widened } = await page({ ...query, text }, alone, "most", signal)
+    if (isEmptyScope(widened)) return found
+    return part === null ? { ...widened, query, corrected: mended } : { ...found, part, instead: widened.tiles.slice(0, rows.rowSizes.popular) }
   }
 
   /** An empty list with products of its category, or the most popular; without any if they cannot be had. */
   const withInstead = async (page: FoundListing, signal?: AbortSignal): Promise<FoundListing> => {
-    if (page.total > 0) return page
+    if (page.total > 0 || page.instead !== undefined) return page
     const { permalink } = page.query
     try {
       const [popular, ofCategory] = await client.search([rows.popular, ...(permalink === null ? [] : [rows.byTaxon(permalink)])], signal)

@@ -85,7 +85,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
           {state === "failed" && problem?._tag === "SearchDown" && <PopularCategories />}
-          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} />}
+          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} part={page?.part ?? null} />}
           {end !== undefined && (
             <>
               <Tiles tiles={tiles} layout={layout} refining={refining} />
