@@ -44,7 +44,6 @@ export interface Search {
   listing(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
   /** The requested page only, to be appended. */
   listingMore(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
-  /** Empty if the request fails, since suggestions are optional. */
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
   home(lifestyle: Lifestyle | null, signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles; readonly lifestyle: Tiles }>
@@ -177,15 +176,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
     listing: async (query, signal) => withInstead(await listing(query, false, signal), signal),
     listingMore: (query, signal) => listing(query, true, signal),
-    suggestions: async (text, signal) => {
-      if (text.trim() === "") return nothing(text)
-      try {
-        return await suggested(text, signal)
-      } catch (error) {
-        if (signal?.aborted === true) throw error
-        return nothing(text)
-      }
-    },
+    suggestions: (text, signal) => (text.trim() === "" ? Promise.resolve(nothing(text)) : suggested(text, signal)),
     home: async (named, signal) => {
       const answers = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
       const [hero, deals, newArrivals, sale, lifestyle] = answers.map((answer) => tilesOf(answer, report))
