@@ -44,11 +44,11 @@ export const ListingEmpty = ({ query, facets, instead, part }: Props) => {
         )}
         {!filtered && !searched && <ButtonLink href={listingAddress(emptyListingQuery)}>{text("listing.all")}</ButtonLink>}
       </EmptyState>
-      {part === null ? (
-        <TileRow title={text("listing.empty.instead")} tiles={instead} />
-      ) : (
-        <TileRow title={text("listing.search_title", { text: part })} tiles={instead} href={listingAddress(withChange(query, { text: part }))} />
-      )}
+      <TileRow
+        title={part === null ? text("listing.empty.instead") : text("listing.search_title", { text: part })}
+        tiles={instead}
+        {...(part !== null && { href: listingAddress(withChange(query, { text: part })) })}
+      />
       <PopularCategories />
     </>
   )
