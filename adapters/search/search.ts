@@ -133,7 +133,10 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
     const { mended: _, part, ...widened } = await page({ ...query, text }, alone, "most", signal)
     if (isEmptyScope(widened)) return found
-    return part === null ? { ...widened, query, corrected: mended } : { ...found, part, instead: widened.tiles.slice(0, rows.rowSizes.popular) }
+    if (part === null) return { ...widened, query, corrected: mended }
+    // A correction that answers nothing leads nowhere either: only the shopper's own words do.
+    const own = mended === null ? { part, ...widened } : await page(query, alone, "most", signal)
+    return own.part === null ? found : { ...found, part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) }
   }
 
   /** An empty list with products of its category, or the most popular; without any if they cannot be had. */

@@ -14,17 +14,17 @@ export const nothingLeftOut: LeftOut = { terms: [], part: null }
  * them, as a genitive does, the name of another product, the device that does something with them, or the last of English words: «кофе чанагч»
  * is no coffee, and an iPhone case no iPhone.
  */
-const isAnswer = (kept: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>, last: Unit | undefined): boolean => {
+const isAnswer = (present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>, last: Unit | undefined): boolean => {
   const lost = missing.filter(({ describing }) => !describing)
-  if (lost.length === 0) return missing.length === 0 || kept.some(({ describing }) => !describing)
-  const isLastInEnglish = (unit: Unit): boolean => unit === last && [unit, ...kept].every(({ text }) => /^[a-z]/.test(text))
-  return kept.some(({ naming }) => naming) && !lost.some((unit) => unit.genitive || unit.naming || unit.device || isLastInEnglish(unit))
+  if (lost.length === 0) return missing.length === 0 || present.some(({ describing }) => !describing)
+  const isLastInEnglish = (unit: Unit): boolean => unit === last && [unit, ...present].every(({ text }) => /^[a-z]/.test(text))
+  return present.some(({ naming }) => naming) && !lost.some((unit) => unit.genitive || unit.naming || unit.device || isLastInEnglish(unit))
 }
 
 export const leftOutOf = (units: ReadonlyArray<Unit>, met: ReadonlyArray<boolean>): LeftOut => {
-  const kept = units.filter((_, at) => met[at] === true)
+  const present = units.filter((_, at) => met[at] === true)
   const missing = units.filter((_, at) => met[at] !== true)
-  return { terms: missing.map(({ text }) => text), part: isAnswer(kept, missing, units.findLast(({ describing }) => !describing)) ? null : kept.map(({ text }) => text).join(" ") }
+  return { terms: missing.map(({ text }) => text), part: isAnswer(present, missing, units.findLast(({ describing }) => !describing)) ? null : present.map(({ text }) => text).join(" ") }
 }
 
 /** Of several texts of one search. */

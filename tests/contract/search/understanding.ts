@@ -55,7 +55,7 @@ export const understanding = (trial: () => SearchTrial): void => {
       expect((await found(text)).tiles[0]?.title ?? "").toBe(first)
     })
 
-    it.each([["угаалгын машин", "машин", "Сахлын машин"], ["кофе чанагч", "кофе", "Кофены үр"], ["iphone case", "iphone", "Ухаалаг утас"], ["муурын элс", "муурын", "Муурын хоол"]])(
+    it.each([["угаалгын машин", "машин", "Сахлын машин"], ["кофе чанагч", "кофе", "Кофены үр"], ["iphone case", "iphone", "Ухаалаг утас"], ["муурын элс", "муурын", "Муурын хоол"], ["принтерийн хор", "принтерийн", "Өнгөт хэвлэгч"]])(
       "says that nothing of «%s» is there, and leads on by «%s» to «%s»",
       async (text, part, first) => {
         const page = await found(text)
