@@ -44,7 +44,6 @@ export interface Search {
   listing(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
   /** The requested page only, to be appended. */
   listingMore(query: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
-  /** Empty if the request fails, since suggestions are optional. */
   suggestions(text: string, signal?: AbortSignal): Promise<Suggestions>
   /** The rows of the home page in one call. */
   home(lifestyle: Lifestyle | null, signal?: AbortSignal): Promise<{ readonly hero: Tiles; readonly deals: Tiles; readonly newArrivals: Tiles; readonly sale: Tiles; readonly lifestyle: Tiles }>
@@ -109,7 +108,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     }
   }
 
-  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<FoundListing & { readonly mended: string | null }> => {
+  const page = async (query: ListingQuery, alone: boolean, wanted: Wanted, signal?: AbortSignal): Promise<Omit<FoundListing, "part"> & { readonly mended: string | null; readonly part: string | null }> => {
     const [hits, facets] = await several([hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted)], signal)
     return {
       query,
@@ -118,26 +117,31 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
       facets: await withNames(facetsOf(facets, query), query, signal),
       corrected: null,
       leftOut: hits.left_out,
+      part: hits.part,
       mended: totalOf(facets) === 0 ? mended(facets) : null,
     }
   }
 
   /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
   const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<FoundListing> => {
-    const { mended, ...found } = await page(query, alone, "all", signal)
+    const { mended, part: _part, ...found } = await page(query, alone, "all", signal)
     if (query.text === null || !isEmptyScope(found)) return found
     const text = mended ?? query.text
     if (mended !== null) {
-      const { mended: _, ...corrected } = await page({ ...query, text }, alone, "all", signal)
+      const { mended: _, part: _part, ...corrected } = await page({ ...query, text }, alone, "all", signal)
       if (!isEmptyScope(corrected)) return { ...corrected, query, corrected: mended }
     }
-    const { mended: _, ...widened } = await page({ ...query, text }, alone, "most", signal)
-    return isEmptyScope(widened) ? found : { ...widened, query, corrected: mended }
+    const { mended: _, part, ...widened } = await page({ ...query, text }, alone, "most", signal)
+    if (isEmptyScope(widened)) return found
+    if (part === null) return { ...widened, query, corrected: mended }
+    // A correction that answers nothing leads nowhere either: only the shopper's own words do.
+    const own = mended === null ? { part, ...widened } : await page(query, alone, "most", signal)
+    return own.part === null ? found : { ...found, part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) }
   }
 
   /** An empty list with products of its category, or the most popular; without any if they cannot be had. */
   const withInstead = async (page: FoundListing, signal?: AbortSignal): Promise<FoundListing> => {
-    if (page.total > 0) return page
+    if (page.total > 0 || page.instead !== undefined) return page
     const { permalink } = page.query
     try {
       const [popular, ofCategory] = await client.search([rows.popular, ...(permalink === null ? [] : [rows.byTaxon(permalink)])], signal)
@@ -175,15 +179,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     zipAreasAt: async (point, signal) => (await inMaps(areasAtRequest(point), signal)).toSorted((one, other) => (one.kind === "area" && other.kind === "area" ? other.area.cat - one.area.cat : 0)),
     listing: async (query, signal) => withInstead(await listing(query, false, signal), signal),
     listingMore: (query, signal) => listing(query, true, signal),
-    suggestions: async (text, signal) => {
-      if (text.trim() === "") return nothing(text)
-      try {
-        return await suggested(text, signal)
-      } catch (error) {
-        if (signal?.aborted === true) throw error
-        return nothing(text)
-      }
-    },
+    suggestions: (text, signal) => (text.trim() === "" ? Promise.resolve(nothing(text)) : suggested(text, signal)),
     home: async (named, signal) => {
       const answers = await client.search([rows.featured, rows.deals, rows.newArrivals, rows.sale, ...(named === null ? [] : [rows.lifestyle(named.productCat, named.storeCodes)])], signal)
       const [hero, deals, newArrivals, sale, lifestyle] = answers.map((answer) => tilesOf(answer, report))

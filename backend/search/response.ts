@@ -21,7 +21,8 @@ export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form
     })),
   },
   ...(found.aggregations === null ? {} : { aggregations: found.aggregations }),
-  ...(found.leftOut.length === 0 ? {} : { left_out: found.leftOut }),
+  ...(found.leftOut.terms.length === 0 ? {} : { left_out: found.leftOut.terms }),
+  ...(found.leftOut.part === null ? {} : { part: found.leftOut.part }),
   ...(found.suggest === null ? {} : { suggest: found.suggest }),
 })
 

@@ -14,6 +14,7 @@ import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
 import { SearchRefusal } from "./refusal.ts"
 import type { Row } from "./engine/rows.ts"
 import { unknownWords } from "./text/spelling-correction.ts"
+import { joined, type LeftOut } from "./text/left-out.ts"
 import { suggest } from "./text/suggest.ts"
 import { scoreUnit } from "./text/worths.ts"
 
@@ -25,8 +26,7 @@ export type Found = {
   readonly hits: ReadonlyArray<Hit>
   readonly aggregations: Readonly<Record<string, unknown>> | null
   readonly suggest: Readonly<Record<string, unknown>> | null
-  /** Words of the text that the hits do not have. */
-  readonly leftOut: ReadonlyArray<string>
+  readonly leftOut: LeftOut
 }
 export interface Search {
   /** Loads the index; searches wait for it. */
@@ -92,7 +92,7 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
       }),
       aggregations,
       suggest: suggested,
-      leftOut: [...new Set(query.texts.flatMap(({ leftOut }) => leftOut))],
+      leftOut: joined(query.texts.map(({ leftOut }) => leftOut)),
     }
   }
 

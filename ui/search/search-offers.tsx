@@ -23,7 +23,7 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const busy = useSelector(search, (state) => state.hasTag("busy"))
   const known = useSelector(site, ({ context }) => context.site?.taxons) ?? []
-  if (offered === null) return busy ? <Waiting /> : null
+  if (offered === null) return busy ? <Waiting /> : <SearchAll typed={typed} />
   const options = offeredOptions(offered)
   if (options.length === 0) return null
   const { phrases, taxons, brands, products } = offered
@@ -89,11 +89,19 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
           </Group>
         )}
       </div>
-      <button type="button" className={styles.all} onClick={() => search.send({ type: "search.submit" })}>
-        {text("search.all", { text: typed })}
-        <ArrowRight />
-      </button>
+      <SearchAll typed={typed} />
     </div>
+  )
+}
+
+const SearchAll = ({ typed }: { readonly typed: string }) => {
+  const text = useText()
+  const { search } = useActorRefs()
+  return (
+    <button type="button" className={styles.all} onClick={() => search.send({ type: "search.submit" })}>
+      {text("search.all", { text: typed })}
+      <ArrowRight />
+    </button>
   )
 }
 

@@ -27,8 +27,10 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
   const typed = useSelector(search, ({ context }) => context.text.trim())
   const active = useSelector(search, ({ context }) => context.active)
   const count = useSelector(search, ({ context }) => optionsOf(context).length)
+  const answered = useSelector(search, ({ context }) => context.offered !== null)
   const isOnline = navigator.onLine
-  // A failure looks like no suggestions.
+  // A failure is silent: nobody knows yet whether there is nothing.
+  const saysNothing = state === "nothing" && (answered || !isOnline)
   const nothing = isOnline ? text("search.nothing", { text: typed }) : text("search.offline")
 
   useLayoutEffect(() => {
@@ -44,7 +46,7 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
     <div className={styles.panel} data-state={state}>
       <div className="page">
         {state === "history" ? <SearchHistory list={list} onForget={onForget} /> : <SearchOffers list={list} />}
-        {state === "nothing" && (
+        {saysNothing && (
           <div className={styles.nothing}>
             <p>
               <b>{nothing}</b>
@@ -54,7 +56,7 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
         )}
       </div>
       <p className="sr" role="status">
-        {state === "offered" ? text("search.offered", { count }) : state === "nothing" ? nothing : ""}
+        {state === "offered" ? text("search.offered", { count }) : saysNothing ? nothing : ""}
       </p>
     </div>
   )

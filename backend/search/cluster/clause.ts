@@ -1,5 +1,6 @@
 /** Clause of a cluster's query language, and what a query of the grammar needs to become one. */
 import type { Labels } from "#backend/search/engine/labels.ts"
+import type { LeftOut } from "#backend/search/text/left-out.ts"
 
 export type Clause = Readonly<Record<string, unknown>>
 
@@ -13,7 +14,7 @@ export type TextPlan = {
   /** Score of each product that it finds. */
   readonly score: Clause
   /** Asked beside the search itself, which does not need it. */
-  readonly leftOut: Promise<ReadonlyArray<string>>
+  readonly leftOut: Promise<LeftOut>
   /** Scores by term, for `explain`. */
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>
 }

@@ -8,6 +8,7 @@ import { readLabels, type Labels } from "#backend/search/engine/labels.ts"
 import { withoutVariants } from "#backend/search/engine/variant-clauses.ts"
 import { SearchRefusal, SearchUnavailable } from "#backend/search/refusal.ts"
 import { usualSize, type Explanation, type Search } from "#backend/search/search.ts"
+import { joined, type LeftOut } from "#backend/search/text/left-out.ts"
 import { unknownWords } from "#backend/search/text/spelling-correction.ts"
 import { suggest } from "#backend/search/text/suggest.ts"
 import { scoreUnit } from "#backend/search/text/worths.ts"
@@ -47,7 +48,7 @@ const orderOf = (sort: SearchBody["sort"], { texts, seed }: CompiledClause): Rea
   return [...(keys.length > 0 ? keys : seed !== null || texts.length > 0 ? [{ _score: "desc" }] : []), { id: "asc" }]
 }
 
-const leftOutBy = async (texts: ReadonlyArray<TextPlan>): Promise<ReadonlyArray<string>> => [...new Set((await Promise.all(texts.map(({ leftOut }) => leftOut))).flat())]
+const leftOutBy = async (texts: ReadonlyArray<TextPlan>): Promise<LeftOut> => joined(await Promise.all(texts.map(({ leftOut }) => leftOut)))
 
 type Options = { readonly db: Database; readonly client: ClusterClient; readonly clock?: () => Date }
 

@@ -10,6 +10,7 @@ import type { Labels } from "#backend/search/engine/labels.ts"
 import { withoutVariants } from "#backend/search/engine/variant-clauses.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { usualSize, type Found } from "#backend/search/search.ts"
+import { nothingLeftOut } from "#backend/search/text/left-out.ts"
 import { hasTexts } from "./text-plan.ts"
 
 type Reading = { readonly labels: Labels; readonly now: Date }
@@ -140,6 +141,6 @@ export const searchDatabase = async (db: Database, body: SearchBody, locale: Loc
     }),
     aggregations: body.aggs === undefined ? null : uncounted(body.aggs),
     suggest: null,
-    leftOut: [],
+    leftOut: nothingLeftOut,
   }
 }

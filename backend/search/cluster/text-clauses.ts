@@ -2,15 +2,14 @@
 import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, places as allPlaces, placeWorths, termWeights, type Place } from "#backend/search/text/worths.ts"
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
-import { headOf, type OtherMeaning, type Unit } from "#backend/search/text/text-query.ts"
+import { headOf, submittedWords, type OtherMeaning, type Unit } from "#backend/search/text/text-query.ts"
 import { none, type Clause, type Compiling } from "./clause.ts"
 import { taxonKey, wordsField } from "./cluster-index.ts"
 import { withBeginning, withWords, type PlacedKeys } from "./known-keys.ts"
 
 /** Clauses of one unit of a text. */
 export type UnitClauses = {
-  readonly text: string
-  readonly optional: boolean
+  readonly unit: Unit
   readonly weight: number
   readonly match: Clause
   readonly score: (weight: number) => Clause
@@ -94,7 +93,7 @@ const meant = (meaning: OtherMeaning, { labels, now }: Omit<Compiling, "texts">)
 }
 
 const unitOf = (unit: Unit, weight: number, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): UnitClauses => {
-  const words = unit.meanings.length > 0 && !typing ? unit.words.map((word) => ({ ...word, whole: true })) : unit.words
+  const words = typing ? unit.words : submittedWords(unit)
   const typed = phraseOf(words, places, typing, known)
   const synonyms = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? (phraseOf(meaning.words, places, false, known) ?? []) : []))
   const lists = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [] : [meant(meaning, compiling)]))
@@ -103,8 +102,7 @@ const unitOf = (unit: Unit, weight: number, places: string, typing: boolean, kno
     return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => worth(list, meantWorth * meaningFactors.list * factor))])
   }
   return {
-    text: unit.text,
-    optional: unit.optional,
+    unit,
     weight,
     match: anyOf([...[typed, ...synonyms].flatMap((one) => (one === null ? [] : [one.match])), ...lists]),
     score,

@@ -4,7 +4,8 @@ import type { Database } from "#backend/database/database.ts"
 import { idOf } from "#backend/search/engine/clause-values.ts"
 import { weightsOf } from "#backend/search/engine/fields.ts"
 import { rarity, termWeights } from "#backend/search/text/worths.ts"
-import { typedUnits } from "#backend/search/text/text-query.ts"
+import { leftOutOf, nothingLeftOut } from "#backend/search/text/left-out.ts"
+import { isList, typedUnits } from "#backend/search/text/text-query.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
@@ -13,7 +14,7 @@ import { inPlace, partsOf, type UnitClauses } from "./text-clauses.ts"
 
 type Planning = Omit<Compiling, "texts">
 
-const noneLeftOut: TextPlan["leftOut"] = Promise.resolve([])
+const noneLeftOut: TextPlan["leftOut"] = Promise.resolve(nothingLeftOut)
 const nothing: TextPlan = { match: none, score: none, leftOut: noneLeftOut, parts: [] }
 
 const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
@@ -49,10 +50,10 @@ const inStock: Clause = { range: { on_hand: { gt: 0 } } }
 const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Planning): Promise<TextPlan> => {
   const places = weightsOf(fields)
   const parts = await withKnownKeys(client, (known) => partsOf(typedUnits(text, known), places, type === "bool_prefix", known, compiling))
-  const required = parts.filter(({ optional }) => !optional)
+  const required = parts.filter(({ unit }) => !unit.optional)
   const full = required.reduce((sum, { weight }) => sum + weight, 0)
   if (full === 0) return nothing
-  const worths = operator === "and" ? [full] : possibleWorths(required)
+  const worths = operator === "and" ? [full] : isList(required.map(({ unit }) => unit)) ? [termWeights.other] : possibleWorths(required)
   const least = operator === "and"
     ? full
     : worths[(await anyMatch(client, worths.map((worth) => ({ bool: { filter: [inStock, havingAtLeast(worth, required)] } })))).indexOf(true)]
@@ -60,7 +61,7 @@ const planText = async (client: ClusterClient, { query: text, fields, operator, 
   const match = havingAtLeast(least, required)
   const leftOut = least === full
     ? noneLeftOut
-    : anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } }))).then((met) => required.filter((_, at) => met[at] !== true).map(({ text: term }) => term))
+    : anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } }))).then((met) => leftOutOf(required.map(({ unit }) => unit), met))
   // Whoever searches waits for it; a search that fails before does not.
   leftOut.catch(() => undefined)
   return {
@@ -73,7 +74,7 @@ const planText = async (client: ClusterClient, { query: text, fields, operator, 
       },
     },
     leftOut,
-    parts: parts.map(({ text: term, score }) => ({ text: term, score: score(1) })),
+    parts: parts.map(({ unit, score }) => ({ text: unit.text, score: score(1) })),
   }
 }
 

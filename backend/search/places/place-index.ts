@@ -1,4 +1,5 @@
 /** Index of places in memory, found by the beginnings of their words in either script. */
+import { nothingLeftOut } from "#backend/search/text/left-out.ts"
 import type { MultiMatch, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
 import type { Point } from "#domain/rules/travel/nearest-area.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
@@ -80,7 +81,7 @@ export const createPlaceIndex = <Field extends string>(places: ReadonlyArray<Pla
           .map(({ place, score }) => ({ _id: place.id, _score: score, _source: wanted === false ? null : place.source })),
         aggregations: null,
         suggest: null,
-        leftOut: [],
+        leftOut: nothingLeftOut,
       }
     },
   }

@@ -5,7 +5,7 @@
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
-import { folded, spellings, stemKey, stems, typedStems, words } from "./text-folding.ts"
+import { folded, spellings, stemKey, stems, typedSpellings, typedStems, words } from "./text-folding.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { synonymOf } from "./synonyms.ts"
 
@@ -28,11 +28,14 @@ const undoubled = (word: string): string => word.replace(/(.)\1/gu, "$1")
 const isShortSlip = (typed: string, word: string): boolean =>
   distance(typed, word) === 1 && [consonants, sorted, undoubled].some((reduced) => reduced(typed) === reduced(word))
 
+/** «бүүз» for «бууз», as keyboards without ү and ө write them; not «тоос» for «тос». */
+const isSameSound = (typed: string, { word, folded: sound }: Candidate): boolean => typed.length === word.length && folded(typed) === sound
+
 /** Mistakes between folded words or their stems; `null` for words that are too far apart. */
 const slipsOf = (typed: string, candidate: Candidate): number | null => {
   const mine = folded(typed)
   // Folding shortens «даашинз» to five letters: a longer word may miss a letter as it is written.
-  if (mine.length < long) return isShortSlip(mine, candidate.folded) || (typed.length > long && distance(typed, candidate.word) === 1) ? 1 : null
+  if (mine.length < long) return isShortSlip(mine, candidate.folded) || isSameSound(typed, candidate) || (typed.length > long && distance(typed, candidate.word) === 1) ? 1 : null
   const ofStems = stems(typed).filter((stem) => stem.length >= long + languageLength).flatMap((stem) => stems(candidate.word).map((other) => distance(stem, other)))
   const slips = Math.min(mine.length > long ? distanceToBeginning(mine, candidate.folded) : distance(mine, candidate.folded), ...ofStems)
   return slips <= mistakes(mine.length) ? slips : null
@@ -45,7 +48,7 @@ const typedWords = (text: string): ReadonlyArray<string> => words(text).slice(0,
 
 /** Words of `text` that no product has, not even as a beginning, and that mean nothing else. */
 export const unknownWords = (text: string, known: KnownKeys): ReadonlyArray<string> =>
-  typedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word) && !spellings(word).some((spelling) => known.has(spelling)) && !typedStems(word, known).some((stem) => known.whole(stemKey(stem))) && synonymOf([word]) === null)
+  typedWords(text).filter((word) => /^\p{L}{3,}$/u.test(word) && !typedSpellings(word).some((spelling) => known.has(spelling)) && !typedStems(word, known).some((stem) => known.whole(stemKey(stem))) && synonymOf([word]) === null)
 
 /** Words of `text` in order with their corrections; none for known words and prefixes, and for unknown ones after the first few. */
 export const mend = async (db: Database, text: string, unknown: ReadonlyArray<string>, size: number): Promise<ReadonlyArray<Mended>> => {
@@ -66,7 +69,7 @@ export const mend = async (db: Database, text: string, unknown: ReadonlyArray<st
     from = offset + word.length
     const mine = folded(word)
     const options = found
-      .filter((candidate) => candidate.typed === word && (inCyrillic(candidate.word) || !inCyrillic(word)))
+      .filter((candidate) => candidate.typed === word && candidate.word !== word && (inCyrillic(candidate.word) || !inCyrillic(word)))
       .flatMap((candidate) => {
         const slips = slipsOf(word, candidate)
         return slips === null ? [] : [{ ...candidate, whole: distance(mine, candidate.folded), slips }]

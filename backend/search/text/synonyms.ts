@@ -1,7 +1,7 @@
 /** Synonyms and intents of `data/synonyms.tsv`, by the stems of their words. */
 import { readFileSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
-import { stems, words, writtenStems } from "./text-folding.ts"
+import { stems, synonymStems, words } from "./text-folding.ts"
 
 /** Other meaning of a phrase: a phrase that is equal, a category with all below it, or a list of the shop. */
 export type Meaning =
@@ -25,7 +25,7 @@ const meaningOf = (text: string): Meaning =>
 const phraseKeys = (phrase: ReadonlyArray<string>, stemsOf: typeof stems): ReadonlyArray<string> =>
   phrase.map((word) => [...new Set([...stemsOf(word), word])]).reduce<ReadonlyArray<string>>((keys, own) => keys.flatMap((key) => own.map((stem) => (key === "" ? stem : `${key} ${stem}`))), [""])
 
-const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), writtenStems)
+const phraseKeysOf = (phrase: string): ReadonlyArray<string> => phraseKeys(words(phrase), synonymStems)
 
 const lines = (): ReadonlyArray<ReadonlyArray<string>> =>
   readFileSync(fileAt("data/synonyms.tsv"), "utf8").trim().split(/\r?\n/).slice(1).map((line) => line.split("\t"))

@@ -15,21 +15,37 @@ const inCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
 const englishStem = (word: string): string =>
   /^[a-z]{3,}ies$/.test(word) ? `${word.slice(0, -3)}y` : /^[a-z]{2,}(?:s|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : /^[a-z]{2,}[^s]s$/.test(word) ? word.slice(0, -1) : word
 
-const stemOf = (language: "mn" | "en", stem: string): string => `${language}.${folded(stem)}`
+const stemOf = (language: "mn" | "la" | "en", stem: string): string => `${language}.${folded(stem)}`
 
 /** Keyboards without ү use v: `xvvxed` for хүүхэд. */
 const withoutVee = (word: string): string => (/^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word)
 
-/** Possible stems of a word, folded, with their language: Latin letters may be English or Mongolian. */
+/** Cyrillic words of so few sounds have others beside them that fold alike: «тоос» is dust and «тос» oil, «үс» hair and «ус» water. */
+const isShort = (word: string): boolean => inCyrillic(word) && word.replace(/(.)\1/gu, "$1").length <= 3
+
+/** Possible stems of a word, folded, with their language: Latin letters may be English or Mongolian. A short one in Cyrillic is as it is written. */
 export const stems = (word: string): ReadonlyArray<string> => {
   if (/\d/.test(word)) return []
-  if (inCyrillic(word)) return [stemOf("mn", mongolianStem(word))]
-  return [stemOf("en", englishStem(word)), stemOf("mn", mongolianStem(cyrillicReading(withoutVee(word))))]
+  if (inCyrillic(word)) {
+    const stem = mongolianStem(word)
+    return [isShort(stem) ? `mn${writtenKey(stem)}` : stemOf("mn", stem)]
+  }
+  return [stemOf("en", englishStem(word)), latinStem(mongolianStem(cyrillicReading(withoutVee(word))))]
 }
+
+/** Stem of Mongolian in Latin letters, which do not tell short words apart. */
+const latinStem = (stem: string): string => stemOf(isShort(stem) ? "la" : "mn", stem)
 
 /** Stems of a word that nobody typed, whose Latin letters are no Mongolian: «gown» has not the stem of «говь». */
 export const writtenStems = (word: string): ReadonlyArray<string> =>
-  inCyrillic(word) || /\d/.test(word) ? stems(word) : [stemOf("en", englishStem(word)), stemOf("mn", cyrillicReading(word))]
+  inCyrillic(word) || /\d/.test(word) ? stems(word) : [stemOf("en", englishStem(word)), latinStem(cyrillicReading(word))]
+
+/** Stems under which a word is found, in its own language; a short one also for Latin letters. */
+const indexStems = (word: string): ReadonlyArray<string> =>
+  inCyrillic(word) && !/\d/.test(word) ? [...new Set([...stems(word), latinStem(mongolianStem(word))])] : stems(word).slice(0, 1)
+
+/** Stems of a word of the synonyms, for which it may be typed. */
+export const synonymStems = (word: string): ReadonlyArray<string> => (inCyrillic(word) ? indexStems(word) : writtenStems(word))
 
 /** Stems of a word as it is typed. Without its fleeting vowel a bare word that nothing has is a mistake to be corrected: «хувцс», but not «сагс». */
 export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string> => {
@@ -48,6 +64,9 @@ export const codeKey = (text: string): string => `#${text.toLowerCase().replace(
 /** Possible foldings of a typed word, the usual one first. */
 export const spellings = (word: string): ReadonlyArray<string> =>
   [...new Set([word, englishStem(word), withoutVee(word)].map(folded))].filter((spelling) => spelling !== "")
+
+/** What a typed word may be written like: a short one in Cyrillic only as it is. */
+export const typedSpellings = (word: string): ReadonlyArray<string> => (isShort(word) ? [writtenKey(word)] : spellings(word))
 
 /** Distinct folded words of a text, in order. */
 export const foldedWords = (text: string): ReadonlyArray<string> =>
@@ -87,15 +106,15 @@ export const indexKeys = (text: string): ReadonlyArray<string> => {
       ...foldedWords(measured),
       ...numbers,
       ...all.filter(inCyrillic).map(writtenKey),
-      ...all.flatMap((word) => (inCyrillic(word) ? stems(word) : stems(word).slice(0, 1))).map(stemKey),
+      ...all.flatMap(indexStems).map(stemKey),
     ]),
   ]
 }
 
 const headOf = (text: string): ReadonlyArray<string> => {
-  const head = words(text.split(",")[0] ?? "").filter((word) => !/\d/.test(word)).at(-1)
-  return head === undefined ? [] : stems(head).slice(0, 1)
+  const head = words(text).filter((word) => !/\d/.test(word)).at(-1)
+  return head === undefined ? [] : indexStems(head)
 }
 
-/** Keys of the noun that a title is about, the last word before its first comma, and of the noun of its category. */
-export const headKeys = (title: string, category: string): ReadonlyArray<string> => [...headOf(title).map(headKey), ...headOf(category).map(kindKey)]
+/** Keys of the noun that a title is about, the last word before its first comma, and of the nouns of its category, which may list several. */
+export const headKeys = (title: string, category: string): ReadonlyArray<string> => [...headOf(title.split(",")[0] ?? "").map(headKey), ...category.split(",").flatMap(headOf).map(kindKey)]

@@ -3,15 +3,15 @@ import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
-import { headOf, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { headOf, isList, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { leftOutOf, nothingLeftOut, type LeftOut } from "./left-out.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
 
 export type TextMatch = {
   readonly score: Float32Array
   /** Rows that it finds, in the order of the index. */
   readonly rows: ReadonlyArray<Row>
-  /** Terms that the found products do not have. */
-  readonly leftOut: ReadonlyArray<string>
+  readonly leftOut: LeftOut
   /** Scores by term, for `explain`. */
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Float32Array }>
 }
@@ -53,8 +53,7 @@ const meets = (meaning: OtherMeaning, { labels }: SearchIndex, now: Date): ((row
 }
 
 const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, typing: boolean): Scored => {
-  // A word that means something else is not the beginning of a third: «торт» is no turtleneck.
-  const typed = unit.meanings.length > 0 && !typing ? unit.words.map((word) => ({ ...word, whole: true })) : unit.words
+  const typed = typing ? unit.words : submittedWords(unit)
   const { score, rows } = times(allOf(typed, places, index, typing), meaningFactors.typed)
   const raise = (row: number, worth: number): void => {
     if ((score[row] ?? 0) === 0) rows.push(row)
@@ -93,6 +92,7 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
   const full = required.reduce((sum, { weight }) => sum + weight, 0)
   let least = wanted === "all" ? full : 0
   if (wanted !== "all") for (const { at, onHand } of index.rows) if (onHand > 0) least = Math.max(least, present[at] ?? 0)
+  if (wanted !== "all" && isList(required.map(({ unit }) => unit))) least = Math.min(least, termWeights.other)
   const score = new Float32Array(index.slots)
   const found: Row[] = []
   // Plain loops: these run for each product.
@@ -106,5 +106,5 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
     }
   }
   const isMet = ({ score: own }: Scored): boolean => found.some(({ at }) => (own[at] ?? 0) > 0)
-  return { score, rows: found, leftOut: wanted === "all" || least === 0 ? [] : required.filter((part) => !isMet(part)).map(({ text: term }) => term), parts }
+  return { score, rows: found, leftOut: wanted === "all" || least === 0 ? nothingLeftOut : leftOutOf(required.map(({ unit }) => unit), required.map(isMet)), parts }
 }

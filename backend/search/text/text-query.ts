@@ -1,7 +1,8 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
+import { cyrillicReading, isAttributive, isDevice, isGenitive } from "#domain/rules/search/mongolian-stem.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
-import { codeKey, folded, isShare, spellings, stemKey, typedStems, withMeasures, words, writtenKey, writtenStems } from "./text-folding.ts"
+import { codeKey, folded, headKey, isShare, kindKey, stemKey, typedSpellings, typedStems, withMeasures, words, writtenKey, writtenStems } from "./text-folding.ts"
 import { describes, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
 
 /** A category or a list that a unit means. */
@@ -16,13 +17,33 @@ export type Unit = {
   readonly optional: boolean
   /** Says which one, and never what: a number, a colour, for whom. */
   readonly describing: boolean
+  /** Names a kind of product that is there: the noun of a title or of a category, in no genitive. */
+  readonly naming: boolean
+  /** Says of what another word is: a washing machine is no other machine. */
+  readonly genitive: boolean
+  /** Names a device by what it does. */
+  readonly device: boolean
+  /** Names one of several things of a list, as «үзэг» does in «үзэг дэвтэр»; English words in a row are one thing. */
+  readonly listed: boolean
 }
 
-/** Position of the term that says what is looked for: the last one that is not describing, or the last one. -1 where all are optional. */
+/** Position of the term that says what is looked for: the last one that names products, that is not describing, or that is there. -1 where all are optional. */
 export const headOf = (units: ReadonlyArray<Unit>): number => {
+  const named = units.findLastIndex(({ optional, describing, naming }) => !optional && !describing && naming)
+  if (named !== -1) return named
   const noun = units.findLastIndex(({ optional, describing }) => !optional && !describing)
   return noun === -1 ? units.findLastIndex(({ optional }) => !optional) : noun
 }
+
+/** Whether several things are asked for together, so that products are one of them. */
+export const isList = (units: ReadonlyArray<Unit>): boolean => units.length > 1 && units.every(({ listed }) => listed)
+
+/** Whether a word is too short to stand for longer ones that begin with it: «сав» is no «саван». */
+const isTooShort = ({ text }: TypedWord): boolean => folded(text).length < 4
+
+/** Words of a unit that is no longer being typed. What means something else is not the beginning of a third word: «торт» is no turtleneck. */
+export const submittedWords = ({ words: own, meanings }: Unit): ReadonlyArray<TypedWord> =>
+  own.map((word) => (meanings.length > 0 || isTooShort(word) ? { ...word, whole: true } : word))
 
 /** Maximum of words that are considered. */
 const maxTerms = 12
@@ -31,7 +52,7 @@ const maxTerms = 12
 const asWord = (word: string, stems: ReadonlyArray<string>): TypedWord => ({
   text: word,
   written: writtenKey(word),
-  spellings: spellings(word),
+  spellings: typedSpellings(word),
   stems,
   whole: /^\d{1,3}$/.test(word) || /^\d+(?:d\d+)?[a-z]+$/.test(word) || folded(word).length < 2,
 })
@@ -44,7 +65,7 @@ const phrase = (parts: ReadonlyArray<string>, known: KnownKeys): ReadonlyArray<T
 const meantPhrase = (parts: ReadonlyArray<string>): ReadonlyArray<TypedWord> => parts.map((word) => ({ ...asWord(word, writtenStems(word)), whole: true })).filter(withSpelling)
 
 const isKnown = (word: TypedWord, known: KnownKeys, whole: boolean): boolean =>
-  word.spellings.some((spelling) => (whole || word.whole ? known.whole(spelling) : known.has(spelling))) || word.stems.some((stem) => known.whole(stemKey(stem)))
+  word.spellings.some((spelling) => (whole || word.whole || isTooShort(word) ? known.whole(spelling) : known.has(spelling))) || word.stems.some((stem) => known.whole(stemKey(stem)))
 
 /** Words of a part of the text, read in the other keyboard layout where only that is known, or only that as whole words: «'gl,mk» is «пальто». */
 const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
@@ -63,9 +84,15 @@ const codeOf = (text: string, known: KnownKeys): string | null => {
   return known.has(key) ? key : null
 }
 
+const inCyrillicLetters = (word: string): string => (/^[a-z]+$/.test(word) ? cyrillicReading(word) : word)
+
+/** Whether products are named after the last word of a phrase. */
+const isNoun = (phrased: ReadonlyArray<TypedWord>, known: KnownKeys): boolean =>
+  (phrased.at(-1)?.stems ?? []).some((stem) => known.whole(headKey(stem)) || known.whole(kindKey(stem)))
+
 export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> => {
   const code = codeOf(text, known)
-  if (code !== null) return [{ text, words: [{ text, written: code, spellings: [code], stems: [], whole: false }], meanings: [], optional: false, describing: false }]
+  if (code !== null) return [{ text, words: [{ text, written: code, spellings: [code], stems: [], whole: false }], meanings: [], optional: false, describing: false, naming: true, genitive: false, device: false, listed: false }]
   const measures = new Map<string, string>()
   const all = withMeasures(text, (key, written) => measures.set(key, written)).split(/\s+/).flatMap((part) => wordsOf(part, known)).slice(0, maxTerms)
   const units: Unit[] = []
@@ -76,12 +103,21 @@ export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> 
     const synonym = synonymOf(own)
     const typed = phrase(own, known)
     if (typed.length > 0) {
+      const meanings = (synonym?.meanings ?? []).map((meaning) => (meaning.kind === "phrase" ? { kind: "words" as const, words: meantPhrase(meaning.words) } : meaning))
+      const last = own.at(-1) ?? ""
+      const genitive = isGenitive(inCyrillicLetters(last))
+      const describing = describes(own) || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
+      const naming = !genitive && (isNoun(typed, known) || meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known) : meaning.kind === "category")))
       units.push({
         text: own.map((word) => measures.get(word) ?? word).join(" "),
         words: typed,
-        meanings: (synonym?.meanings ?? []).map((meaning) => (meaning.kind === "phrase" ? { kind: "words" as const, words: meantPhrase(meaning.words) } : meaning)),
+        meanings,
         optional: synonym?.optional ?? own.every(isShare),
-        describing: describes(own) || own.every((word) => /^(?:\d.*|x{0,3}[sml])$/.test(word)),
+        describing,
+        naming,
+        genitive,
+        device: isDevice(inCyrillicLetters(last)),
+        listed: naming && !describing && /\p{Script=Cyrillic}/u.test(last) && !isAttributive(last),
       })
     }
     at += length

@@ -78,6 +78,8 @@ export type ListingPage = {
   readonly corrected: string | null
   /** Products to show instead of an empty list: of its category, or the most popular. */
   readonly instead?: ReadonlyArray<Tile>
+  /** Longest part of the typed text that finds anything, where the whole finds nothing; `instead` is found by it. */
+  readonly part?: string
   /** Typed words that the found products do not have. */
   readonly leftOut: ReadonlyArray<string>
 }

@@ -39,6 +39,24 @@ const amount = (text: string | undefined): number | null => {
 
 const orNothing = (text: string | undefined): string | null => (text === undefined || text.trim() === "" ? null : text)
 
+/** Characters of one value of an address, and of all chosen values together: more than any catalogue has, and few enough for one search. */
+const longestValue = 60
+const longestChoice = 1000
+
+/** Chosen values of an address by list; those beyond the limits are ignored. */
+const choicesOf = (all: (name: string) => ReadonlyArray<string>): Pick<ListingQuery, ChoiceList> => {
+  let left = longestChoice
+  return byList(({ name }) =>
+    all(name).filter((value) => {
+      left -= value.length
+      return value.length <= longestValue && left >= 0
+    }),
+  )
+}
+
+/** Characters of a permalink of five levels. */
+const longestPermalink = 200
+
 /** Sort order of a listing unless its query names one: the lists of sales begin with the highest discount. */
 const usualSort = (collection: Collection | null): Sort => (collection === "deals" || collection === "sale" ? "sale_desc" : defaultSort)
 
@@ -90,8 +108,9 @@ export const readListingQuery = (permalink: string | null, queryString: string, 
   const rating = whole(last("rating"))
   const page = whole(last("page"))
   return {
-    ...byList(({ name }) => all(name)),
-    permalink: permalink ?? (collection === null ? orNothing(last("category")) : null),
+    ...choicesOf(all),
+    // A longer one names no category either way, and is missing.
+    permalink: (permalink ?? (collection === null ? orNothing(last("category")) : null))?.slice(0, longestPermalink) ?? null,
     collection,
     text: permalink === null && collection === null ? orNothing(last("q")) : null,
     priceFrom: amount(last("price_from")),
@@ -106,12 +125,10 @@ export const readListingQuery = (permalink: string | null, queryString: string, 
 }
 
 /** Query of a brand's page. */
-export const readBrandQuery = (brand: string, queryString: string): ListingQuery => ({
-  ...readListingQuery(null, queryString),
-  text: null,
-  brands: [brand],
-  brandPage: brand,
-})
+export const readBrandQuery = (code: string, queryString: string): ListingQuery => {
+  const brand = code.slice(0, longestValue)
+  return { ...readListingQuery(null, queryString), text: null, brands: [brand], brandPage: brand }
+}
 
 /** The query with a change, from its first page. */
 export const withChange = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({

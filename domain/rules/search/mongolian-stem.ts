@@ -95,6 +95,15 @@ export const mongolianStem = (word: string): string => {
   return bare === word ? word : mongolianStem(bare)
 }
 
+/** Whether a word in lower-case Cyrillic is a genitive, which says of what another word is: «угаалгын» in «угаалгын машин». */
+export const isGenitive = (word: string): boolean => /(?:ийн|ын|ны|ний|[аоуүэ]йн)$/u.test(word) && mongolianStem(word) !== word
+
+/** Whether a word in lower-case Cyrillic names a device by what it does: «сорогч», «хураагуур». */
+export const isDevice = (word: string): boolean => /.{3}(?:[аоөэуү]гч|уур|үүр)$/u.test(mongolianStem(word)) || /.{3}(?:[аоөэуү]гч|уур|үүр)$/u.test(word)
+
+/** Whether a word in lower-case Cyrillic describes the next one: a genitive, a comitative, or a material such as «модон». */
+export const isAttributive = (word: string): boolean => /(?:н|ны|ний|т[аоэ]й)$/u.test(word)
+
 /** Latin letters in pairs first, as people type Mongolian. */
 const readings: ReadonlyArray<readonly [RegExp, string]> = [
   [/kh|x|h/g, "х"],

@@ -25,8 +25,8 @@ export const facets = (trial: () => SearchTrial): void => {
     it("of ratings count all products with so many stars or more, as the list that each opens", async () => {
       const page = await listing({ permalink: "home" })
       const counts = page.facets.ratings.map(({ count }) => count)
-      expect(page.facets.ratings.map(({ key }) => key)).toEqual(["4", "3", "2", "1"].slice(0, counts.length))
-      expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+      expect(counts.length).toBeGreaterThan(0)
+      expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other))
       for (const { key, count } of page.facets.ratings) expect((await trial().storefront("en").listing(withChange(page.query, { rating: Number(key) }))).total).toBe(count)
     })
 

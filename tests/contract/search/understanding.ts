@@ -1,9 +1,12 @@
 /** Searches as they are typed: relevance, words left out, codes of what is sold out, and the lists of their own. */
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
 import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
 import { now, typed, type SearchTrial } from "./trial.ts"
+
+const everyday = readFileSync(new URL("../../samples/search/everyday-questions.tsv", import.meta.url), "utf8").trim().split("\n").slice(1).map((line) => line.split("\t")).map(([text = "", first = ""]) => [text, first] as const)
 
 export const understanding = (trial: () => SearchTrial): void => {
   const found = async (text: string) => trial().storefront("mn").listing({ ...emptyListingQuery, text })
@@ -47,6 +50,32 @@ export const understanding = (trial: () => SearchTrial): void => {
         expect([mine.leftOut, mine.tiles[0] !== undefined && others.includes(mine.tiles[0].slug)]).toEqual([[], true])
       },
     )
+
+    it.each(everyday)("answers «%s» with «%s» first, or with nothing where none of it is there [S9]", async (text, first) => {
+      expect((await found(text)).tiles[0]?.title ?? "").toBe(first)
+    })
+
+    it.each([["угаалгын машин", "машин", "Сахлын машин"], ["кофе чанагч", "кофе", "Кофены үр"], ["iphone case", "iphone", "Ухаалаг утас"], ["муурын элс", "муурын", "Муурын хоол"], ["принтерийн хор", "принтерийн", "Өнгөт хэвлэгч"]])(
+      "says that nothing of «%s» is there, and leads on by «%s» to «%s»",
+      async (text, part, first) => {
+        const page = await found(text)
+        expect([page.total, page.tiles, page.part, page.instead?.[0]?.title]).toEqual([0, [], part, first])
+      },
+    )
+
+    it("leads on to what is popular where no part of a text finds anything", async () => {
+      const page = await found("тоос сорогч")
+      expect([page.total, page.part, (page.instead ?? []).length > 0]).toEqual([0, undefined, true])
+    })
+
+    it("lists each of several things that are asked for together", async () => {
+      const { tiles, leftOut } = await found("үзэг дэвтэр")
+      expect([tiles.map(({ slug }) => slug).toSorted(), leftOut]).toEqual([["devter-a5", "kharandaany-bagts", "uzeg"], []])
+    })
+
+    it("does not correct a text to itself", async () => {
+      expect((await found("сарнай 11 ширхэг")).corrected).toBeNull()
+    })
 
     it("«бэлэг» finds gifts, and «хямд» what is on sale", async () => {
       expect((await slugs("бэлэг")).slice(0, 2)).toContain("amttany-belgiin-bagts")

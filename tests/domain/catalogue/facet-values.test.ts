@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { choiceFacets, chosenBy, countedBy } from "#domain/entities/catalogue/facet.ts"
 import { facetValues, type FacetedProduct } from "#domain/rules/catalogue/facet-values.ts"
-import { saysSomething } from "#domain/rules/catalogue/facet-display.ts"
+import { saysSomething, tellingRatings } from "#domain/rules/catalogue/facet-display.ts"
 import { bySize, sizeCode, sizeGroup, sizeOfCode } from "#domain/rules/catalogue/size-groups.ts"
 
 const product: FacetedProduct = { permalink: "women/clothing", badges: [], properties: [], options: [] }
@@ -71,5 +71,20 @@ describe("a facet of a property", () => {
   it("says nothing where fewer than one product in twenty has a value", () => {
     expect(saysSomething(buckets(1), 20)).toBe(true)
     expect(saysSomething(buckets(1), 21)).toBe(false)
+  })
+})
+
+describe("tellingRatings", () => {
+  const steps = (...counts: ReadonlyArray<number>) => counts.map((count, at) => ({ key: String(4 - at), label: String(4 - at), count }))
+
+  it("leaves out a step that adds no product to the one above [S5]", () => {
+    expect(tellingRatings(steps(21, 21, 25, 25), null).map(({ key }) => key)).toEqual(["4", "2"])
+    expect(tellingRatings(steps(0, 3, 3, 3), null).map(({ key }) => key)).toEqual(["3"])
+    expect(tellingRatings(steps(0, 0, 0, 0), null)).toEqual([])
+  })
+
+  it("keeps the chosen step", () => {
+    expect(tellingRatings(steps(21, 21, 21, 21), 3).map(({ key }) => key)).toEqual(["4", "3"])
+    expect(tellingRatings(steps(0, 0, 0, 0), 4).map(({ key }) => key)).toEqual(["4"])
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emptyListingQuery, withChange, chips, withChoiceToggled, collectionQuery, countChosen, defaultSort, listingAddress, listingQueryString, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, withChange, chips, withChoiceToggled, collectionQuery, countChosen, defaultSort, listingAddress, listingQueryString, readBrandQuery, readListingQuery, sameList, withoutFilters } from "#domain/rules/catalogue/listing-query.ts"
 import { collections } from "#domain/entities/catalogue/listing.ts"
 import { listingQuery } from "#tests/arbitraries/listing-query.ts"
 import { holds } from "#tests/laws.ts"
@@ -18,6 +18,17 @@ describe("a listing's address", () => {
     expect(listingAddress(emptyListingQuery)).toBe("/products")
     expect(listingQueryString(emptyListingQuery)).toBe("")
     expect(defaultSort).toBe("date_desc")
+  })
+
+  it("ignores values that are longer or more than one search takes [S5]", () => {
+    const long = "a".repeat(61)
+    expect(read(`/products?brand=${long}&brand=nuurlan`).brands).toEqual(["nuurlan"])
+    expect(read(`/search?q=a&category=${"a".repeat(300)}`).permalink).toBe("a".repeat(200))
+    expect(read(`/t/${"a".repeat(300)}`).permalink).toBe("a".repeat(200))
+    const many = Array.from({ length: 600 }, (_, at) => `size=s${at}`).join("&")
+    expect(read(`/products?${many}`).sizes.join("").length).toBeLessThanOrEqual(1000)
+    expect(read(`/products?${many}`).sizes.slice(0, 2)).toEqual(["s0", "s1"])
+    expect(readBrandQuery(long, "").brands).toEqual(["a".repeat(60)])
   })
 
   it("is a category's path of any depth [S5]", () => {

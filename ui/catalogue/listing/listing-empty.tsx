@@ -14,9 +14,9 @@ import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useChipName } from "#ui/catalogue/facets/chip-name.ts"
 import styles from "./listing-empty.module.css"
 
-type Props = { readonly query: ListingQuery; readonly facets: Facets | null; readonly instead: ReadonlyArray<Tile> }
+type Props = { readonly query: ListingQuery; readonly facets: Facets | null; readonly instead: ReadonlyArray<Tile>; readonly part: string | null }
 
-export const ListingEmpty = ({ query, facets, instead }: Props) => {
+export const ListingEmpty = ({ query, facets, instead, part }: Props) => {
   const text = useText()
   const nameOf = useChipName(facets)
   const chosen = chips(query)
@@ -25,8 +25,8 @@ export const ListingEmpty = ({ query, facets, instead }: Props) => {
   return (
     <>
       <EmptyState
-        title={text(searched && !filtered ? "listing.empty.search_title" : "listing.empty.title")}
-        text={text(filtered ? "listing.empty.filtered" : searched ? "listing.empty.search" : "listing.empty.category")}
+        title={part !== null && query.text !== null ? text("listing.empty.none", { text: query.text }) : text(searched && !filtered ? "listing.empty.search_title" : "listing.empty.title")}
+        text={part === null ? text(filtered ? "listing.empty.filtered" : searched ? "listing.empty.search" : "listing.empty.category") : text("listing.empty.part", { part })}
         icon={<SearchX />}
       >
         {chosen.length > 1 && (
@@ -44,7 +44,11 @@ export const ListingEmpty = ({ query, facets, instead }: Props) => {
         )}
         {!filtered && !searched && <ButtonLink href={listingAddress(emptyListingQuery)}>{text("listing.all")}</ButtonLink>}
       </EmptyState>
-      <TileRow title={text("listing.empty.instead")} tiles={instead} />
+      <TileRow
+        title={part === null ? text("listing.empty.instead") : text("listing.search_title", { text: part })}
+        tiles={instead}
+        {...(part !== null && { href: listingAddress(withChange(query, { text: part })) })}
+      />
       <PopularCategories />
     </>
   )

@@ -3,7 +3,7 @@ import { memo } from "react"
 import type { StateValueFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { listingMachine, ListingContext } from "#machines/catalogue/listing.ts"
-import { isOfBrandPage, withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { chips, isOfBrandPage, withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { SentHere, sentLater } from "#ui/first-view/deferred-markup.tsx"
@@ -50,6 +50,8 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
   const known = state === "fetching" || state === "failed" ? null : page
   const breadcrumb = useBreadcrumb(query, page)
   const end = ends[state]
+  /** Nothing is there to filter or to sort. */
+  const isBare = state === "empty" && chips(query).length === 0
   const category = breadcrumb.at(-1)?.name ?? null
   if (state === "missing") return <ListingMissing />
   const to = (permalink: string) => listingAddress(withChange({ ...query, brands: [], colours: [], sizes: [] }, { permalink }))
@@ -63,29 +65,33 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
       )}
       <ListingHead query={query} category={category} total={known?.total ?? null} corrected={known?.corrected ?? null} leftOut={known?.leftOut ?? nothingLeftOut} />
       {page !== null && state !== "failed" && <Subcategories query={query} taxons={page.facets.taxons} />}
-      <div className={`page ${styles.body}`}>
-        <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>
-          <h2 className="sr" id="filters-title">
-            {text("facet.title")}
-          </h2>
-          {state === "fetching" && page === null && <FacetsSkeleton />}
-          {page !== null && <Facets query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} />}
-        </aside>
+      <div className={`page ${styles.body}`} data-bare={isBare || undefined}>
+        {!isBare && (
+          <aside className={styles.facets} id={filtersId} aria-labelledby="filters-title" {...sentLater}>
+            <h2 className="sr" id="filters-title">
+              {text("facet.title")}
+            </h2>
+            {state === "fetching" && page === null && <FacetsSkeleton />}
+            {page !== null && <Facets query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} />}
+          </aside>
+        )}
         <section className={styles.results} aria-label={text("listing.results")}>
-          <div className={styles.toolbar}>
-            <ActiveFilters query={query} facets={page?.facets ?? null} />
-            <div className={styles.tools}>
-              {page !== null && (
-                <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
-              )}
-              <SortChoice query={query} ask={ask} />
-              <LayoutSwitch query={query} ask={ask} />
+          {!isBare && (
+            <div className={styles.toolbar}>
+              <ActiveFilters query={query} facets={page?.facets ?? null} />
+              <div className={styles.tools}>
+                {page !== null && (
+                  <FiltersButton query={query} ask={ask} facets={page.facets} breadcrumb={breadcrumb} total={page.total} busy={refining} />
+                )}
+                <SortChoice query={query} ask={ask} />
+                <LayoutSwitch query={query} ask={ask} />
+              </div>
             </div>
-          </div>
+          )}
           {state === "fetching" && <TilesSkeleton layout={layout} />}
           {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={onRetry} />}
           {state === "failed" && problem?._tag === "SearchDown" && <PopularCategories />}
-          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} />}
+          {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} part={page?.part ?? null} />}
           {end !== undefined && (
             <>
               <Tiles tiles={tiles} layout={layout} refining={refining} />

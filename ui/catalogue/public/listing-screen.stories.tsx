@@ -3,7 +3,7 @@ import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { longEnglishPage, longNamesPage, manyFiltersPage, onePage, sevenDigitPage, soldOutListPage, withoutPicturesPage } from "#book/fixtures/lists/lists.ts"
-import { category, correctedPage, emptyPage, leftOutPage, listingPage, newPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/catalogue/listing.ts"
+import { category, correctedPage, emptyPage, leftOutPage, listingPage, newPage, partPage, refined, refinedPage, searched, searchPage } from "#book/fixtures/catalogue/listing.ts"
 import { searchDown, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { StorefrontRest } from "#book/storefront-at-rest.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
@@ -71,6 +71,14 @@ export const LeftOut = meta.story(storyOf("ready", { page: leftOutPage }))
 export const NewArrivals = meta.story(storyOf("ready", { page: newPage }))
 /** A search without results. */
 export const SearchEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: searched, breadcrumb: [] } }))
+/** A search that only finds a part of what was typed. */
+export const SearchPart = meta.story({
+  ...storyOf("empty", { page: partPage }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "«угаалгын машин» одоогоор манайд алга" })).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "«машин» хайлтын илэрц" })).toBeVisible()
+  },
+})
 /** A category without products. */
 export const CategoryEmpty = meta.story(storyOf("empty", { page: { ...emptyPage, query: category } }))
 /** Filtered by brand, size, sale and price. */

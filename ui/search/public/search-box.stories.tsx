@@ -27,6 +27,14 @@ export const Fetching = meta.story(inSharedState("search", { state: { open: "fet
 export const Offered = meta.story(inSharedState("search", { state: { open: "offered" }, context: { text: "даа", offered: suggestions, active: 3 } }, inHeader))
 /** No suggestions; the typed text can still be searched. */
 export const Nothing = meta.story(inSharedState("search", { state: { open: "nothing" }, context: { text: nothingOffered.text, offered: nothingOffered } }, inHeader))
+/** The suggestions failed, of which the box says nothing. */
+export const Failed = meta.story({
+  ...inSharedState("search", { state: { open: "nothing" }, context: { text: "цамц", offered: null } }, inHeader),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "«цамц» хайлтын бүх илэрц" })).toBeVisible()
+    await expect(canvas.queryByText("«цамц» гэсэн хайлтад санал олдсонгүй")).toBeNull()
+  },
+})
 
 /** No recent searches: only the categories. */
 export const HistoryEmpty = meta.story(inSharedState("search", { state: { open: "history" }, context: { history: [] } }, inHeader))
