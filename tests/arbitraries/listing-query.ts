@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { collections, sorts } from "#domain/entities/catalogue/listing.ts"
 import { byList } from "#domain/entities/catalogue/facet.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import { pricesInOrder } from "#domain/rules/catalogue/listing-query.ts"
 
 const name = fc.oneof(
   fc.constantFrom("tselmen", "Хар", "Улбар шар", "A&B", "50%", "a,b", "x=y", "c/d", "+", "#1", "ö?"),
@@ -26,4 +27,5 @@ export const listingQuery: fc.Arbitrary<ListingQuery> = fc
     page: fc.integer({ min: 1, max: 50 }),
     seed: fc.nat(),
   })
+  .map((query) => ({ ...query, ...pricesInOrder(query) }))
   .map((query) => (query.collection === null ? query : { ...query, permalink: null, text: null }))

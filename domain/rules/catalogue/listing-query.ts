@@ -100,6 +100,12 @@ export const listingAddress = (query: ListingQuery): string => {
   return queryString === "" ? path : `${path}?${queryString}`
 }
 
+export type PriceBounds = Pick<ListingQuery, "priceFrom" | "priceTo">
+
+/** A minimum above the maximum was meant the other way round. */
+export const pricesInOrder = ({ priceFrom, priceTo }: PriceBounds): PriceBounds =>
+  priceFrom !== null && priceTo !== null && priceFrom > priceTo ? { priceFrom: priceTo, priceTo: priceFrom } : { priceFrom, priceTo }
+
 /** Query from the permalink or the list of a path and the query string; invalid parameters are ignored. */
 export const readListingQuery = (permalink: string | null, queryString: string, collection: Collection | null = null): ListingQuery => {
   const entries = parseQuery(queryString)
@@ -113,8 +119,7 @@ export const readListingQuery = (permalink: string | null, queryString: string, 
     permalink: (permalink ?? (collection === null ? orNothing(last("category")) : null))?.slice(0, longestPermalink) ?? null,
     collection,
     text: permalink === null && collection === null ? orNothing(last("q")) : null,
-    priceFrom: amount(last("price_from")),
-    priceTo: amount(last("price_to")),
+    ...pricesInOrder({ priceFrom: amount(last("price_from")), priceTo: amount(last("price_to")) }),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     onSale: last("sale") === "1",
     sort: sorts.find((sort) => sort === last("sort")) ?? usualSort(collection),

@@ -1,4 +1,5 @@
 /** Scale of the price slider: round prices, denser where most products cost. */
+import { pricesInOrder, type PriceBounds } from "./listing-query.ts"
 
 /** Prices in tugrik that the slider stops at, from 0. */
 export const priceSteps: ReadonlyArray<number> = [
@@ -29,13 +30,11 @@ export const stepOf = ({ steps }: PriceScale, price: number): number => {
 export const priceAt = ({ steps }: PriceScale, step: number): number =>
   steps[Math.min(steps.length - 1, Math.max(0, Math.round(step)))] ?? 0
 
-type Prices = { readonly priceFrom: number | null; readonly priceTo: number | null }
-
-/** Prices for the query: an end of the scale means no restriction, and crossed prices are swapped. */
-export const requestedPrices = ({ steps }: PriceScale, from: number | null, to: number | null): Prices => {
-  const [lower, upper] = from !== null && to !== null && from > to ? [to, from] : [from, to]
+/** Prices for the query: an end of the scale means no restriction. */
+export const requestedPrices = ({ steps }: PriceScale, from: number | null, to: number | null): PriceBounds => {
+  const { priceFrom, priceTo } = pricesInOrder({ priceFrom: from, priceTo: to })
   return {
-    priceFrom: lower === null || lower <= (steps[0] ?? 0) ? null : lower,
-    priceTo: upper === null || upper >= (steps.at(-1) ?? 0) ? null : upper,
+    priceFrom: priceFrom === null || priceFrom <= (steps[0] ?? 0) ? null : priceFrom,
+    priceTo: priceTo === null || priceTo >= (steps.at(-1) ?? 0) ? null : priceTo,
   }
 }

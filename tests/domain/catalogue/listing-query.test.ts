@@ -78,6 +78,10 @@ describe("a typed address", () => {
     expect(readListingQuery(null, "page=1.5").page).toBe(1)
   })
 
+  it("takes a minimum above the maximum the other way round [S5]", () => {
+    expect(readListingQuery(null, "?price_from=90000&price_to=20000")).toEqual({ ...emptyListingQuery, priceFrom: 20000, priceTo: 90000 })
+  })
+
   it("has duplicate choices removed", () => {
     expect(readListingQuery(null, "brand=a&brand=a&brand=").brands).toEqual(["a"])
   })
