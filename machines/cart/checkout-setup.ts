@@ -182,6 +182,7 @@ export const checkoutSetup = setup({
       return context.addresses.some(({ id }) => id === event.id)
     },
     isUnknown: ({ context }) => !context.known,
+    isFormShown: ({ context }) => context.order !== null,
     hasNothing: ({ context }) => isEmpty(context.order),
     isEmptied: ({ event }) => {
       assertEvent(event, "order.changed")

@@ -1,5 +1,5 @@
 /** Checkout machine: address, then payment; the cart makes the requests, since it outlives this screen. S15, B23. */
-import type { ActorRefFrom } from "xstate"
+import { and, type ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import { filledIn } from "./checkout-form.ts"
@@ -52,9 +52,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     fetchingCart: {
-      description: "The cart is still on its way; the shape of the form is shown.",
+      description: "The cart is still on its way: the shape of the form is shown, or the form for the order that was known before, in which nothing typed or pressed is lost.",
       tags: "busy",
       on: {
+        "field.type": { guard: "isFormShown", actions: ["type", "emitTyped"] },
+        "address.reuse": { guard: "isFormShown", actions: ["keepTyped", "reuseAddress", "emitTyped"] },
+        "address.clear": { guard: "isFormShown", actions: ["clearAddress", "emitTyped"] },
+        "address.submit": [
+          { guard: and(["isFormShown", "isAddress"]), target: "#checkout.address.saving", actions: ["clearProblems", "emitAddress"] },
+          { guard: "isFormShown", actions: "refuseAddress" },
+        ],
         "order.changed": { target: "deciding", actions: ["takeOrder", "fillIn"] },
         "fetch.failed": { target: "cartFailed", actions: { type: "keepProblem", params: ({ event }) => ({ error: event.problem }) } },
         "step.changed": { actions: { type: "takeStep", params: ({ event }) => ({ step: event.step }) } },

@@ -18,6 +18,9 @@ const openWallet = async ({ find }: Shopper) => {
 /** Id of the saved address that the form holds. */
 const savedAt = ({ context: { addresses, form } }: SnapshotFrom<typeof checkoutMachine>) => chosenAddress(addresses, form)?.id ?? null
 
+/** Whether the address step is shown: also while the cart is fetched again after a login. */
+const isFormShown = (now: SnapshotFrom<typeof checkoutMachine>) => now.matches("address") || (now.matches("fetchingCart") && now.context.order !== null)
+
 /** Whether the last order's address is offered; not while the form is saved. */
 const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
   now.context.addresses.length === 0 && isLastPlace(now.context.form, now.context.user) === isFilledIn && !now.matches({ address: "saving" })
@@ -25,7 +28,7 @@ const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boole
 export const driver = driversFor<typeof checkoutMachine>()({
   shopper: {
     "field.type": {
-      when: (now, { field }) => (field === "phone" ? now.matches("address") : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
+      when: (now, { field }) => (field === "phone" ? isFormShown(now) : now.matches({ payment: "choosing" }) || (field === "receiptKind" && now.matches({ payment: "placing" }))),
       by: async (shopper, { field, value }) => {
         if (field === "receiptKind") return shopper.choose("receipt.organization")
         if (field === "amount") await openWallet(shopper)

@@ -15,6 +15,8 @@ export const model: MachineModel<typeof checkoutMachine> = {
   machine: checkoutMachine,
   inputs: [
     { step: "address", known: false, order: null, user: nomin },
+    { step: "address", known: false, order: walletCart, user: null },
+    { step: "address", known: false, order: walletCart, user: returning },
     { step: "address", known: true, order: null, user: nomin },
     { step: "address", known: true, order: walletCart, user: null },
     { step: "payment", known: true, order: addressedOrder, user: nomin },

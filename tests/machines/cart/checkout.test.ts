@@ -58,6 +58,36 @@ describe("checkout", () => {
     expect(checkout.state()).toEqual({ payment: "fetchingMethods" })
   })
 
+  it("loses nothing that is typed and pressed while the cart is fetched again after the login [B6] [B23]", async () => {
+    const order = ofStay(walletCart)
+    const cart = rehearse(cartMachine, { seed: "cart" })
+    await cart.last("fetchCurrentOrder").answer(order)
+    cart.actor.send({ type: "login.done" })
+    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order, user: null })
+    joinCheckout(
+      { checkout: checkout.actor, cart: cart.actor, persistence: rehearse(persistenceMachine, undefined).actor, session: rehearse(sessionMachine, undefined).actor },
+      { step: () => undefined, payment: () => undefined },
+    )
+    expect(checkout.actor.getSnapshot().value).toBe("fetchingCart")
+    checkout.actor.send({ type: "field.type", field: "firstName", value: "Номин" })
+    checkout.actor.send({ type: "address.submit" })
+    expect(checkout.actor.getSnapshot().context.refusals.map(({ field }) => field)).toEqual(["phone"])
+    checkout.actor.send({ type: "field.type", field: "phone", value: "99112233" })
+    checkout.actor.send({ type: "address.submit" })
+    await cart.last("fetchCurrentOrder").answer(order)
+    expect(checkout.actor.getSnapshot().context.form).toMatchObject({ firstName: "Номин", phone: "99112233" })
+    expect(cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { address: { firstName: "Номин", phone: "99112233" } } })
+    await cart.last("changeOrder").answer(ofStay(addressedOrder))
+    expect(checkout.actor.getSnapshot().value).toEqual({ payment: "fetchingMethods" })
+  })
+
+  it("keeps what is typed while the cart is fetched again, once it is there", async () => {
+    const checkout = rehearse(checkoutMachine, { step: "address", known: false, order: walletCart, user: nomin })
+    checkout.actor.send({ type: "field.type", field: "phone", value: "88112233" })
+    checkout.actor.send({ type: "order.changed", order: walletCart })
+    expect(checkout.actor.getSnapshot()).toMatchObject({ value: { address: "fetchingZones" }, context: { form: { phone: "88112233", firstName: nomin.firstName } } })
+  })
+
   it("shows the address when opened at the payment without one [B23]", async () => {
     const checkout = await openCheckout(cartOrder, "payment")
     expect(checkout.state()).toEqual({ address: "fetchingZones" })

@@ -1,5 +1,5 @@
 /** Search box in every state, from empty to results. */
-import { expect, userEvent } from "storybook/test"
+import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/search/suggestions.ts"
 import { inSharedState } from "#book/in-state.tsx"
@@ -31,7 +31,8 @@ export const Nothing = meta.story(inSharedState("search", { state: { open: "noth
 export const Failed = meta.story({
   ...inSharedState("search", { state: { open: "nothing" }, context: { text: "цамц", offered: null } }, inHeader),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "«цамц» хайлтын бүх илэрц" })).toBeVisible()
+    const all = await canvas.findByRole("button", { name: "«цамц» хайлтын бүх илэрц" })
+    await waitFor(() => expect(all).toBeVisible())
     await expect(canvas.queryByText("«цамц» гэсэн хайлтад санал олдсонгүй")).toBeNull()
   },
 })
