@@ -4,23 +4,24 @@ import { isCapital } from "#domain/rules/account/zones.ts"
 import { arrival, deliveryKind } from "#domain/rules/cart/delivery.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useLocale } from "#ui/messages/messages.tsx"
 import { useNow } from "#ui/react/clock.ts"
 
 type Promised = {
-  readonly lines: ReadonlyArray<Pick<LineItem, "totalOnHand" | "madeToOrder">>
+  readonly lines: ReadonlyArray<Pick<LineItem, "totalOnHand" | "madeToOrder" | "options">>
   /** City of the address; `null` or empty before it is known. */
   readonly city: string | null
 }
 
-/** When the lines would arrive if they were paid now; `null` where nothing of them is left. */
+/** When the goods among the lines would arrive if they were paid now; `null` where none of them is left. */
 export const useDeliveryPromise = ({ lines, city }: Promised): string | null => {
   const config = useSiteConfig()
   const locale = useLocale()
   const now = useNow()
-  const available = lines.filter((line) => !isSoldOut(line))
+  const available = lines.filter((line) => isGoods(line) && !isSoldOut(line))
   if (available.length === 0) return null
   const kind = deliveryKind(
     available.some((line) => line.madeToOrder),

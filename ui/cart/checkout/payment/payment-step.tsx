@@ -5,6 +5,7 @@ import { useState, type FormEvent } from "react"
 import type { PickupStore } from "#domain/entities/cart/pickup.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
+import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
@@ -113,6 +114,7 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
   const now = useNow()
   const promise = useDeliveryPromise({ lines: order.lineItems, city: address?.city ?? null })
   if (address === null) return null
+  const isUnsent = isNothingSent(order)
   if (order.pickupStore != null)
     return (
       <Panel aria-label={text("pickup.title")}>
@@ -127,7 +129,7 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
       </Panel>
     )
   return (
-    <Panel aria-label={text("checkout.deliverTo")}>
+    <Panel aria-label={text(isUnsent ? "checkout.step.receiver" : "checkout.deliverTo")}>
       <div className={styles.goesTo}>
         <div>
           {deliverySlot !== null && <p>{rich("delivery.at", { window: slotText(deliverySlot, now, locale) })}</p>}
@@ -135,7 +137,7 @@ const GoesTo = ({ order }: { readonly order: Order }) => {
           <AddressLines address={address} />
           {note !== "" && <p className={styles.quiet}>{text("delivery.note", { note })}</p>}
         </div>
-        <Link href="/checkout/address" className={styles.change} aria-label={text("checkout.deliverTo.change")}>
+        <Link href="/checkout/address" className={styles.change} aria-label={text(isUnsent ? "checkout.receiver.change" : "checkout.deliverTo.change")}>
           {text("buy.edit")}
         </Link>
       </div>
