@@ -205,6 +205,7 @@ export const checkoutSetup = setup({
       return !isLeftToPay(context.order) && isLeftToPay(event.order) && context.methods.length === 0
     },
     isAddress: ({ context }) => addressRefusals(context.form, context.order).length === 0,
+    isShownAddress: ({ context }) => context.order !== null && addressRefusals(context.form, context.order).length === 0,
     isAmount: ({ context }) => amountRefusals(context.form, context.order).length === 0,
     isPlaceable: ({ context }) => placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused).length === 0,
     isOffered: ({ context, event }) => {

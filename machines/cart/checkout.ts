@@ -1,5 +1,5 @@
 /** Checkout machine: address, then payment; the cart makes the requests, since it outlives this screen. S15, B23. */
-import { and, type ActorRefFrom } from "xstate"
+import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import { filledIn } from "./checkout-form.ts"
@@ -59,7 +59,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         "address.reuse": { guard: "isFormShown", actions: ["keepTyped", "reuseAddress", "emitTyped"] },
         "address.clear": { guard: "isFormShown", actions: ["clearAddress", "emitTyped"] },
         "address.submit": [
-          { guard: and(["isFormShown", "isAddress"]), target: "#checkout.address.saving", actions: ["clearProblems", "emitAddress"] },
+          { guard: "isShownAddress", target: "#checkout.address.saving", actions: ["clearProblems", "emitAddress"] },
           { guard: "isFormShown", actions: "refuseAddress" },
         ],
         "order.changed": { target: "deciding", actions: ["takeOrder", "fillIn"] },
