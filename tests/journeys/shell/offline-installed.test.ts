@@ -1,28 +1,14 @@
 /** Journeys on a phone without a connection: the installed app's start, the account, the cart, and parts without their styles. */
-import type { BrowserContextOptions, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { besidesLostConnection, isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
-const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
-
-/** Waits until the service worker has stored a page. */
-const isStored = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, shopAt(path))).toBe(true)
-
-/** Waits until the service worker has stored a response of the logged-in person. */
-const isCachedForPerson = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (wanted) => (await (await caches.open("delguur-personal")).keys()).some(({ url }) => new URL(url).pathname === wanted), path))
-    .toBe(true)
-
 /** Waits until the page's requests go through the service worker. */
 const isControlled = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
-
-/** Browsers log every request that has no connection. */
-const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|503/.test(complaint))
 
 describe("installed app without a connection", () => {
   it.each([["mn", "/brands"], ["en", "/en/brands"]])("starts in %s, though only %s was opened [B27]", (lang, opened) =>
@@ -43,7 +29,7 @@ describe("installed app without a connection", () => {
       expect(await page.locator("main img[data-lost]").count()).toBeGreaterThan(0)
       await page.context().setOffline(false)
       await expect.poll(() => page.locator("main img[data-lost]").count()).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })
 
@@ -79,7 +65,7 @@ describe("shopper's account without a connection", () => {
       await page.goto(shopAt("/account/profile"), { waitUntil: "domcontentloaded" })
       await isAlive(page)
       expect(await name.count()).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })
 
@@ -99,7 +85,7 @@ describe("cart without a connection", () => {
       expect(await page.getByText("Интернэт холболт").filter({ visible: true }).count()).toBe(1)
       await page.context().setOffline(false)
       await page.locator('[data-state="ready"]').waitFor()
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })
 
@@ -119,6 +105,6 @@ describe("part whose styles cannot be fetched", () => {
       await page.unroute("**/assets/categories-*.css")
       await links.first().waitFor()
       expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("/assets/categories-") === true))).toBe(true)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })

@@ -1,13 +1,12 @@
 /** Journeys of changes of the cart that are refused once the connection is back. */
-import type { BrowserContextOptions, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startChangingShop, type ChangingShop } from "../support/changing-shop.ts"
-import { phone, shopping, withBrowser } from "../support/shopper.ts"
+import { shopping, withBrowser } from "../support/shopper.ts"
+import { isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
-
-const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
 
 const eggs = { slug: "undug-10-shirkheg", mn: "Өндөг, 10 ширхэг", en: "Eggs, 10 pcs" } as const
 
@@ -18,10 +17,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const stock = (slug: string, units: number) => shop.db.query("update variants v set on_hand = $2 from products p where p.id = v.product_id and p.slug = $1", [slug, units])
-
-/** Waits until the service worker has stored a page. */
-const isStored = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, `${shop.url}${path}`)).toBe(true)
 
 /** The notice is shown, and nothing else on the page shows its reason. */
 const isShownOnce = async (page: Page, text: string, reason: string) => {
@@ -41,7 +36,7 @@ describe("shopper whose changes without a connection are refused", () => {
         await putIntoCart(shopper, dumplings.slug)
         for (const path of [`/products/${eggs.slug}`, "/cart"]) {
           await open(path)
-          await isStored(page, path)
+          await isStored(page, path, shop.url)
         }
 
         await page.context().setOffline(true)
@@ -69,7 +64,7 @@ describe("shopper whose changes without a connection are refused", () => {
         await stock(eggs.slug, 20)
         await open("/en")
         await open(`/en/products/${eggs.slug}`)
-        await isStored(page, `/en/products/${eggs.slug}`)
+        await isStored(page, `/en/products/${eggs.slug}`, shop.url)
         await page.context().setOffline(true)
         await page.getByRole("button", { name: "Add to cart", exact: true }).locator("visible=true").first().click()
         await page.getByText("It will be sent to the shop when you are back online.").waitFor()

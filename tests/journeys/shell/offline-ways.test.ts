@@ -1,20 +1,13 @@
 /** Journeys through links, search and cart in the first minutes without a connection. */
-import type { BrowserContextOptions, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
+import { isAlive, shopping, withBrowser } from "../support/shopper.ts"
+import { besidesLostConnection, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings } from "../support/steps.ts"
 
 withBrowser()
 
-const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
 const seen = `/products/${dumplings.slug}`
-
-/** Waits until the service worker has stored a page. */
-const isStored = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, shopAt(path))).toBe(true)
-
-/** Browsers log every request that has no connection. */
-const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|503/.test(complaint))
 
 const tab = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).locator("visible=true").last()
 
@@ -37,7 +30,7 @@ describe("shopper in the first minutes without a connection", () => {
       await page.goBack()
       await page.getByRole("heading", { level: 1, name: dumplings.name }).waitFor()
       expect(await unreachable(page).count()).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
   it("is told that suggestions need a connection, not that there are none [S9]", () =>
@@ -50,7 +43,7 @@ describe("shopper in the first minutes without a connection", () => {
       await page.getByRole("combobox").fill("сүү")
       await page.locator("b", { hasText: "Хайлтад интернэт холболт хэрэгтэй" }).waitFor()
       expect(await page.getByText("санал олдсонгүй").count()).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
   it("sees in a cart that was never opened what waits, takes some of it out, and finds the rest in it once the connection is back [B2] [B27]", () =>
@@ -79,6 +72,6 @@ describe("shopper in the first minutes without a connection", () => {
       await page.context().setOffline(false)
       await page.getByText("1 нэр төрлийн 1 ширхэг бараа").waitFor()
       expect(await waiting.count()).toBe(0)
-      expect(other(complaints())).toEqual([])
+      expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })

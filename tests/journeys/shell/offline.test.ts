@@ -1,22 +1,11 @@
 /** Journeys on a phone without a connection. */
-import type { BrowserContextOptions, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { isAlive, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
+import { isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
-
-const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
-
-/** Waits until the service worker has stored a page. */
-const isStored = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, shopAt(path))).toBe(true)
-
-/** Waits until the service worker has stored a response of the logged-in person. */
-const isCachedForPerson = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (wanted) => (await (await caches.open("delguur-personal")).keys()).some(({ url }) => new URL(url).pathname === wanted), path))
-    .toBe(true)
 
 const personalEntries = (page: Page) => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)
 
