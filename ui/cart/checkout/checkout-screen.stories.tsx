@@ -18,10 +18,9 @@ import { shortCart } from "#book/fixtures/cart/carts.ts"
 import { pickupChoices, pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { nomin, returning, zones } from "#book/fixtures/identity/people.ts"
-import { methodRefused, missing, refused, soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
+import { methodRefused, missing, refused, slotRefused, soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { Problem } from "#domain/entities/problem.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import { addressRefusals, amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
@@ -60,13 +59,6 @@ const wrongForm = { ...addressForm, district: "", quarter: "", phone: "9911 22" 
 const chosen = { methods, methodId: 1 } as const
 /** Monday after the Friday of the stories. */
 const slot = { day: "2026/11/23", from: 14, to: 18 } as const
-const slotRefused: Problem = {
-  _tag: "Refused",
-  status: 422,
-  text: "Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу.",
-  code: null,
-  fields: { delivery_slot: "Сонгосон цагт хүргэх боломжгүй болсон. Өөр өдөр, цаг сонгоно уу." },
-}
 const madeToOrder = (order: Order): Order => ({ ...order, lineItems: order.lineItems.map((line, at) => (at === 0 ? { ...line, madeToOrder: true } : line)) })
 const cartIn = (order: "askingOutcome" | "outcomeUnknown"): StorefrontRest => ({
   cart: { state: { order, feedback: "quiet" }, input: { seed: "story" }, context: { order: creditedOrder } },
