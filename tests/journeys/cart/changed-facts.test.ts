@@ -4,18 +4,14 @@ import type { Database } from "#backend/database/database.ts"
 import { changePart } from "#backend/wallet/move-wallet.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startChangingShop, type ChangingShop } from "../support/changing-shop.ts"
+import { describe, expect, it } from "vitest"
+import { withChangingShop } from "../support/changing-shop.ts"
 import { isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { courierNote, dumplings, logInByPassword, onPayment, putIntoCart, reachAddress, toPayment } from "../support/steps.ts"
 
 withBrowser()
 
-let shop: ChangingShop
-beforeAll(async () => {
-  shop = await startChangingShop()
-})
-afterAll(() => shop?.stop())
+const shop = withChangingShop()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 const pay = (page: Page) => button(page, /төлөх$/i)
@@ -72,7 +68,7 @@ describe("a shopper on the payment step", () => {
         await button(page, "Ашиглах").click()
         await page.getByRole("button", { name: "Хэтэвч ашиглахгүй" }).waitFor()
 
-        const [{ price } = { price: 0 }] = await shop.db.query<{ price: number }>(
+        const [{ price } = { price: 0 }] = await shop().db.query<{ price: number }>(
           "update variants v set price = v.price + 1000, selling_price = v.selling_price + 1000 from products p where p.id = v.product_id and p.slug = $1 returning v.selling_price as price",
           [dumplings.slug],
         )
@@ -81,22 +77,22 @@ describe("a shopper on the payment step", () => {
         await alertOf(page, amount(price))
         await expectInputs(page)
 
-        await shop.db.query("update coupons set expires_at = now() - interval '1 minute' where code = 'WINTER10'")
+        await shop().db.query("update coupons set expires_at = now() - interval '1 minute' where code = 'WINTER10'")
         await pay(page).click()
         await alertOf(page, "Купоны хөнгөлөлт")
         await expectInputs(page)
 
-        await spendWallet(shop.db)
+        await spendWallet(shop().db)
         await pay(page).click()
         await alertOf(page, "Хэтэвчээс")
         await expectInputs(page)
 
-        await shop.db.query("delete from sessions")
+        await shop().db.query("delete from sessions")
         await pay(page).click()
         await page.waitForURL(/\/login\?from=/)
         await isAlive(page)
         await logInByPassword(page)
-        await page.waitForURL(`${shop.url}/checkout/payment`)
+        await page.waitForURL(`${shop().url}/checkout/payment`)
         await onPayment(page)
         await expectInputs(page)
 
@@ -104,7 +100,7 @@ describe("a shopper on the payment step", () => {
         await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
         expectOnly(complaints(), /401|409/)
       },
-      shop.url,
+      shop().url,
     ))
 
   it("is told in turn of an address changed in another tab, a new delivery fee and a method switched off with its reason, and then orders by another", { timeout: 240_000 }, () =>
@@ -119,7 +115,7 @@ describe("a shopper on the payment step", () => {
         await choose(page)
 
         const other = await page.context().newPage()
-        await other.goto(`${shop.url}/checkout/address`)
+        await other.goto(`${shop().url}/checkout/address`)
         await isAlive(other)
         await other.getByRole("radio", { name: "Өөр хаяг" }).check()
         await other.getByLabel("Хот, аймаг").selectOption("Дархан-Уул")
@@ -133,7 +129,7 @@ describe("a shopper on the payment step", () => {
         await alertOf(page, "Дархан")
         await expectInputs(page)
 
-        await shop.configure({ shipping_fee: "9000.0", inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }] })
+        await shop().configure({ shipping_fee: "9000.0", inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }] })
         await pay(page).click()
         await alertOf(page, amount(9000))
         await expectInputs(page)
@@ -148,6 +144,6 @@ describe("a shopper on the payment step", () => {
         await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
         expectOnly(complaints(), /409|422|ERR_CONNECTION_REFUSED|Failed to fetch/)
       },
-      shop.url,
+      shop().url,
     ))
 })

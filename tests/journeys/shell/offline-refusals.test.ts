@@ -1,7 +1,7 @@
 /** Journeys of changes of the cart that are refused once the connection is back. */
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { startChangingShop, type ChangingShop } from "../support/changing-shop.ts"
+import { describe, expect, it } from "vitest"
+import { withChangingShop } from "../support/changing-shop.ts"
 import { shopping, withBrowser } from "../support/shopper.ts"
 import { isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { addButton, dumplings, putIntoCart } from "../support/steps.ts"
@@ -10,19 +10,9 @@ withBrowser()
 
 const eggs = { slug: "undug-10-shirkheg", mn: "Өндөг, 10 ширхэг", en: "Eggs, 10 pcs" } as const
 
-let shop: ChangingShop
-beforeAll(async () => {
-  shop = await startChangingShop()
-})
-afterAll(() => shop?.stop())
+const shop = withChangingShop()
 
-const stock = (slug: string, units: number) => shop.db.query("update variants v set on_hand = $2 from products p where p.id = v.product_id and p.slug = $1", [slug, units])
-
-// A second try begins like the first one.
-beforeEach(async () => {
-  for (const { slug } of [dumplings, eggs]) await stock(slug, 20)
-  await shop.db.query("update products set listed = true where slug = $1", [eggs.slug])
-})
+const stock = (slug: string, units: number) => shop().db.query("update variants v set on_hand = $2 from products p where p.id = v.product_id and p.slug = $1", [slug, units])
 
 /** The notice is shown, and nothing else on the page shows its reason. */
 const isShownOnce = async (page: Page, text: string, reason: string) => {
@@ -42,7 +32,7 @@ describe("shopper whose changes without a connection are refused", () => {
         await putIntoCart(shopper, dumplings.slug)
         for (const path of [`/products/${eggs.slug}`, "/cart"]) {
           await open(path)
-          await isStored(page, path, shop.url)
+          await isStored(page, path, shop().url)
         }
 
         await page.context().setOffline(true)
@@ -64,7 +54,7 @@ describe("shopper whose changes without a connection are refused", () => {
         expect(await page.getByRole("alert").filter({ visible: true }).count()).toBe(0)
         expect(other(complaints())).toEqual([])
       },
-      shop.url,
+      shop().url,
     ))
 
   it("is told in English of a product that is not sold any more [X1]", () =>
@@ -73,15 +63,15 @@ describe("shopper whose changes without a connection are refused", () => {
       async ({ page, open, complaints }) => {
         await open("/en")
         await open(`/en/products/${eggs.slug}`)
-        await isStored(page, `/en/products/${eggs.slug}`, shop.url)
+        await isStored(page, `/en/products/${eggs.slug}`, shop().url)
         await page.context().setOffline(true)
         await page.getByRole("button", { name: "Add to cart", exact: true }).locator("visible=true").first().click()
         await page.getByText("It will be sent to the shop when you are back online.").waitFor()
-        await shop.db.query("update products set listed = false where slug = $1", [eggs.slug])
+        await shop().db.query("update products set listed = false where slug = $1", [eggs.slug])
         await page.context().setOffline(false)
         await isShownOnce(page, `“${eggs.en}”: This item is sold out`, "This item is sold out")
         expect(other(complaints())).toEqual([])
       },
-      shop.url,
+      shop().url,
     ))
 })

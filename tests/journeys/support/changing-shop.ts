@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { afterEach, beforeEach } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import { startPostgres } from "#tests/contract/support/postgres-server.ts"
@@ -16,7 +17,7 @@ export type ChangingShop = {
   readonly stop: () => Promise<void>
 }
 
-export const startChangingShop = async (): Promise<ChangingShop> => {
+const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}): Promise<ChangingShop> => {
   const postgres = await startPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), "delguur-site-"))
   const file = path.join(folder, "site.json")
@@ -24,7 +25,7 @@ export const startChangingShop = async (): Promise<ChangingShop> => {
     writeFileSync(file, JSON.stringify(site))
     return startServer({ environment: { DATABASE_URL: postgres.url, SITE_CONFIG: file }, ...(port !== undefined && { port }) })
   }
-  let server = await start({})
+  let server = await start(first)
   const { url } = server
   const db = openPostgres(postgres.url)
   return {
@@ -40,5 +41,21 @@ export const startChangingShop = async (): Promise<ChangingShop> => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts a shop for each try of each journey of a file, since a first try changes it; returns how to reach it. */
+export const withChangingShop = (site?: Readonly<Record<string, unknown>>): (() => ChangingShop) => {
+  let shop: ChangingShop | undefined
+  beforeEach(async () => {
+    shop = await startChangingShop(site)
+  })
+  afterEach(async () => {
+    await shop?.stop()
+    shop = undefined
+  })
+  return () => {
+    if (shop === undefined) throw new Error("the shop has not started")
+    return shop
   }
 }

@@ -1,17 +1,12 @@
 /** A stay whose price changes between the cart and the payment: it is said before money moves. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startChangingShop, type ChangingShop } from "../support/changing-shop.ts"
+import { describe, expect, it } from "vitest"
+import { withChangingShop } from "../support/changing-shop.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
 import { onPayment, reachAddress, toPayment } from "../support/steps.ts"
 
 withBrowser()
 
-let shop: ChangingShop
-beforeAll(async () => {
-  shop = await startChangingShop()
-  await shop.configure({ flags: { travel: true } })
-})
-afterAll(() => shop?.stop())
+const shop = withChangingShop({ flags: { travel: true } })
 
 describe("a stay on the payment step", () => {
   it("is not sold at a price that has changed since it was seen, which is said [E29]", { timeout: 240_000 }, () =>
@@ -26,12 +21,12 @@ describe("a stay on the payment step", () => {
         await toPayment(page).click()
         await onPayment(page)
         await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
-        await shop.db.query("update hotel_rooms set price = price + 10000 where hotel_id = 9")
+        await shop().db.query("update hotel_rooms set price = price + 10000 where hotel_id = 9")
         await page.getByRole("button", { name: /төлөх$/i }).locator("visible=true").first().click()
         await page.getByRole("alert").filter({ hasText: "Захиалга өөрчлөгдсөн байна" }).first().waitFor()
         expect(new URL(page.url()).pathname).toBe("/checkout/payment")
         expect(complaints().filter((complaint) => !/409/.test(complaint))).toEqual([])
       },
-      shop.url,
+      shop().url,
     ))
 })
