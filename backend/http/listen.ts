@@ -8,6 +8,9 @@ import { drainable } from "./drain.ts"
 /** Longest time for requests in flight when the server closes, in milliseconds. */
 const timeout = 10_000
 
+/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (60 s mostly), so that none sends a request into a closing one. */
+const keepAliveTimeout = 65_000
+
 type Answer = (request: Request, address: string | null) => Promise<Response>
 
 /** Development server in front of the shop. */
@@ -28,6 +31,7 @@ export const listen = async (fetch: Answer, { host, port, publicOrigin, trustsPr
     fetch(request, callerAddress((bindings as HttpBindings).incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustsProxy)),
   )
   const server = workshop?.server ?? createServer()
+  server.keepAliveTimeout = keepAliveTimeout
   const close = drainable(server, timeout)
   server.on("request", (request, response) => {
     const next = () => void answer(request, response)
