@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
+import { forEachTry } from "../support/each-try.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 
@@ -19,13 +20,15 @@ const shopOf = (name: string, site: object): Promise<RunningServer> => {
   return startServer({ environment: { SITE_CONFIG: file } })
 }
 
+const otherSite = { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }
+
 /** `other` compares, takes pictures of its people, and has its wallet under a title of its own; `bare` has no feature of the wallet. */
 let other: RunningServer
 let bare: RunningServer
 
 beforeAll(async () => {
   const [one, two] = await Promise.all([
-    shopOf("other.json", { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }),
+    shopOf("other.json", otherSite),
     shopOf("bare.json", { flags: { show_voucher: false, wallet: false, ticket: false, coupon: false, travel: false, promotions: false } }),
   ])
   other = one
@@ -141,6 +144,9 @@ describe("the features of the wallet", () => {
 })
 
 describe("a shopper's vouchers and coupons", () => {
+  // A voucher is used up.
+  const fresh = forEachTry(() => shopOf("fresh.json", otherSite))
+
   it("are turned into wallet money, and used in the cart at once [S21] [S22] [C8]", () =>
     shopping(
       phone,
@@ -156,7 +162,7 @@ describe("a shopper's vouchers and coupons", () => {
         await page.waitForURL(/\/cart$/)
         await page.getByText("Купон WINTER10").locator("visible=true").first().waitFor()
       },
-      other.url,
+      fresh().url,
     ))
 })
 

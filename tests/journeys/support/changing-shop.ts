@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterEach, beforeEach } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import { startPostgres } from "#tests/contract/support/postgres-server.ts"
 import { startServer, type RunningServer } from "#tests/running-server.ts"
+import { forEachTry } from "./each-try.ts"
 
 export type ChangingShop = {
   readonly url: string
@@ -44,18 +44,5 @@ const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}):
   }
 }
 
-/** Starts a shop for each try of each journey of a file, since a first try changes it; returns how to reach it. */
-export const withChangingShop = (site?: Readonly<Record<string, unknown>>): (() => ChangingShop) => {
-  let shop: ChangingShop | undefined
-  beforeEach(async () => {
-    shop = await startChangingShop(site)
-  })
-  afterEach(async () => {
-    await shop?.stop()
-    shop = undefined
-  })
-  return () => {
-    if (shop === undefined) throw new Error("the shop has not started")
-    return shop
-  }
-}
+/** Shop of each try of a journey; returns how to reach it. */
+export const withChangingShop = (site?: Readonly<Record<string, unknown>>): (() => ChangingShop) => forEachTry(() => startChangingShop(site))
