@@ -68,7 +68,7 @@ export default defineConfig({
           retry: 1,
           // A journey waits more than it works.
           maxWorkers: 2,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 240_000,
         },
       },

@@ -33,7 +33,7 @@ const answerOf = (page: Page, path: string, method = "POST") =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith(path) && answer.request().method() === method && answer.ok())
 
 const isStored = (page: Page, choice: string) =>
-  expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" ")), { timeout: 15_000 }).toContain(`"pushChoice":"${choice}"`)
+  expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).toContain(`"pushChoice":"${choice}"`)
 
 describe("shopper of notifications", () => {
   it("is asked after a while, subscribes, is linked by the log-in, and turns it off in the settings [B24] [C4]", () =>
@@ -57,7 +57,7 @@ describe("shopper of notifications", () => {
       await removed
       await page.getByText("Энэ төхөөрөмж мэдэгдэл авахгүй байна.").waitFor()
       await isStored(page, "declined")
-    }), 120_000)
+    }))
 
   it("declines by the keyboard, once for all [B24]", () =>
     shopping(withPushes, async ({ page, open }) => {

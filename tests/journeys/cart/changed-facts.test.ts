@@ -46,7 +46,7 @@ const amount = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
 const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void => expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
 
 describe("a shopper on the payment step", () => {
-  it("is told in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", { timeout: 240_000 }, () =>
+  it("is told in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", () =>
     shopping(
       phone,
       async (shopper) => {
@@ -103,7 +103,7 @@ describe("a shopper on the payment step", () => {
       shop().url,
     ))
 
-  it("is told in turn of an address changed in another tab, a new delivery fee and a method switched off with its reason, and then orders by another", { timeout: 240_000 }, () =>
+  it("is told in turn of an address changed in another tab, a new delivery fee and a method switched off with its reason, and then orders by another", () =>
     shopping(
       phone,
       async (shopper) => {

@@ -2,8 +2,9 @@
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startServer, type RunningServer } from "#tests/running-server.ts"
+import { describe, expect, it } from "vitest"
+import { startServer } from "#tests/running-server.ts"
+import { forEachTry } from "../support/each-try.ts"
 import { bank, desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { checkOut, courierNote, dumplings, fillAddress, onPayment, placeBy, putIntoCart, reachAddress, register, toPayment } from "../support/steps.ts"
 
@@ -104,9 +105,15 @@ describe("a shopper in the checkout", () => {
       await expect.poll(() => page.getByLabel("Байгууллагын регистр").inputValue()).toBe("5123456")
       await expect.poll(() => page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).isChecked()).toBe(true)
     }))
+})
 
-  it("is told before paying that somebody else bought the last pieces, fits the order right there and pays", () =>
-    shopping(phone, async (shopper) => {
+describe("a shopper whose product another one buys", () => {
+  // The last units are sold.
+  const shop = forEachTry(startServer)
+
+  it("is told before paying that somebody else bought the last pieces, fits the order right there and pays", () => {
+    const { url } = shop()
+    return shopping(phone, async (shopper) => {
       const { page, complaints } = shopper
       await checkOut(shopper, beef.slug)
       const fold = page.locator("details").filter({ hasText: "Захиалга · " })
@@ -117,7 +124,7 @@ describe("a shopper in the checkout", () => {
       await shopping(desktop, async (other) => {
         await checkOut(other, beef.slug)
         await placeBy(other.page, "QR код")
-      })
+      }, url)
       const number = await placeBy(page, "QR код", async () => {
         await page.getByRole("alert").filter({ hasText: "Захиалгыг бүртгэж чадсангүй" }).getByText(`${left - 1} ширхэг үлдсэн`, { exact: false }).waitFor()
         await page.reload()
@@ -129,7 +136,8 @@ describe("a shopper in the checkout", () => {
       expect(number).toMatch(/^R\d+$/)
       // A browser calls every 422 an error.
       expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)
-    }))
+    }, url)
+  })
 })
 
 describe("a shopper who picks an order up", () => {
@@ -163,13 +171,9 @@ describe("a shopper who picks an order up", () => {
 })
 
 describe("a shopper whose chosen time passes before paying", () => {
-  let server: RunningServer
-  beforeAll(async () => {
-    const clock = fileURLToPath(new URL("../support/shifted-clock.mjs", import.meta.url))
-    // From any hour of the week past the first slot that can be chosen, and not past the last.
-    server = await startServer({ environment: { NODE_OPTIONS: `--import=${clock}`, CLOCK_JUMP: String(84 * 60) } })
-  })
-  afterAll(() => server.stop())
+  const clock = fileURLToPath(new URL("../support/shifted-clock.mjs", import.meta.url))
+  // From any hour of the week past the first slot that can be chosen, and not past the last.
+  const server = forEachTry(() => startServer({ environment: { NODE_OPTIONS: `--import=${clock}`, CLOCK_JUMP: String(84 * 60) } }))
 
   it("is told so before money moves, loses nothing, and chooses another [V2]", () =>
     shopping(
@@ -180,7 +184,7 @@ describe("a shopper whose chosen time passes before paying", () => {
         await reachAddress(shopper)
         await chooseTime(page, 1)
         await fillAddress(page)
-        server.process.kill("SIGUSR2")
+        server().process.kill("SIGUSR2")
         await page.getByRole("button", { name: /төлөх$/i }).locator("visible=true").first().click()
         await page.getByRole("alert").getByText("Сонгосон цагт хүргэх боломжгүй болсон", { exact: false }).waitFor()
         await page.getByRole("link", { name: "Өөр цаг сонгох" }).click()
@@ -191,6 +195,6 @@ describe("a shopper whose chosen time passes before paying", () => {
         expect(await placeBy(page, "QR код")).toMatch(/^R\d+$/)
         expect(complaints().every((complaint) => /401|422/.test(complaint))).toBe(true)
       },
-      server.url,
+      server().url,
     ))
 })

@@ -59,7 +59,7 @@ const looksAt = async ({ page, open }: Shopper, paths: ReadonlyArray<string>): P
     await vi.waitFor(
       async () => {
         await open(path)
-        await expect.poll(() => shown(page), { message: path, timeout: 10_000 }).toContain("onerror=")
+        await expect.poll(() => shown(page), { message: path }).toContain("onerror=")
       },
       { timeout: 45_000 },
     )
@@ -191,7 +191,7 @@ describe("scripts that were stored", () => {
       await box.fill(script)
       await box.press("Enter")
       await page.waitForURL((url) => url.searchParams.get("q") === script)
-      await expect.poll(() => page.evaluate(() => JSON.stringify((JSON.parse(localStorage.getItem("delguur.kept") ?? "{}") as { searchHistory?: unknown }).searchHistory ?? [])), { timeout: 20_000 }).toContain("onerror=")
+      await expect.poll(() => page.evaluate(() => JSON.stringify((JSON.parse(localStorage.getItem("delguur.kept") ?? "{}") as { searchHistory?: unknown }).searchHistory ?? []))).toContain("onerror=")
       await nothingRan(page, "/search?q=")
       await looksAt(shopper, ["/search", "/account/price-suggestions", "/account/quotes", `/account/orders/${number}`, "/vendor/V08", "/account/vendor-reviews/V08"])
       complaints()

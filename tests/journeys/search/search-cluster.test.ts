@@ -50,7 +50,7 @@ describe("search cluster", () => {
         await open("/search?q=малгай")
         await page.getByRole("heading", { name: "Хайлт түр ажиллахгүй байна" }).waitFor()
         cluster.mood = "well"
-        await expect.poll(searched, { timeout: 20_000 }).toBe(200)
+        await expect.poll(searched).toBe(200)
         await page.getByRole("button", { name: "Дахин оролдох" }).click()
         await page.locator("main article").first().waitFor()
         expect(complaints().filter((complaint) => !complaint.includes("503"))).toEqual([])

@@ -29,10 +29,10 @@ describe("new release", () => {
           }
           for (let round = 0; round < 3; round += 1) {
             const first = await opened("/")
-            await expect.poll(() => workers(first), { timeout: 15_000 }).toEqual(["activated", null])
+            await expect.poll(() => workers(first)).toEqual(["activated", null])
             shop.release()
             const second = await opened("/brands")
-            await expect.poll(() => workers(second), { timeout: 15_000 }).toEqual(["activated", "installed"])
+            await expect.poll(() => workers(second)).toEqual(["activated", "installed"])
             await second.close()
             for (const path of ["/", "/products", "/brands"]) {
               await first.goto(shop.url + path, { waitUntil: "domcontentloaded", timeout: 10_000 })

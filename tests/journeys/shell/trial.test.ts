@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import { freePort } from "../../free-port.ts"
 import { isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
@@ -41,7 +41,7 @@ describe("trial without any provider", () => {
   const answer = async (line: string): Promise<string> => {
     const before = terminals[0]?.printed().length ?? 0
     terminals[0]?.process.stdin?.write(`${line}\n`)
-    await expect.poll(() => terminals[0]?.printed().length, { timeout: 20_000 }).toBeGreaterThan(before)
+    await expect.poll(() => terminals[0]?.printed().length).toBeGreaterThan(before)
     return terminals[0]?.printed().slice(before) ?? ""
   }
 
@@ -59,8 +59,8 @@ describe("trial without any provider", () => {
     const shop = opened("npm", ["start"])
     await expect.poll(shop.printed, { timeout: 180_000 }).toContain("The shop is open")
   }
-  afterAll(() => {
-    for (const { process: child } of terminals) if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
+  afterEach(() => {
+    for (const { process: child } of terminals.splice(0)) if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
     rmSync(dataDir, { recursive: true, force: true })
   })
 
@@ -81,7 +81,7 @@ describe("trial without any provider", () => {
       await page.getByRole("button", { name: "Код авах" }).click()
       const code = page.getByLabel("6 оронтой код")
       await code.waitFor()
-      await expect.poll(() => answer("sms"), { timeout: 20_000 }).toMatch(/\b\d{6}\b/)
+      await expect.poll(() => answer("sms")).toMatch(/\b\d{6}\b/)
       await code.fill(/\b(\d{6})\b/.exec(await answer("sms"))?.[1] ?? "")
       await page.getByLabel("Овог").fill("Дорж")
       await page.getByLabel("Нэр", { exact: true }).fill("Бат")

@@ -83,9 +83,9 @@ export const shopping = async (
 /** Text of the focused element; of the whole page where nothing has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** The last code that the sandbox sent to an e-mail or phone. */
-export const codeSentTo = async (login: string): Promise<string> => {
-  const answer = await fetch(shopAt(`/sandbox/messages?to=${encodeURIComponent(login)}`))
+/** The last code that the sandbox of a shop sent to an e-mail or phone. */
+export const codeSentTo = async (login: string, shop: string = inject("shop")): Promise<string> => {
+  const answer = await fetch(`${shop}/sandbox/messages?to=${encodeURIComponent(login)}`)
   const messages = (await answer.json()) as ReadonlyArray<{ readonly code: string | null }>
   const code = messages.find((message) => message.code !== null)?.code
   if (code === undefined || code === null) throw new Error(`no code was sent to ${login}`)

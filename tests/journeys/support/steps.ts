@@ -40,7 +40,7 @@ export const logInByCode = async (page: Page, login: string): Promise<void> => {
   await page.getByRole("button", { name: "Код авах" }).click()
   const code = page.getByLabel("6 оронтой код")
   await code.waitFor()
-  await code.fill(await codeSentTo(login))
+  await code.fill(await codeSentTo(login, new URL(page.url()).origin))
 }
 
 /** On the login page: logs the demo person in by password. */

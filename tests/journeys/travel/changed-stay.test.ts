@@ -9,7 +9,7 @@ withBrowser()
 const shop = withChangingShop({ flags: { travel: true } })
 
 describe("a stay on the payment step", () => {
-  it("is not sold at a price that has changed since it was seen, which is said [E29]", { timeout: 240_000 }, () =>
+  it("is not sold at a price that has changed since it was seen, which is said [E29]", () =>
     shopping(
       phone,
       async (shopper) => {
