@@ -50,7 +50,7 @@ const isSame = ({ kind, current, form }: ContactContext): boolean =>
 const contactRefusals = (context: ContactContext): ReadonlyArray<Refusal<ContactField>> => {
   const { kind, form, isConfirming } = context
   const key = kind === "mobile" ? phoneRefusal(form.contact) : emailRefusal(form.contact)
-  return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.phone_same" : "v.email_same") : null))
+  return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.mobile_same" : "v.email_same") : null))
 }
 
 const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, kind === "mobile" ? "sms" : "email")

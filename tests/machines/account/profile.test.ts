@@ -62,7 +62,7 @@ describe("a contact", () => {
 
   it("that is the present one is refused [V5]", () => {
     const form = changing("+976 9911-2233")
-    expect(form.now().context.refusals).toEqual([{ field: "contact", key: "v.phone_same", values: {} }])
+    expect(form.now().context.refusals).toEqual([{ field: "contact", key: "v.mobile_same", values: {} }])
     expect(form.requests).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe("a contact", () => {
     await changed.session.last("fetchUser").answer(nomin)
     expect(changed.context()).toMatchObject({ current: "99112233", form: { contact: "9911 2233" } })
     changed.form.actor.send({ type: "contact.submit" })
-    expect(changed.context().refusals).toMatchObject([{ key: "v.phone_same" }])
+    expect(changed.context().refusals).toMatchObject([{ key: "v.mobile_same" }])
     const confirmed = opened(true)
     await confirmed.session.last("fetchUser").answer(nomin)
     expect(confirmed.context().form.contact).toBe("99112233")
