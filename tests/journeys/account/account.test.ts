@@ -27,16 +27,16 @@ describe("the account", () => {
       await page.getByText("Хатагтай Дорж Бат").locator("visible=true").first().waitFor()
     }))
 
-  it("knows the present phone on a page that is opened by its address [S29f]", () =>
+  it("knows the present e-mail on a page that is opened by its address [S29f]", () =>
     shopping(phone, async ({ page, open }) => {
-      await open("/login?from=/account/profile/mobile")
-      await logInByPassword(page)
-      await page.waitForURL(/\/account\/profile\/mobile$/u)
-      await open("/account/profile/mobile")
-      await page.getByRole("heading", { name: "Утасны дугаар солих" }).waitFor()
-      await page.getByLabel("Шинэ утасны дугаар").fill("9911 2233")
+      await open("/login?step=register")
+      const login = await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account/profile/email")
+      await page.getByRole("heading", { level: 1, name: "И-мэйл солих" }).waitFor()
+      await page.getByLabel("Шинэ и-мэйл").fill(login)
       await page.getByRole("button", { name: "Код авах" }).click()
-      await page.getByText("Энэ бол таны одоогийн утасны дугаар").first().waitFor()
+      await page.getByText("Энэ бол таны одоогийн и-мэйл").first().waitFor()
     }))
 
   it("shows the same VAT on an order and on its receipt [W10]", () =>
