@@ -7,6 +7,7 @@ import { addressOf } from "#app/address.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
+import { noScripts } from "./no-scripts.ts"
 import { headScript, scriptsId, wakingScript } from "#app/first-view/inline-scripts.ts"
 
 /** Picture of the first view with its widths; `inside` is a small version as a data URL. */
@@ -32,6 +33,7 @@ type Parts = {
   readonly assets: PageAssets
   /** The site's accent, `#rrggbb`, if it has one. */
   readonly accent: string | null
+  readonly supportPhone: string
   readonly screen: string
   readonly route: FirstRoute
   /** Whether phones show the font on this page even where it is not cached. */
@@ -77,7 +79,7 @@ const scripts = ({ modules, entry }: PageAssets): string =>
   ].join("")
 
 /** Scripts load after the first paint, and the font of phones later still, so that neither competes with the first view. Decision 0014. */
-export const documentOf = ({ locale, head, assets, accent, screen, route, hasFontAtOnce, boot }: Parts): string =>
+export const documentOf = ({ locale, head, assets, accent, supportPhone, screen, route, hasFontAtOnce, boot }: Parts): string =>
   [
     `<!doctype html><html lang="${locale}"${hasFontAtOnce ? ' data-letters=""' : ""}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -92,7 +94,7 @@ export const documentOf = ({ locale, head, assets, accent, screen, route, hasFon
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     tag("link", { rel: "manifest", href: addressOf(locale, "/manifest.webmanifest") }),
     '<meta name="color-scheme" content="light dark">',
-    `</head><body><div id="shop">${screen}</div>`,
+    `</head><body>${noScripts(locale, supportPhone)}<div id="shop">${screen}</div>`,
     `<script type="application/json" id="route">${inlineJson(route)}</script>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     scripts(assets),

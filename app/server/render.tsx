@@ -120,6 +120,6 @@ export const renderPage = async (wanted: Rendering): Promise<MadePage> => {
   return {
     status,
     headers: { ...rendering.headers, "cache-control": route.audience === "everybody" && status === 200 ? cacheControl.cached : cacheControl.never },
-    html: documentOf({ locale: location.locale, head, assets: pageAssets, accent: site.config.accent, screen: inSendingOrder(screen), route: firstRoute, hasFontAtOnce: route.hasFontAtOnce ?? false, boot }),
+    html: documentOf({ locale: location.locale, head, assets: pageAssets, accent: site.config.accent, supportPhone: site.config.supportPhone, screen: inSendingOrder(screen), route: firstRoute, hasFontAtOnce: route.hasFontAtOnce ?? false, boot }),
   }
 }

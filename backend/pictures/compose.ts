@@ -11,9 +11,10 @@ export type Layer = {
   readonly artwork: string
   /** Target colour; `null` leaves it as drawn. */
   readonly hex: string | null
-  /** Hue range and colour of the recoloured part; see `dye`. */
+  /** Hue range and colour of the recoloured part, and whether that is pale; see `dye`. */
   readonly reach?: number
   readonly part?: string
+  readonly isPale?: boolean
   readonly weave?: Weave
   readonly second?: string
   /** Centre of the object. */
@@ -39,7 +40,7 @@ const clear = (width: number) => ({ create: { width, height: width, channels: 4 
 
 const dressed = async (layer: Layer, artworks: Artworks): Promise<Pixels> => {
   const drawn = await artworks(layer.artwork)
-  const dyed = layer.hex === null ? drawn : dye(drawn, layer.hex, { ...(layer.reach === undefined ? {} : { reach: layer.reach }), part: layer.part ?? null })
+  const dyed = layer.hex === null ? drawn : dye(drawn, layer.hex, { ...(layer.reach === undefined ? {} : { reach: layer.reach }), part: layer.part ?? null, isPale: layer.isPale ?? false })
   return layer.weave === undefined ? dyed : weave(dyed, layer.weave, layer.second ?? "#FFFFFF")
 }
 

@@ -11,7 +11,7 @@ type Slot = Pick<Layer, "x" | "y" | "size"> & { readonly angle?: number }
 
 /** The object with its companion, at one position of a picture. */
 const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, angle = 0 }: Slot): ReadonlyArray<Layer> => {
-  const { artwork, colour, second, label, beside, angle: own = 0, weave, stretch, flip, reach, part } = dressed(product, look)
+  const { artwork, colour, second, label, beside, angle: own = 0, weave, stretch, flip, reach, part, isPale } = dressed(product, look)
   const main: Layer = {
     artwork,
     hex: colour,
@@ -25,6 +25,7 @@ const object = (product: DemoProduct, look: Choice | undefined, { x, y, size, an
     ...(flip === undefined ? {} : { flip }),
     ...(reach === undefined ? {} : { reach }),
     ...(part === undefined ? {} : { part }),
+    ...(isPale === undefined ? {} : { isPale }),
   }
   return [
     ...(beside === undefined ? [] : [{ artwork: beside, hex: colour, x: x + size * 0.2, y: y + size * 0.06, size: size * 0.74, angle: 4 }]),

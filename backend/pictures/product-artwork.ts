@@ -14,6 +14,8 @@ export type Guise = {
   readonly reach?: number
   /** Colour of the recoloured part, where it is not the main one. */
   readonly part?: string
+  /** A pale object, recoloured as a whole but for its coloured details. */
+  readonly isPale?: boolean
   /** Emoji on its front, for the content of a bag. */
   readonly label?: string
   /** Companion object behind it. */
@@ -78,9 +80,13 @@ const own: Readonly<Record<string, Partial<Guise>>> = {
   "DGL1310-01": { stretch: 0.92, flip: true },
   "DLG2110-01": { artwork: "television" },
   "BGJ3320-01": { hex: "#2A2C31", reach: 3.4 },
+  "TKM2010-01": { isPale: true },
   "TVJ2300-01": { angle: -5 },
   "MDL1500-01": { weave: "grain" },
   "HGM3200-01": { angle: 6 },
+  "HGM3200-02": { isPale: true },
+  "KHG3040-02": { isPale: true },
+  "SHZ1700-02": { isPale: true },
 }
 
 const patterns: Readonly<Record<string, { readonly weave?: Weave; readonly hex?: string; readonly second: string }>> = {

@@ -66,12 +66,20 @@ const mainColour = (pixels: Pixels, hue: number | null, reach: number): Main => 
 /** Limits lightness, so that folds stay visible in black and white. */
 const room = (lightness: number): number => Math.min(0.9, Math.max(0.32, lightness))
 
-/** Recolours artwork; `part` is the colour to replace where that is not the main one. */
-export const dye = (pixels: Pixels, hex: string, { reach = usualReach, part = null }: { readonly reach?: number; readonly part?: string | null } = {}): Pixels => {
+type Dye = {
+  readonly reach?: number
+  /** The colour to replace, where that is not the main one. */
+  readonly part?: string | null
+  /** Replaces what has hardly any hue: of a pale object with a coloured detail, whose own hue comes and goes from pixel to pixel. */
+  readonly isPale?: boolean
+}
+
+/** Recolours artwork. */
+export const dye = (pixels: Pixels, hex: string, { reach = usualReach, part = null, isPale = false }: Dye = {}): Pixels => {
   const { data, width, height } = pixels
   const wanted = hexToOklch(hex)
   const lightness = room(wanted.l)
-  const main = mainColour(pixels, part === null ? mainHue(pixels) : hexToOklch(part).h, reach)
+  const main = mainColour(pixels, isPale ? null : part === null ? mainHue(pixels) : hexToOklch(part).h, reach)
   const contrast = Math.min(1.15, 0.105 / Math.max(0.05, main.spread)) * (lightness > 0.86 ? 0.62 : lightness < 0.4 ? 0.85 : 1)
   const dyed = Buffer.from(data)
   const seen = { l: 0, c: 0, h: 0 }

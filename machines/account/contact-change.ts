@@ -1,5 +1,6 @@
 /** Contact change machine: a new e-mail or phone, confirmed by a code as the second step. S18, S29 f. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import type { User } from "#domain/entities/identity/user.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
@@ -22,6 +23,7 @@ export type ContactEvent =
   | { readonly type: "code.submit" }
   /** Another code, once one may ask again. */
   | { readonly type: "code.send" }
+  | { readonly type: "user.known"; readonly user: Pick<User, "email" | "mobile"> }
 export type ContactInput = {
   readonly kind: "email" | "mobile"
   /** The contact that the shopper has now. */
@@ -39,13 +41,16 @@ export type ContactContext = ContactInput & {
 }
 export type ContactEmitted = { readonly type: "profile.saved" } | NoticeRaised
 
+/** The present contact in the form, where it is to be confirmed. */
+const firstTyped = ({ current, isConfirming }: Pick<ContactInput, "current" | "isConfirming">): string => (isConfirming ? (current ?? "") : "")
+
 const isSame = ({ kind, current, form }: ContactContext): boolean =>
   current !== null && (kind === "mobile" ? isSamePhone(current, form.contact) : normalizeEmail(current) === normalizeEmail(form.contact))
 
 const contactRefusals = (context: ContactContext): ReadonlyArray<Refusal<ContactField>> => {
   const { kind, form, isConfirming } = context
   const key = kind === "mobile" ? phoneRefusal(form.contact) : emailRefusal(form.contact)
-  return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.phone_same" : "v.email_same") : null))
+  return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.mobile_same" : "v.email_same") : null))
 }
 
 const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, kind === "mobile" ? "sms" : "email")
@@ -55,6 +60,10 @@ export const contactChangeMachine = setup({
   actors: { sendContactCode: port("sendContactCode"), changeContact: port("changeContact") },
   actions: {
     type: assign(({ context }, typing: Typed) => typed(context, typing, "contact")),
+    takeCurrent: assign(({ context }, { user }: { user: Pick<User, "email" | "mobile"> }) => {
+      const current = user[context.kind]
+      return { current, form: { ...context.form, contact: context.form.contact || firstTyped({ ...context, current }) } }
+    }),
     refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
     refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
@@ -77,7 +86,7 @@ export const contactChangeMachine = setup({
   description: "Changes or confirms the e-mail or phone of a shopper.",
   context: ({ input }) => ({
     ...input,
-    form: { contact: input.isConfirming ? (input.current ?? "") : "", code: "" },
+    form: { contact: firstTyped(input), code: "" },
     sent: null,
     resendIn: 0,
     refusals: [],
@@ -90,6 +99,7 @@ export const contactChangeMachine = setup({
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
         "contact.submit": [{ guard: "isContact", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseContact" }],
+        "user.known": { actions: { type: "takeCurrent", params: ({ event }) => event } },
       },
     },
     sendingCode: {

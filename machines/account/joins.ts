@@ -40,10 +40,15 @@ export const joinProfile = ({ profile, picture, session }: Pick<Ref, "profile" |
 export const joinPassword = ({ password, session }: Pick<Ref, "password" | "session">) =>
   unsubscribeAll(password.on("profile.saved", () => session.send({ type: "user.refresh" })))
 
-/** Asks for the user again once the contact is changed, then leads back. */
+/** Tells the present contact once the user is known, asks for the user again once it is changed, then leads back. */
 export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session">, leave: () => void) =>
   unsubscribeAll(
     contact.on("profile.saved", () => session.send({ type: "user.refresh" })),
+    follow(
+      session,
+      () => session.getSnapshot().context.user,
+      (user) => user !== null && contact.send({ type: "user.known", user }),
+    ),
     follow(
       contact,
       () => contact.getSnapshot().matches("done"),

@@ -60,6 +60,27 @@ describe("recolouring", () => {
     const outline = ({ data }: { readonly data: Buffer }) => [...data].filter((_, at) => at % 4 === 3)
     expect(outline(black)).toEqual(outline(coat))
   })
+
+  it("recolours a pale object as a whole, and keeps its coloured detail", async () => {
+    const torch = await readArtwork("1f526")
+    const black = dye(torch, "#1A1A1A", { isPale: true })
+    const seen = { pale: 0, stillPale: 0, yellow: 0, changed: 0 }
+    for (let at = 0; at < torch.data.length; at += 4) {
+      const [r = 0, g = 0, b = 0, alpha = 0] = torch.data.subarray(at, at + 4)
+      if (alpha < 255) continue
+      if (b > 200 && r > 180) {
+        seen.pale += 1
+        seen.stillPale += Number((black.data[at] ?? 0) > 110)
+      }
+      if (r > 220 && b < 90) {
+        seen.yellow += 1
+        seen.changed += Number(Math.abs((black.data[at] ?? 0) - r) + Math.abs((black.data[at + 1] ?? 0) - g) > 12)
+      }
+    }
+    expect(seen.pale).toBeGreaterThan(5_000)
+    expect(seen.stillPale).toBe(0)
+    expect(seen.changed / seen.yellow).toBeLessThan(0.02)
+  })
 })
 
 describe("image cache", () => {

@@ -57,6 +57,19 @@ describe("message files", () => {
     })
   }
 
+  it("name the facts of a product differently", () => {
+    for (const locale of ["mn", "en"] as const) {
+      const facts = Object.entries(read(locale, "catalogue")).filter(([key]) => /^product\.(brand|category|unit|sku|vendor|price\.\w+)$/u.test(key))
+      expect(facts.length).toBeGreaterThan(7)
+      expect(new Set(facts.map(([, name]) => name)).size).toBe(facts.length)
+    }
+  })
+
+  it("have typographic apostrophes in English", () => {
+    const straight = groups.flatMap((group) => Object.entries(read("en", group))).filter(([, message]) => /\w'\w/u.test(message))
+    expect(straight).toEqual([])
+  })
+
   it("have each key in one group only", () => {
     const keys = groups.flatMap((group) => Object.keys(read("mn", group)))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

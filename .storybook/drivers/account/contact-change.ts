@@ -13,5 +13,5 @@ export const driver = driversFor<typeof contactChangeMachine>()({
     "code.submit": ({ press }) => press("contact.submit"),
     "code.send": ({ press }) => press("contact.resend"),
   },
-  others: [],
+  others: ["user.known"],
 })

@@ -1,5 +1,6 @@
 /** Model of the contact change machine. */
 import { profile } from "#book/fixtures/account/account.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
 import { tooMany, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -21,10 +22,11 @@ export const model: MachineModel<typeof contactChangeMachine> = {
     { type: "contact.edit" },
     { type: "code.submit" },
     { type: "code.send" },
+    { type: "user.known", user: nomin },
   ],
   answers: {
     sendContactCode: { values: [sent], problems: [tooMany] },
     changeContact: { values: [profile], problems: [wrongCode] },
   },
-  about: ({ form, problem, sent: known, resendIn }) => [form.contact.length, form.code.length, problem?._tag, known !== null, resendIn > 0],
+  about: ({ current, form, problem, sent: known, resendIn }) => [current, form.contact.length, form.code.length, problem?._tag, known !== null, resendIn > 0],
 }

@@ -145,10 +145,12 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
     paidAt,
   ])
   if (order.receipt === null) return
-  const { vat, cityTax } = taxParts(tugrik(total))
-  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, total, vat, cityTax])
+  // Of what wallet and bank pay together, as of orders that are placed.
+  const whole = total + walletTotal
+  const { vat, cityTax } = taxParts(tugrik(whole))
+  await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [id, whole, vat, cityTax])
   if (order.receipt === "pending") return
-  const { receiptId, lottery, qrData } = await sandboxReceipts.file({ number: order.number, total, lines: [], organization: null, method: order.methodType, payment: null, replaces: null, paidAt: placedAt })
+  const { receiptId, lottery, qrData } = await sandboxReceipts.file({ number: order.number, total: whole, lines: [], organization: null, method: order.methodType, payment: null, replaces: null, paidAt: placedAt })
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
     [id, receiptId, lottery, qrData, deliveredAt],

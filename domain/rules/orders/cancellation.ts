@@ -67,6 +67,10 @@ export const refundPromise = (canceledAt: Instant, method: MethodType | null): {
     : { from: later(canceledAt, time.from * day), to: later(canceledAt, time.to * day) }
 }
 
+/** Whether money of a cancelled order is still on its way back at `now`: until the last moment that was promised. */
+export const isRefundUnderWay = ({ canceledAt, refundedAmount }: Pick<Order, "canceledAt" | "refundedAmount">, method: MethodType | null, now: Instant): boolean =>
+  canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)
+
 /** Refund in tugrik: money paid and not yet refunded, and wallet money. */
 export const refund = (paid: Tugrik, fromWallet: Tugrik, refundedBefore: Tugrik = zero) => ({
   money: subtract(paid, refundedBefore),

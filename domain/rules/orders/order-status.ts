@@ -4,7 +4,7 @@ import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 
 export type OrderStatus =
   | "pending" | "payment_pending" | "payment_completed" | "paid" | "payment_failed" | "payment_overdue" | "waiting_bank"
-  | "ordered" | "shipped" | "ready_to_deliver" | "delivering" | "delivered" | "completed" | "canceled" | "returned" | "refunded"
+  | "ordered" | "shipped" | "ready_to_deliver" | "delivering" | "delivered" | "completed" | "canceled" | "returned" | "refunding" | "refunded"
 export type ReceiptStatus = "receipt_pending" | "receipt_confirmed"
 
 type States = {
@@ -56,8 +56,9 @@ const payments: Readonly<Record<PaymentState, OrderStatus>> = {
   overdue: "payment_overdue", void: "canceled", refunded: "refunded",
 }
 
-/** Status of a payment by itself. */
-export const paymentStatus = (state: PaymentState): OrderStatus => payments[state]
+/** Status of a payment by itself; it is refunded once its money is no longer under way. */
+export const paymentStatus = (state: PaymentState, isRefundUnderWay = false): OrderStatus =>
+  state === "refunded" && isRefundUnderWay ? "refunding" : payments[state]
 
 const shipments: Readonly<Record<ShipmentState, OrderStatus>> = {
   pending: "ordered", ready: "ready_to_deliver", shipped: "shipped", delivered: "delivered",
@@ -77,7 +78,7 @@ export type StatusTone = "waiting" | "attention" | "good" | "ended"
 const tones: Readonly<Record<OrderStatus, StatusTone>> = {
   pending: "waiting", payment_pending: "attention", payment_completed: "good", paid: "good", payment_failed: "attention",
   payment_overdue: "ended", waiting_bank: "waiting", ordered: "waiting", shipped: "good", ready_to_deliver: "good",
-  delivering: "good", delivered: "good", completed: "good", canceled: "ended", returned: "ended", refunded: "ended",
+  delivering: "good", delivered: "good", completed: "good", canceled: "ended", returned: "ended", refunding: "waiting", refunded: "ended",
 }
 export const statusTone = (status: OrderStatus): StatusTone => tones[status]
 

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { cancelHours, cancellableUntil, cancellation, refund, refundDays, refundHours, refundPromise, refundTime, stayCancelHours } from "#domain/rules/orders/cancellation.ts"
+import { cancelHours, cancellableUntil, cancellation, isRefundUnderWay, refund, refundDays, refundHours, refundPromise, refundTime, stayCancelHours } from "#domain/rules/orders/cancellation.ts"
+import { paymentStatus } from "#domain/rules/orders/order-status.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -88,6 +89,16 @@ describe("a refund", () => {
   it("to a wallet app is promised within 48 hours [W11]", () => {
     expect(taken("wallet")).toEqual([0, 48 * hour])
     expect(refundTime("wallet")).toEqual({ unit: "hours", within: 48 })
+  })
+
+  it("is under way until the last promised moment, and only where money goes back [B10]", () => {
+    const canceled = { canceledAt: paidAt, refundedAmount: tugrik(54_000) }
+    expect(isRefundUnderWay(canceled, "qr", later(paidAt, 5 * day))).toBe(true)
+    expect(isRefundUnderWay(canceled, "qr", later(paidAt, 5 * day + 1))).toBe(false)
+    expect(isRefundUnderWay(canceled, "wallet", later(paidAt, 49 * hour))).toBe(false)
+    expect(isRefundUnderWay({ ...canceled, refundedAmount: tugrik(0) }, "qr", paidAt)).toBe(false)
+    expect(isRefundUnderWay({ ...canceled, canceledAt: null }, "qr", paidAt)).toBe(false)
+    expect([paymentStatus("refunded", true), paymentStatus("refunded"), paymentStatus("paid", true)]).toEqual(["refunding", "refunded", "payment_completed"])
   })
 
   it("returns what was paid, and never twice", () => {

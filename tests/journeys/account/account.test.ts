@@ -27,6 +27,28 @@ describe("the account", () => {
       await page.getByText("Хатагтай Дорж Бат").locator("visible=true").first().waitFor()
     }))
 
+  it("knows the present e-mail on a page that is opened by its address [S29f]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?step=register")
+      const login = await register(page)
+      await page.waitForURL((url) => url.pathname === "/")
+      await open("/account/profile/email")
+      await page.getByRole("heading", { level: 1, name: "И-мэйл солих" }).waitFor()
+      await page.getByLabel("Шинэ и-мэйл").fill(login)
+      await page.getByRole("button", { name: "Код авах" }).click()
+      await page.getByText("Энэ бол таны одоогийн и-мэйл").first().waitFor()
+    }))
+
+  it("shows the same VAT on an order and on its receipt [W10]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/login?from=/account/orders/R100000004")
+      await logInByPassword(page)
+      await page.getByText("182,636₮", { exact: false }).first().waitFor()
+      await page.getByRole("button", { name: "Баримтыг харах" }).click()
+      await page.getByText("ДДТД").waitFor()
+      expect(await page.getByText("182,636₮", { exact: false }).count()).toBe(2)
+    }))
+
   it("confirms a phone by a code as the second step [S29f] [B8]", () =>
     shopping(phone, async ({ page, open }) => {
       const mobile = `88${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`

@@ -44,6 +44,14 @@ describe("the settings", () => {
       })
     }))
 
+  it("fit the width of the smallest phones", () =>
+    shopping({ ...phone, viewport: { width: 320, height: 640 } }, async ({ page, open }) => {
+      await open("/login?from=/account/settings")
+      await logInByPassword(page)
+      await page.getByRole("table").waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }))
+
   it("give a file of all that the shop knows, and name open orders and money before an account is deleted [S29k]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/login?from=/account/settings")

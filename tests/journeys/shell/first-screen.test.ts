@@ -67,6 +67,14 @@ describe("page of many products", () => {
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
+  it("says on every page without scripts that nothing can be bought there, and whom to call", () =>
+    shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
+      for (const path of ["/cart", "/login", "/en/products"]) {
+        await page.goto(shopAt(path))
+        expect(await page.locator("noscript").getByText(/JavaScript.*7000 1100/u).isVisible()).toBe(true)
+      }
+    }))
+
   it("leaves hidden sections of a phone unrendered at rest, with their space reserved", () =>
     shopping(phone, async ({ page, open }) => {
       const drawn = () =>

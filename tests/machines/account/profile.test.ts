@@ -1,12 +1,15 @@
 /** Changes of a profile: failures keep what was typed, and two windows do not overwrite each other. */
 import { describe, expect, it } from "vitest"
 import { changedProfile, profile, profileChanged, wrongCurrent } from "#book/fixtures/account/account.ts"
+import { nomin } from "#book/fixtures/identity/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { now } from "#book/fixtures/shell/story-date.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
+import { joinContact } from "#machines/account/joins.ts"
 import { passwordChangeMachine } from "#machines/account/password-change.ts"
 import { pictureMachine } from "#machines/account/picture.ts"
 import { profileMachine } from "#machines/account/profile.ts"
+import { sessionMachine } from "#machines/identity/session.ts"
 import { pass, rehearse } from "#tests/machines/test-actor.ts"
 
 const saving = () => {
@@ -59,8 +62,26 @@ describe("a contact", () => {
 
   it("that is the present one is refused [V5]", () => {
     const form = changing("+976 9911-2233")
-    expect(form.now().context.refusals).toEqual([{ field: "contact", key: "v.phone_same", values: {} }])
+    expect(form.now().context.refusals).toEqual([{ field: "contact", key: "v.mobile_same", values: {} }])
     expect(form.requests).toEqual([])
+  })
+
+  it("is known from the session that comes after the page, to be refused again or filled in to confirm [S29f]", async () => {
+    const opened = (isConfirming: boolean) => {
+      const session = rehearse(sessionMachine, undefined)
+      const form = rehearse(contactChangeMachine, { kind: "mobile", current: null, isConfirming })
+      joinContact({ contact: form.actor, session: session.actor }, () => undefined)
+      return { session, form, context: () => form.actor.getSnapshot().context }
+    }
+    const changed = opened(false)
+    changed.form.actor.send({ type: "field.type", field: "contact", value: "9911 2233" })
+    await changed.session.last("fetchUser").answer(nomin)
+    expect(changed.context()).toMatchObject({ current: "99112233", form: { contact: "9911 2233" } })
+    changed.form.actor.send({ type: "contact.submit" })
+    expect(changed.context().refusals).toMatchObject([{ key: "v.mobile_same" }])
+    const confirmed = opened(true)
+    await confirmed.session.last("fetchUser").answer(nomin)
+    expect(confirmed.context().form.contact).toBe("99112233")
   })
 
   it("is changed by the last digit of its code [S29f]", async () => {

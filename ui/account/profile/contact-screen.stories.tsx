@@ -31,7 +31,7 @@ export const Saving = meta.story(storyOf("saving", { ...sent, form: { ...form, c
 export const Done = meta.story(storyOf("done", { ...sent, form: { ...form, code: "482916" } }))
 
 /** The number is the present one. */
-export const SameNumber = meta.story(storyOf("askingContact", { form: { contact: "9911 2233", code: "" }, refusals: [{ field: "contact", key: "v.phone_same", values: {} }] }))
+export const SameNumber = meta.story(storyOf("askingContact", { form: { contact: "9911 2233", code: "" }, refusals: [{ field: "contact", key: "v.mobile_same", values: {} }] }))
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...sent, form: { ...form, code: "482916" }, problem: wrongCode }))
 /** Too many codes were requested. */

@@ -8,6 +8,7 @@ import {
   cardPayment,
   failedPayment,
   internetBankPayment,
+  internetBanksPayment,
   leasePayment,
   methods,
   overduePayment,
@@ -130,6 +131,14 @@ export const ByTransfer = meta.story({
 export const ByCard = meta.story(storyOf("waiting", cardPayment))
 /** Link to the internet bank. */
 export const ByInternetBank = meta.story(storyOf("waiting", internetBankPayment))
+/** Several internet banks, of which one is chosen. */
+export const ByOneOfInternetBanks = meta.story({
+  ...storyOf("waiting", internetBanksPayment),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: /^(Банкаа сонгоно уу|Choose your bank)$/ })).toBeVisible()
+    await expect(canvas.queryByText(/Товчийг дарж|Press the button/)).toBeNull()
+  },
+})
 /** Link to a wallet app. */
 export const ByWalletApp = meta.story({
   ...storyOf("waiting", walletAppPayment),

@@ -1,19 +1,23 @@
 /** Address and payment of an order. */
 import type { Order } from "#domain/entities/orders/order.ts"
+import { isRefundUnderWay } from "#domain/rules/orders/cancellation.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { paymentStatus, shipmentStatus } from "#domain/rules/orders/order-status.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { AddressLines } from "#ui/account/public/address-lines.tsx"
 import { PickupLines } from "#ui/cart/public/pickup-lines.tsx"
+import { useNow } from "#ui/react/clock.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { StatusLabel } from "./status-tag.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { orderMethod } from "./order-method.ts"
 import styles from "./order-screen.module.css"
 
 export const OrderDestination = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const isUnsent = isNothingSent(order)
+  const now = useNow()
   const fromWallet = paidFromWallet(order)
   return (
     <Panel aria-label={text(isUnsent ? "order.receiver" : order.pickupStore == null ? "order.address" : "order.pickup")}>
@@ -39,7 +43,7 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
             </p>
           ))}
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}
-          {order.paymentState !== null && <StatusLabel status={paymentStatus(order.paymentState)} />}
+          {order.paymentState !== null && <StatusLabel status={paymentStatus(order.paymentState, isRefundUnderWay(order, orderMethod(order), now))} />}
         </div>
         {order.state === "complete" && order.shipmentState !== null && order.pickupStore == null && !isUnsent && (
           <div>

@@ -108,6 +108,7 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/данс руу буцна$|comes back to your account/)).toBeVisible()
     await expect(canvas.getAllByText(/3–5/)).toHaveLength(1)
+    await expect(canvas.getByText(/^(Төлбөр буцаагдаж байна|Refund on its way)$/)).toBeVisible()
   },
 })
 /** A cancelled order that the wallet had paid in full: no refund to a bank is mentioned. */

@@ -4,9 +4,8 @@ import X from "lucide-react/icons/x"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { cancellation, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { cancellation, isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
-import { isBefore } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -42,11 +41,10 @@ const refundMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
   const method = orderMethod(order)
   const time = refundTimeText(method, text)
   if (refundedAmount === null || canceledAt === null) return { title: text("order.refund.promise", { time }), text: null, open: false }
-  const { to } = refundPromise(canceledAt, method)
   const amount = formatTugrik(refundedAmount)
-  return isBefore(to, now)
-    ? { title: text("order.refund.done", { amount }), text: null, open: false }
-    : { title: text("order.refund.amount", { amount, time }), text: text("order.refund.until", { until: formatDate(to, locale) }), open: false }
+  return isRefundUnderWay(order, method, now)
+    ? { title: text("order.refund.amount", { amount, time }), text: text("order.refund.until", { until: formatDate(refundPromise(canceledAt, method).to, locale) }), open: false }
+    : { title: text("order.refund.done", { amount }), text: null, open: false }
 }
 
 export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {

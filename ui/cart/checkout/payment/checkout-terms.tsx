@@ -11,20 +11,19 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
 type Props = {
-  readonly button: string
   readonly order: Pick<Order, "lineItems">
   /** Chosen method, which decides the time to pay and that of a refund. */
   readonly method: MethodType | null
 }
 
-export const CheckoutTerms = ({ button, order, method }: Props) => {
+export const CheckoutTerms = ({ order, method }: Props) => {
   const text = useText()
   const locale = useLocale()
   const config = useSiteConfig()
   const goods = order.lineItems.filter(isGoods)
   return (
     <section aria-label={text("checkout.terms.title")}>
-      <p className={styles.quiet}>{text("checkout.terms.agree", { button })}</p>
+      <p className={styles.quiet}>{text("checkout.terms.agree")}</p>
       <ul className={styles.terms}>
         <li>{text("checkout.deadline", { time: timeToPayText(method, config, text) })}</li>
         <li>{cancelTermsText({ ...order, method }, config.cancelHours, text)}</li>

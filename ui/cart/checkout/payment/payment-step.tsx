@@ -86,7 +86,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <ReceiptChoice actor={actor} lookup={lookup} order={order} wrong={wrong.registryNumber} />
         <div className={styles.desktop}>{button(label)}</div>
-        <CheckoutTerms button={label} order={order} method={methodType} />
+        <CheckoutTerms order={order} method={methodType} />
       </form>
     </CheckoutFrame>
   )

@@ -32,7 +32,12 @@ export const PaymentInstructions = ({ payment, number, onVisit }: Props) => {
     return (
       <>
         {lease != null && LeaseFacts !== null && <LeaseFacts lease={lease} />}
-        {links.length > 0 && <BankLinks links={links} onVisit={onVisit} />}
+        {links.length > 0 && (
+          <div className={styles.banks}>
+            {method === "internet_bank" && <h2>{text("payment.banks")}</h2>}
+            <BankLinks links={links} onVisit={onVisit} />
+          </div>
+        )}
         {redirectUrl !== null && (
           <ExternalButton href={redirectUrl} size="large" onClick={onVisit}>
             {text(`payment.go.${method}`)}

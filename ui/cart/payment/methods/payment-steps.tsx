@@ -21,5 +21,6 @@ const guideOf = ({ method, redirectUrl }: Due) => {
 export const usePaymentSteps = (payment: Due): ReadonlyArray<ReactNode> => {
   const rich = useRichText()
   const { company } = useSiteConfig()
-  return numbers.map((number) => rich(`payment.how.${guideOf(payment)}.${number}`, { amount: formatTugrik(payment.amount), company }))
+  const guide = guideOf(payment)
+  return numbers.map((number) => rich(`payment.how.${guide}.${number}`, { amount: formatTugrik(payment.amount), company }))
 }
