@@ -126,17 +126,22 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
   const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<FoundListing> => {
     const { mended, part: _part, ...found } = await page(query, alone, "all", signal)
     if (query.text === null || !isEmptyScope(found)) return found
-    const text = mended ?? query.text
-    if (mended !== null) {
-      const { mended: _, part: _part, ...corrected } = await page({ ...query, text }, alone, "all", signal)
+    const asMended = mended === null ? null : { ...query, text: mended }
+    if (asMended !== null) {
+      const { mended: _, part: _part, ...corrected } = await page(asMended, alone, "all", signal)
       if (!isEmptyScope(corrected)) return { ...corrected, query, corrected: mended }
     }
-    const { mended: _, part, ...widened } = await page({ ...query, text }, alone, "most", signal)
-    if (isEmptyScope(widened)) return found
-    if (part === null) return { ...widened, query, corrected: mended }
+    const { mended: _, part, ...own } = await page(query, alone, "most", signal)
+    const answers = part === null && !isEmptyScope(own)
+    if (asMended !== null && !(answers && own.leftOut.length === 1)) {
+      const { mended: _mended, part: lost, ...corrected } = await page(asMended, alone, "most", signal)
+      // What fits nothing of the other words is no correction of theirs: «тараг» beside «сүү» is no «таваг».
+      const isBetter = !answers || (corrected.leftOut.length > 0 && corrected.leftOut.length < own.leftOut.length)
+      if (lost === null && !isEmptyScope(corrected) && isBetter) return { ...corrected, query, corrected: mended }
+    }
+    if (answers) return { ...own, query }
     // A correction that answers nothing leads nowhere either: only the shopper's own words do.
-    const own = mended === null ? { part, ...widened } : await page(query, alone, "most", signal)
-    return own.part === null ? found : { ...found, part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) }
+    return part === null || part === "" ? found : { ...found, part, instead: own.tiles.slice(0, rows.rowSizes.popular) }
   }
 
   /** An empty list with products of its category, or the most popular; without any if they cannot be had. */
