@@ -6,6 +6,7 @@ import { weightsOf } from "#backend/search/engine/fields.ts"
 import { rarity, termWeights } from "#backend/search/text/worths.ts"
 import { leftOutOf, nothingLeftOut } from "#backend/search/text/left-out.ts"
 import { asNames, isList, meansCategory, namePlaces, typedUnits, type Unit } from "#backend/search/text/text-query.ts"
+import { typingUnits } from "#backend/search/text/typing-units.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
@@ -55,7 +56,7 @@ const planText = async (client: ClusterClient, { query: text, fields, operator, 
   const places = weightsOf(fields)
   const typing = type === "bool_prefix"
   const { parts, names } = await withKnownKeys(client, (known) => {
-    const units = typedUnits(text, known)
+    const units = typing ? typingUnits(text, known) : typedUnits(text, known)
     return { parts: partsOf(units, places, typing, known, compiling), names: operator === "and" ? namesOf(units.filter(({ optional }) => !optional), known) : [] }
   })
   const required = parts.filter(({ unit }) => !unit.optional)

@@ -83,6 +83,9 @@ const units: ReadonlyMap<string, string> = new Map(
   ]
     .flatMap(([unit = "", spelled = ""]) => spelled.split(" ").map((one) => [one, unit] as const)),
 )
+/** Whether a word may become a unit. */
+export const isUnitBeginning = (word: string): boolean => [...units.keys()].some((unit) => unit.startsWith(word))
+
 /** Genitive and comitative, which units take too: «1 литрийн», «500 ширхэгтэй». */
 const ofUnits = "(?:ийн|ын|т[аоэ]й)?"
 const measure = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})${ofUnits}(?![\\p{L}\\p{N}])`, "giu")

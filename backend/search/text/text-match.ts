@@ -4,6 +4,7 @@ import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
 import { asNames, headOf, isList, meansCategory, namePlaces, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { typingUnits } from "./typing-units.ts"
 import { leftOutOf, nothingLeftOut, type LeftOut } from "./left-out.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
 
@@ -81,7 +82,7 @@ const nameOne = (units: ReadonlyArray<Unit>, index: SearchIndex): boolean =>
 
 /** `all` wants every term; `most` takes the products with the most of them. Of several things, either wants one. `typing` lets the last word go on. */
 export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
-  const units = typedUnits(text, index.postings)
+  const units = typing ? typingUnits(text, index.postings) : typedUnits(text, index.postings)
   const head = headOf(units)
   const parts = units.map((unit, at) => ({
     unit,

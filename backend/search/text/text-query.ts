@@ -94,6 +94,8 @@ const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
   const own = words(part)
   const allKnown = (parts: ReadonlyArray<string>, whole: boolean) => parts.length > 0 && parts.every((word) => isKnown(typedWord(word, known), known, whole) || synonymOf([word]) !== null)
   if (allKnown(own, true)) return own
+  // «Буу» is the beginning of «бууз» before it is «dee».
+  if (own.length > 0 && own.every((word) => /^\p{Script=Cyrillic}{3,}$/u.test(word) && known.has(writtenKey(word)))) return own
   const switched = words(otherLayout(part))
   // Each key is a letter: «сард» is no «vgj;».
   if (!switched.every((word) => word.length > 2) || switched.join("").length < own.join("").length) return own
