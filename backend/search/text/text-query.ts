@@ -34,10 +34,10 @@ export type Unit = {
   readonly listed: boolean
 }
 
-/** Position of the term that says what is looked for: the last one that names products, best alone, that is not describing, or that is there. -1 where all are optional. */
+/** Position of the term that says what is looked for: the last one that names products, best alone, or their kind, that is not describing, or that is there. -1 where all are optional. */
 export const headOf = (units: ReadonlyArray<Unit>): number => {
   const noun = units.map(({ optional, describing }) => !optional && !describing)
-  const named = [({ free }: Unit) => free, ({ naming }: Unit) => naming, () => true].map((isNamed) => units.findLastIndex((unit, at) => noun[at] === true && isNamed(unit)))
+  const named = [({ free }: Unit) => free, ({ naming }: Unit) => naming, ({ ofKind }: Unit) => ofKind, () => true].map((isNamed) => units.findLastIndex((unit, at) => noun[at] === true && isNamed(unit)))
   return named.find((at) => at !== -1) ?? units.findLastIndex(({ optional }) => !optional)
 }
 
