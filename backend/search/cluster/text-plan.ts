@@ -49,8 +49,11 @@ const weighted = (parts: ReadonlyArray<UnitClauses>): ReadonlyArray<Clause> => {
 const inStock: Clause = { range: { on_hand: { gt: 0 } } }
 
 /** Products that all the terms of a list name together. */
-const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<Clause> =>
-  !isList(units) ? [] : units.some(meansCategory) ? [all] : asNames(units).flatMap((name) => phraseOf(name, namePlaces, false, known)?.match ?? [])
+const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<Clause> => {
+  if (!isList(units)) return []
+  if (units.some(meansCategory)) return [all]
+  return asNames(units).map((name) => phraseOf(name, namePlaces, false, known)).filter((found) => found !== null).map(({ match }) => match)
+}
 
 const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Planning): Promise<TextPlan> => {
   const places = weightsOf(fields)

@@ -103,7 +103,7 @@ export const withMeasures = (text: string, note: (key: string, written: string) 
   })
 
 /** Text whose numbers have no case: «8-нд» is «8». */
-export const withBareNumbers = (text: string): string => text.replace(/(?<=\d)-?(?:ны|нд|ын|ийн|д|т[аоэ]й)(?!\p{L})/giu, "")
+export const withBareNumbers = (text: string): string => text.replace(/(?<=\d)-?(?:ны|нд|ын|ийн|т[аоэ]й)(?!\p{L})/giu, "")
 
 /** Whether a folded word is a share or a sum of money, as «50%» and «50000 төгрөг» are: no product has it among its words. */
 export const isOfPrice = (word: string): boolean => /^\d+(?:d\d+)?(?:pct|mnt)$/.test(word)

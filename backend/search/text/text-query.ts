@@ -150,7 +150,14 @@ const codeUnit = (text: string, code: string): Unit => ({
   words: [{ text, written: code, spellings: [code], stems: [], whole: false }],
   meanings: [],
   optional: false,
-  ...{ describing: false, naming: true, free: true, modifies: false, binding: false, ofKind: false, device: false, listed: false },
+  describing: false,
+  naming: true,
+  free: true,
+  modifies: false,
+  binding: false,
+  ofKind: false,
+  device: false,
+  listed: false,
 })
 
 export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> => {

@@ -4,7 +4,7 @@ import { folded, isUnitBeginning, typedSpellings, writtenKey } from "./text-fold
 import { typedUnits, type Unit } from "./text-query.ts"
 
 /** What a word in Latin letters may become with its next letter: «chat» is the beginning of «chatsargana». */
-const goingOn = (word: string): ReadonlyArray<string> => [word, ...(/t$/.test(word) ? [`${word}s`] : []), ...(/[kcs]$/.test(word) ? [`${word}h`] : [])]
+const goingOn = (word: string): ReadonlyArray<string> => [word, ...(word.endsWith("t") ? [`${word}s`] : []), ...(/[kcs]$/.test(word) ? [`${word}h`] : [])]
 
 /** Folding leaves out an «и» between consonants, which the beginning of a word still has: «хали» for «халив». */
 const withoutLastVowel = (spelling: string): ReadonlyArray<string> => (/^.{2,}i$/.test(spelling) ? [spelling, spelling.slice(0, -1)] : [spelling])
