@@ -124,19 +124,24 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
 
   /** Searches again with corrected terms if there are no results, then without the words that nothing has; the query keeps the shopper's terms. */
   const listing = async (query: ListingQuery, alone: boolean, signal?: AbortSignal): Promise<FoundListing> => {
-    const { mended, part: _part, ...found } = await page(query, alone, "all", signal)
-    if (query.text === null || !isEmptyScope(found)) return found
-    const text = mended ?? query.text
-    if (mended !== null) {
-      const { mended: _, part: _part, ...corrected } = await page({ ...query, text }, alone, "all", signal)
-      if (!isEmptyScope(corrected)) return { ...corrected, query, corrected: mended }
+    const search = (text: string | null, wanted: Wanted) => page({ ...query, text }, alone, wanted, signal)
+    const shown = ({ mended: _mended, part: _part, ...found }: Awaited<ReturnType<typeof search>>, corrected: string | null = null): FoundListing => ({ ...found, query, corrected })
+    const first = await search(query.text, "all")
+    if (query.text === null || !isEmptyScope(first)) return shown(first)
+    const { mended } = first
+    const corrected = mended === null ? null : await search(mended, "all")
+    if (corrected !== null && !isEmptyScope(corrected)) return shown(corrected, mended)
+    const own = await search(query.text, "most")
+    const answers = own.part === null && !isEmptyScope(own)
+    if (mended !== null && !(answers && own.leftOut.length === 1)) {
+      const widened = await search(mended, "most")
+      // What fits nothing of the other words is no correction of theirs: «ширхэгтэй» beside «сүү» is no «эрэгтэй».
+      const isBetter = !answers || (widened.leftOut.length > 0 && widened.leftOut.length < own.leftOut.length)
+      if (widened.part === null && !isEmptyScope(widened) && isBetter) return shown(widened, mended)
     }
-    const { mended: _, part, ...widened } = await page({ ...query, text }, alone, "most", signal)
-    if (isEmptyScope(widened)) return found
-    if (part === null) return { ...widened, query, corrected: mended }
+    if (answers) return shown(own)
     // A correction that answers nothing leads nowhere either: only the shopper's own words do.
-    const own = mended === null ? { part, ...widened } : await page(query, alone, "most", signal)
-    return own.part === null ? found : { ...found, part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) }
+    return own.part ? { ...shown(first), part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) } : shown(first)
   }
 
   /** An empty list with products of its category, or the most popular; without any if they cannot be had. */

@@ -69,7 +69,7 @@ const wordOf = ({ written, spellings, stems, whole }: TypedWord, places: string,
 }
 
 /** All words of a phrase: their mean. */
-const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: PlacedKeys): Found | null => {
+export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: PlacedKeys): Found | null => {
   const found = words.map((word, at) => wordOf(word, places, typing && at === words.length - 1, known))
   const all = found.filter((one) => one !== null)
   const [first] = all

@@ -5,12 +5,13 @@ import { idOf } from "#backend/search/engine/clause-values.ts"
 import { weightsOf } from "#backend/search/engine/fields.ts"
 import { rarity, termWeights } from "#backend/search/text/worths.ts"
 import { leftOutOf, nothingLeftOut } from "#backend/search/text/left-out.ts"
-import { isList, typedUnits } from "#backend/search/text/text-query.ts"
+import { asNames, isList, meansCategory, namePlaces, typedUnits, type Unit } from "#backend/search/text/text-query.ts"
+import { typingUnits } from "#backend/search/text/typing-units.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
-import { anyMatch, countsOf, withKnownKeys, withWords } from "./known-keys.ts"
-import { inPlace, partsOf, type UnitClauses } from "./text-clauses.ts"
+import { anyMatch, countsOf, withKnownKeys, withWords, type PlacedKeys } from "./known-keys.ts"
+import { inPlace, partsOf, phraseOf, type UnitClauses } from "./text-clauses.ts"
 
 type Planning = Omit<Compiling, "texts">
 
@@ -47,19 +48,31 @@ const weighted = (parts: ReadonlyArray<UnitClauses>): ReadonlyArray<Clause> => {
 
 const inStock: Clause = { range: { on_hand: { gt: 0 } } }
 
+/** Products that all the terms of a list name together. */
+const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<Clause> => {
+  if (!isList(units)) return []
+  if (units.some(meansCategory)) return [all]
+  return asNames(units).map((name) => phraseOf(name, namePlaces, false, known)).filter((found) => found !== null).map(({ match }) => match)
+}
+
 const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Planning): Promise<TextPlan> => {
   const places = weightsOf(fields)
-  const parts = await withKnownKeys(client, (known) => partsOf(typedUnits(text, known), places, type === "bool_prefix", known, compiling))
+  const typing = type === "bool_prefix"
+  const { parts, names } = await withKnownKeys(client, (known) => {
+    const units = typing ? typingUnits(text, known) : typedUnits(text, known)
+    return { parts: partsOf(units, places, typing, known, compiling), names: operator === "and" ? namesOf(units.filter(({ optional }) => !optional), known) : [] }
+  })
   const required = parts.filter(({ unit }) => !unit.optional)
   const full = required.reduce((sum, { weight }) => sum + weight, 0)
   if (full === 0) return nothing
-  const worths = operator === "and" ? [full] : isList(required.map(({ unit }) => unit)) ? [termWeights.other] : possibleWorths(required)
-  const least = operator === "and"
-    ? full
+  const several = isList(required.map(({ unit }) => unit)) && !(await anyMatch(client, names)).includes(true)
+  const worths = several ? [termWeights.other] : operator === "and" ? [full] : possibleWorths(required)
+  const least = operator === "and" || several
+    ? worths[0]
     : worths[(await anyMatch(client, worths.map((worth) => ({ bool: { filter: [inStock, havingAtLeast(worth, required)] } })))).indexOf(true)]
   if (least === undefined) return nothing
   const match = havingAtLeast(least, required)
-  const leftOut = least === full
+  const leftOut = least === full || (operator === "and" && !several)
     ? noneLeftOut
     : anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } }))).then((met) => leftOutOf(required.map(({ unit }) => unit), met))
   // Whoever searches waits for it; a search that fails before does not.

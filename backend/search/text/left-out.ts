@@ -3,28 +3,47 @@ import type { Unit } from "./text-query.ts"
 
 export type LeftOut = {
   readonly terms: ReadonlyArray<string>
-  /** The other terms, where their products are not what was asked for: «машин» of «угаалгын машин». */
+  /** The other terms, where their products are not what was asked for: «машин» of «угаалгын машин». Empty where they are nothing near it either. */
   readonly part: string | null
 }
 
 export const nothingLeftOut: LeftOut = { terms: [], part: null }
+
+const inLatin = ({ text }: Unit): boolean => /^[a-z]/.test(text)
+
+/** Whether a noun that is never alone has lost the word before it, which would bind it instead: «мотор тос» is no butter. */
+const isBoundAnew = (units: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean =>
+  units.some((unit, at) => unit.naming && !unit.free && !missing.includes(unit) && missing.some((other) => other === units[at - 1] && !other.describing && !inLatin(other)))
 
 /**
  * Products answer a text without some of its terms if those only describe, or if the others name products and those make no other thing of
  * them, as a genitive does, the name of another product, the device that does something with them, or the last of English words: «кофе чанагч»
  * is no coffee, and an iPhone case no iPhone.
  */
-const isAnswer = (present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>, last: Unit | undefined): boolean => {
+const isAnswer = (units: ReadonlyArray<Unit>, present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean => {
   const lost = missing.filter(({ describing }) => !describing)
   if (lost.length === 0) return missing.length === 0 || present.some(({ describing }) => !describing)
-  const isLastInEnglish = (unit: Unit): boolean => unit === last && [unit, ...present].every(({ text }) => /^[a-z]/.test(text))
-  return present.some(({ naming }) => naming) && !lost.some((unit) => unit.genitive || unit.naming || unit.device || isLastInEnglish(unit))
+  const last = units.findLast(({ describing }) => !describing)
+  const isLastInEnglish = (unit: Unit): boolean => unit === last && [unit, ...present].every(inLatin)
+  if (isBoundAnew(units, lost)) return false
+  return present.some(({ naming }) => naming) && !lost.some((unit) => unit.binding || unit.naming || unit.device || isLastInEnglish(unit))
+}
+
+/**
+ * Whether products of a part of a text are near it: those that a word of it names, or that it describes something by, as «муурын элс» leads to what
+ * is for cats. What bound a noun is gone with it: neither a razor («сахлын машин») nor butter («цөцгийн тос») is near a sewing machine or oil.
+ */
+const isNear = (present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boolean => {
+  const isRebound = missing.some(({ binding, naming }) => binding || naming)
+  return present.some(({ free, naming, ofKind, describing, modifies }) => ofKind || (!modifies && !describing && (free || !naming || !isRebound)))
 }
 
 export const leftOutOf = (units: ReadonlyArray<Unit>, met: ReadonlyArray<boolean>): LeftOut => {
   const present = units.filter((_, at) => met[at] === true)
   const missing = units.filter((_, at) => met[at] !== true)
-  return { terms: missing.map(({ text }) => text), part: isAnswer(present, missing, units.findLast(({ describing }) => !describing)) ? null : present.map(({ text }) => text).join(" ") }
+  const answers = isAnswer(units, present, missing)
+  const part = (): string => (isNear(present, missing) ? present.map(({ text }) => text).join(" ") : "")
+  return { terms: missing.map(({ text }) => text), part: answers ? null : part() }
 }
 
 /** Of several texts of one search. */

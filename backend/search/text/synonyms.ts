@@ -58,6 +58,14 @@ const readDescribing = (): ReadonlySet<string> => new Set(lines().flatMap(([kind
 export const synonymWords = (): ReadonlyArray<string> =>
   [...new Set(lines().flatMap(([kind, phrases = "", means = ""]) => (kind === "describing" || (kind === "intent" && means === "") ? [] : split(phrases))))]
 
+let written: ReadonlySet<string> | null = null
+
+/** Whether a phrase is a synonym just as it is typed, in no other form. */
+export const isSynonym = (phrase: ReadonlyArray<string>): boolean => {
+  written ??= new Set(synonymWords())
+  return written.has(phrase.join(" "))
+}
+
 /** Whether a typed phrase says which one, and never what: a colour, for whom. */
 export const describes = (phrase: ReadonlyArray<string>): boolean => {
   describing ??= readDescribing()

@@ -1,4 +1,5 @@
 /** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
+import { binds, isGenitive, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
@@ -21,7 +22,7 @@ const stemOf = (language: "mn" | "la" | "en", stem: string): string => `${langua
 const withoutVee = (word: string): string => (/^[a-z]+$/.test(word) && /vv|(?<![aeiou])v(?![aeiou])/.test(word) ? word.replace(/v+/g, "u") : word)
 
 /** Cyrillic words of so few sounds have others beside them that fold alike: «тоос» is dust and «тос» oil, «үс» hair and «ус» water. */
-const isShort = (word: string): boolean => inCyrillic(word) && word.replace(/(.)\1/gu, "$1").length <= 3
+const isShort = (word: string): boolean => /^\p{Script=Cyrillic}+$/u.test(word) && word.replace(/(.)\1/gu, "$1").length <= 3
 
 /** Possible stems of a word, folded, with their language: Latin letters may be English or Mongolian. A short one in Cyrillic is as it is written. */
 export const stems = (word: string): ReadonlyArray<string> => {
@@ -51,14 +52,16 @@ export const synonymStems = (word: string): ReadonlyArray<string> => (inCyrillic
 export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string> => {
   const written = inCyrillic(word) ? word : cyrillicReading(word)
   const isBare = /[бвгджзклмнпрстфхцчш]{2}$/u.test(written) && mongolianStem(written) === written
-  return isBare && !known.whole(inCyrillic(word) ? writtenKey(word) : folded(word)) ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
+  return isBare && !known.has(inCyrillic(word) ? writtenKey(word) : folded(word)) ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
 }
 
-/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a product code. */
+/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a noun that names products alone, a genitive of a title, a product code. */
 export const stemKey = (stem: string): string => `~${stem}`
 export const writtenKey = (word: string): string => `=${word}`
 export const headKey = (stem: string): string => `^${stem}`
 export const kindKey = (stem: string): string => `&${stem}`
+export const freeKey = (stem: string): string => `*${stem}`
+export const ofKey = (stem: string): string => `<${stem}`
 export const codeKey = (text: string): string => `#${text.toLowerCase().replace(/[^a-z0-9]/g, "")}`
 
 /** Possible foldings of a typed word, the usual one first. */
@@ -74,12 +77,18 @@ export const foldedWords = (text: string): ReadonlyArray<string> =>
 
 const units: ReadonlyMap<string, string> = new Map(
   [
-    ["kg", "кг кило килограмм килограммын kg"], ["g", "г гр грамм граммын g gr"], ["l", "л литр литрийн l litre liter"], ["ml", "мл ml"], ["inch", "инч инчийн инчтэй inch"],
-    ["gb", "гб gb"], ["w", "вт ватт w"], ["mah", "mah"], ["m", "м метр метрийн metre meter"], ["cm", "см cm"], ["mm", "мм mm"], ["pcs", "ш ширхэг pcs pc"], ["pct", "% хувийн"],
+    ["kg", "кг кило килограмм kg"], ["g", "г гр грамм g gr gram gramm"], ["l", "л литр l litr litre liter"], ["ml", "мл миллилитр ml"], ["inch", "инч inch"],
+    ["gb", "гб гигабайт gb"], ["w", "вт ватт w"], ["mah", "mah"], ["m", "м метр metre meter"], ["cm", "см сантиметр cm"], ["mm", "мм миллиметр mm"], ["pcs", "ш ширхэг shirheg shirkheg pcs pc"], ["pct", "% хувь хув"],
+    ["mnt", "₮ төг төгрөг мянга мянган сая mnt"],
   ]
     .flatMap(([unit = "", spelled = ""]) => spelled.split(" ").map((one) => [one, unit] as const)),
 )
-const measure = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})(?![\\p{L}\\p{N}])`, "giu")
+/** Whether a word may become a unit. */
+export const isUnitBeginning = (word: string): boolean => [...units.keys()].some((unit) => unit.startsWith(word))
+
+/** Genitive and comitative, which units take too: «1 литрийн», «500 ширхэгтэй». */
+const ofUnits = "(?:ийн|ын|т[аоэ]й)?"
+const measure = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,]\\d+)?)[\\s-]*(${[...units.keys()].toSorted((one, other) => other.length - one.length).join("|")})${ofUnits}(?![\\p{L}\\p{N}])`, "giu")
 const measureKey = (number: string, unit: string): string => `${number.replace(/[.,]/, "d")}${units.get(unit.toLowerCase()) ?? ""}`
 
 /** Sizes of two sides: «160*200» and «160 х 200» are `160x200`. */
@@ -93,8 +102,11 @@ export const withMeasures = (text: string, note: (key: string, written: string) 
     return key
   })
 
-/** Whether a folded word is a share, as «50%» is. */
-export const isShare = (word: string): boolean => /^\d+(?:d\d+)?pct$/.test(word)
+/** Text whose numbers have no case: «8-нд» is «8». */
+export const withBareNumbers = (text: string): string => text.replace(/(?<=\d)-?(?:ны|нд|ын|ийн|т[аоэ]й)(?!\p{L})/giu, "")
+
+/** Whether a folded word is a share or a sum of money, as «50%» and «50000 төгрөг» are: no product has it among its words. */
+export const isOfPrice = (word: string): boolean => /^\d+(?:d\d+)?(?:pct|mnt)$/.test(word)
 
 /** All keys by which a text of a product is found. */
 export const indexKeys = (text: string): ReadonlyArray<string> => {
@@ -111,10 +123,25 @@ export const indexKeys = (text: string): ReadonlyArray<string> => {
   ]
 }
 
-const headOf = (text: string): ReadonlyArray<string> => {
-  const head = words(text).filter((word) => !/\d/.test(word)).at(-1)
-  return head === undefined ? [] : indexStems(head)
+/** Nouns of several things, which are called by what they hold: «харандааны багц» are pencils. */
+const sets: ReadonlySet<string> = new Set(["багц", "баглаа", "бүрдэл"])
+
+/** Keys of the noun that a text is about: by `keyOf`, and as a name of its own unless the word before it `isBinding`, as «сахлын» is for «машин». */
+const nounKeys = (text: string, keyOf: typeof headKey, isBinding: (word: string) => boolean): ReadonlyArray<string> => {
+  const all = words(text).filter((word) => !/\d/.test(word) && word !== "иж")
+  const [before = "", noun] = [all.at(-2), all.at(-1)]
+  if (noun === undefined) return []
+  const alone = sets.has(noun) && isGenitive(before) ? [noun, before] : isBinding(before) ? [] : [noun]
+  return [
+    ...indexStems(noun).map(keyOf),
+    ...alone.flatMap(indexStems).map(freeKey),
+    ...(isMaterial(noun) ? [freeKey(writtenKey(noun))] : []),
+  ]
 }
 
-/** Keys of the noun that a title is about, the last word before its first comma, and of the nouns of its category, which may list several. */
-export const headKeys = (title: string, category: string): ReadonlyArray<string> => [...headOf(title.split(",")[0] ?? "").map(headKey), ...category.split(",").flatMap(headOf).map(kindKey)]
+/** Whether a word of a category makes another kind of the next one: «тоглоомон машин» are no machines, but wooden chairs («модон сандал») are chairs. */
+const makesKind = (word: string): boolean => binds(word) || isMaterial(word)
+
+/** Keys of the noun that a title is about, before its first comma, and of the nouns of its category, which may list several. */
+export const headKeys = (title: string, category: string): ReadonlyArray<string> =>
+  [...nounKeys(title.split(",")[0] ?? "", headKey, binds), ...words(title).filter(isGenitive).flatMap(indexStems).map(ofKey), ...category.split(",").flatMap((kind) => nounKeys(kind, kindKey, makesKind))]

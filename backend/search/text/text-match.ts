@@ -3,7 +3,8 @@ import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
-import { headOf, isList, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { asNames, headOf, isList, meansCategory, namePlaces, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { typingUnits } from "./typing-units.ts"
 import { leftOutOf, nothingLeftOut, type LeftOut } from "./left-out.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
 
@@ -75,9 +76,13 @@ const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, ty
   return { score, rows }
 }
 
-/** `all` wants every term; `most` takes the products with the most of them. `typing` lets the last word go on. */
+/** Whether all the terms of a list name one product: it is called so, or is of a category that one of them means. */
+const nameOne = (units: ReadonlyArray<Unit>, index: SearchIndex): boolean =>
+  units.some(meansCategory) || asNames(units).some((name) => allOf(name, namePlaces, index, false).rows.length > 0)
+
+/** `all` wants every term; `most` takes the products with the most of them. Of several things, either wants one. `typing` lets the last word go on. */
 export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
-  const units = typedUnits(text, index.postings)
+  const units = typing ? typingUnits(text, index.postings) : typedUnits(text, index.postings)
   const head = headOf(units)
   const parts = units.map((unit, at) => ({
     unit,
@@ -90,9 +95,10 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
   const present = new Uint8Array(index.slots)
   for (const { weight, rows } of required) for (const row of rows) present[row] = (present[row] ?? 0) + weight
   const full = required.reduce((sum, { weight }) => sum + weight, 0)
-  let least = wanted === "all" ? full : 0
-  if (wanted !== "all") for (const { at, onHand } of index.rows) if (onHand > 0) least = Math.max(least, present[at] ?? 0)
-  if (wanted !== "all" && isList(required.map(({ unit }) => unit))) least = Math.min(least, termWeights.other)
+  const wantedUnits = required.map(({ unit }) => unit)
+  const several = isList(wantedUnits) && (wanted === "most" || !nameOne(wantedUnits, index))
+  let least = several ? termWeights.other : wanted === "all" ? full : 0
+  if (wanted !== "all" && !several) for (const { at, onHand } of index.rows) if (onHand > 0) least = Math.max(least, present[at] ?? 0)
   const score = new Float32Array(index.slots)
   const found: Row[] = []
   // Plain loops: these run for each product.
@@ -106,5 +112,5 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
     }
   }
   const isMet = ({ score: own }: Scored): boolean => found.some(({ at }) => (own[at] ?? 0) > 0)
-  return { score, rows: found, leftOut: wanted === "all" || least === 0 ? nothingLeftOut : leftOutOf(required.map(({ unit }) => unit), required.map(isMet)), parts }
+  return { score, rows: found, leftOut: least === 0 || (wanted === "all" && !several) ? nothingLeftOut : leftOutOf(wantedUnits, required.map(isMet)), parts }
 }

@@ -1,9 +1,10 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
-import { cyrillicReading, isAttributive, isDevice, isGenitive } from "#domain/rules/search/mongolian-stem.ts"
+import { binds, isAttributive, isDevice, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
+import { cyrillicReading } from "#domain/rules/search/mongolian-stem.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
-import { codeKey, folded, headKey, isShare, kindKey, stemKey, typedSpellings, typedStems, withMeasures, words, writtenKey, writtenStems } from "./text-folding.ts"
-import { describes, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
+import { codeKey, folded, freeKey, headKey, isOfPrice, kindKey, ofKey, stemKey, typedSpellings, typedStems, withBareNumbers, withMeasures, words, writtenKey, writtenStems } from "./text-folding.ts"
+import { describes, isSynonym, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
 
 /** A category or a list that a unit means. */
 export type OtherMeaning = Exclude<Meaning, { kind: "phrase" }>
@@ -17,26 +18,47 @@ export type Unit = {
   readonly optional: boolean
   /** Says which one, and never what: a number, a colour, for whom. */
   readonly describing: boolean
-  /** Names a kind of product that is there: the noun of a title or of a category, in no genitive. */
+  /** Names a kind of product that is there: the noun of a title or of a category, which describes no other word. */
   readonly naming: boolean
-  /** Says of what another word is: a washing machine is no other machine. */
-  readonly genitive: boolean
+  /** Names it alone: «машин» does not where all there is is «сахлын машин», a razor. */
+  readonly free: boolean
+  /** Is in a form that describes another word. */
+  readonly modifies: boolean
+  /** Makes another thing of another word: a washing machine is no other machine. */
+  readonly binding: boolean
+  /** Describes another word by the kind of product that it names: «муурын элс» is something for cats, and «махан хиам» of meat. */
+  readonly ofKind: boolean
   /** Names a device by what it does. */
   readonly device: boolean
   /** Names one of several things of a list, as «үзэг» does in «үзэг дэвтэр»; English words in a row are one thing. */
   readonly listed: boolean
 }
 
-/** Position of the term that says what is looked for: the last one that names products, that is not describing, or that is there. -1 where all are optional. */
+/** Position of the term that says what is looked for: the last one that names products, best alone, or their kind, that is not describing, or that is there. -1 where all are optional. */
 export const headOf = (units: ReadonlyArray<Unit>): number => {
-  const named = units.findLastIndex(({ optional, describing, naming }) => !optional && !describing && naming)
-  if (named !== -1) return named
-  const noun = units.findLastIndex(({ optional, describing }) => !optional && !describing)
-  return noun === -1 ? units.findLastIndex(({ optional }) => !optional) : noun
+  const noun = units.map(({ optional, describing }) => !optional && !describing)
+  const named = [({ free }: Unit) => free, ({ naming }: Unit) => naming, ({ ofKind }: Unit) => ofKind, () => true].map((isNamed) => units.findLastIndex((unit, at) => noun[at] === true && isNamed(unit)))
+  return named.find((at) => at !== -1) ?? units.findLastIndex(({ optional }) => !optional)
 }
 
 /** Whether several things are asked for together, so that products are one of them. */
 export const isList = (units: ReadonlyArray<Unit>): boolean => units.length > 1 && units.every(({ listed }) => listed)
+
+export const meansCategory = ({ meanings }: Unit): boolean => meanings.some(({ kind }) => kind === "category")
+
+/**
+ * Words by which a product is called as a whole text, whatever their order: each of them, and one as its noun. «Гар цүнх» is a bag, and no
+ * list of keyboards and bags; «аяга таваг» asks for either, since what is called so is a sponge.
+ */
+export const asNames = (units: ReadonlyArray<Unit>): ReadonlyArray<ReadonlyArray<TypedWord>> => {
+  const all = units.flatMap(submittedWords)
+  return units.flatMap(({ words: own }) => {
+    const stems = own.at(-1)?.stems ?? []
+    return [headKey, kindKey].map((keyOf) => [...all, { text: "", written: "", spellings: stems.map(keyOf), stems: [], whole: true }])
+  })
+}
+/** Places of a name: a title, a brand, a category. */
+export const namePlaces = "AB"
 
 /** Whether a word is too short to stand for longer ones that begin with it: «сав» is no «саван». */
 const isTooShort = ({ text }: TypedWord): boolean => folded(text).length < 4
@@ -72,8 +94,11 @@ const wordsOf = (part: string, known: KnownKeys): ReadonlyArray<string> => {
   const own = words(part)
   const allKnown = (parts: ReadonlyArray<string>, whole: boolean) => parts.length > 0 && parts.every((word) => isKnown(typedWord(word, known), known, whole) || synonymOf([word]) !== null)
   if (allKnown(own, true)) return own
+  // «Буу» is the beginning of «бууз» before it is «dee».
+  if (own.length > 0 && own.every((word) => /^\p{Script=Cyrillic}{3,}$/u.test(word) && known.has(writtenKey(word)))) return own
   const switched = words(otherLayout(part))
-  if (!switched.every((word) => word.length > 2)) return own
+  // Each key is a letter: «сард» is no «vgj;».
+  if (!switched.every((word) => word.length > 2) || switched.join("").length < own.join("").length) return own
   return allKnown(switched, true) || (!allKnown(own, false) && allKnown(switched, false)) ? switched : own
 }
 
@@ -87,14 +112,59 @@ const codeOf = (text: string, known: KnownKeys): string | null => {
 const inCyrillicLetters = (word: string): string => (/^[a-z]+$/.test(word) ? cyrillicReading(word) : word)
 
 /** Whether products are named after the last word of a phrase. */
-const isNoun = (phrased: ReadonlyArray<TypedWord>, known: KnownKeys): boolean =>
-  (phrased.at(-1)?.stems ?? []).some((stem) => known.whole(headKey(stem)) || known.whole(kindKey(stem)))
+const isNoun = (phrased: ReadonlyArray<TypedWord>, known: KnownKeys, keys: ReadonlyArray<typeof headKey>): boolean =>
+  (phrased.at(-1)?.stems ?? []).some((stem) => keys.some((keyOf) => known.whole(keyOf(stem))))
+const anyNoun = [headKey, kindKey, freeKey]
+
+type Roles = Pick<Unit, "describing" | "naming" | "free" | "modifies" | "binding" | "ofKind" | "device" | "listed">
+
+/** What a typed phrase says of products, by its last word. */
+const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, meanings: Unit["meanings"], known: KnownKeys): Roles => {
+  const last = own.at(-1) ?? ""
+  const read = inCyrillicLetters(last)
+  const isCyrillic = read === last
+  // «Майхан» ends so too, and products are called so.
+  const isMade = isCyrillic && isMaterial(last) && !known.whole(freeKey(writtenKey(last))) && !isSynonym(own)
+  const isOther = binds(read) || isMade
+  const isNamed = (keys: ReadonlyArray<typeof headKey>): boolean =>
+    isNoun(typed, known, keys) || meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known, keys) : meaning.kind === "category"))
+  const describing = describes(own) || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
+  const naming = !isOther && isNamed(anyNoun)
+  const free = naming && isNamed([freeKey])
+  return {
+    describing,
+    naming,
+    free,
+    modifies: isOther,
+    // What only sounds alike says nothing: «морин» is no «муурын».
+    binding: binds(read) || (isMade && !typed.some(({ written, stems }) => known.whole(written) || stems.some((stem) => known.whole(stemKey(stem))))),
+    ofKind: isOther && (isNamed([freeKey]) || isNoun(typed, known, [ofKey])),
+    device: isDevice(read),
+    listed: free && !describing && /\p{Script=Cyrillic}/u.test(last) && !isAttributive(last),
+  }
+}
+
+/** A product code, which is all that is asked for. */
+const codeUnit = (text: string, code: string): Unit => ({
+  text,
+  words: [{ text, written: code, spellings: [code], stems: [], whole: false }],
+  meanings: [],
+  optional: false,
+  describing: false,
+  naming: true,
+  free: true,
+  modifies: false,
+  binding: false,
+  ofKind: false,
+  device: false,
+  listed: false,
+})
 
 export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> => {
   const code = codeOf(text, known)
-  if (code !== null) return [{ text, words: [{ text, written: code, spellings: [code], stems: [], whole: false }], meanings: [], optional: false, describing: false, naming: true, genitive: false, device: false, listed: false }]
+  if (code !== null) return [codeUnit(text, code)]
   const measures = new Map<string, string>()
-  const all = withMeasures(text, (key, written) => measures.set(key, written)).split(/\s+/).flatMap((part) => wordsOf(part, known)).slice(0, maxTerms)
+  const all = withMeasures(withBareNumbers(text), (key, written) => measures.set(key, written)).split(/\s+/).flatMap((part) => wordsOf(part, known)).slice(0, maxTerms)
   const units: Unit[] = []
   for (let at = 0; at < all.length; ) {
     let length = Math.min(longestPhrase, all.length - at)
@@ -104,20 +174,12 @@ export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> 
     const typed = phrase(own, known)
     if (typed.length > 0) {
       const meanings = (synonym?.meanings ?? []).map((meaning) => (meaning.kind === "phrase" ? { kind: "words" as const, words: meantPhrase(meaning.words) } : meaning))
-      const last = own.at(-1) ?? ""
-      const genitive = isGenitive(inCyrillicLetters(last))
-      const describing = describes(own) || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
-      const naming = !genitive && (isNoun(typed, known) || meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known) : meaning.kind === "category")))
       units.push({
         text: own.map((word) => measures.get(word) ?? word).join(" "),
         words: typed,
         meanings,
-        optional: synonym?.optional ?? own.every(isShare),
-        describing,
-        naming,
-        genitive,
-        device: isDevice(inCyrillicLetters(last)),
-        listed: naming && !describing && /\p{Script=Cyrillic}/u.test(last) && !isAttributive(last),
+        optional: synonym?.optional ?? own.every(isOfPrice),
+        ...rolesOf(own, typed, meanings, known),
       })
     }
     at += length

@@ -82,7 +82,7 @@ const withoutEnding = (word: string): string => {
 const fleeting = new RegExp(`([${vowels}й].*[^${vowels}йьъ])[аоөэи]([^${vowels}йьъ])$`, "u")
 
 /** Words that look like a case of another one: «харандаа» is a pencil, and no case of «хар». They are their own stems. */
-const wholeWords = ["агаар", "бороо", "картон", "лаванда", "саван", "тогоо", "харандаа", "хувин", "хүрээ", "ширээ"]
+const wholeWords = ["агаар", "бороо", "картон", "лаванда", "саван", "тогоо", "харандаа", "хувин", "хүрээ", "ширээ", "эластан"]
 const formOfWhole = new RegExp(`^(${wholeWords.join("|")})(?:г?(?:[ыи]й?[нг]|[аоөэ]{2}[рс]?)|г?(?:ууд|үүд).*|ны|ний|ы|н?д|т[аоэ]й)?$`, "u")
 
 /** Stem of a word in lower-case Cyrillic; a stem is its own stem. */
@@ -94,15 +94,6 @@ export const mongolianStem = (word: string): string => {
   const bare = word.replace(fleeting, "$1$2")
   return bare === word ? word : mongolianStem(bare)
 }
-
-/** Whether a word in lower-case Cyrillic is a genitive, which says of what another word is: «угаалгын» in «угаалгын машин». */
-export const isGenitive = (word: string): boolean => /(?:ийн|ын|ны|ний|[аоуүэ]йн)$/u.test(word) && mongolianStem(word) !== word
-
-/** Whether a word in lower-case Cyrillic names a device by what it does: «сорогч», «хураагуур». */
-export const isDevice = (word: string): boolean => /.{3}(?:[аоөэуү]гч|уур|үүр)$/u.test(mongolianStem(word)) || /.{3}(?:[аоөэуү]гч|уур|үүр)$/u.test(word)
-
-/** Whether a word in lower-case Cyrillic describes the next one: a genitive, a comitative, or a material such as «модон». */
-export const isAttributive = (word: string): boolean => /(?:н|ны|ний|т[аоэ]й)$/u.test(word)
 
 /** Latin letters in pairs first, as people type Mongolian. */
 const readings: ReadonlyArray<readonly [RegExp, string]> = [

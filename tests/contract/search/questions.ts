@@ -25,7 +25,7 @@ const alone: ReadonlyArray<readonly [name: string, body: SearchBody]> = [
   ["either of two", { size: 50, query: { bool: { should: [{ term: { "brand.code": "tselmen" } }, { prefix: { sku: "NRL" } }, { range: { sale_percent: { gt: 0 } } }], minimum_should_match: 2 } }, sort: [{ sku: "desc" }] }],
   ["none of these", { size: 50, query: { bool: { must_not: [{ exists: { field: "brand.code" } }, { term: { image: false } }] } } }],
 ]
-const typing = ["н", "но", "ноо", "цам", "гута", "smar", "хув", "iph", "чих", "шам", "ц", "хар г", "дашнз", "кофе", "ус", "эмэгтэй г", "nrl1", "tv"]
+const typing = ["н", "но", "ноо", "цам", "гута", "smar", "хув", "iph", "чих", "шам", "ц", "хар г", "дашнз", "кофе", "ус", "эмэгтэй г", "nrl1", "tv", "хали", "chat", "emegtei ji", "утас 12", "цай кофе", "буу"]
 
 /** At least 500 questions, of lists, words and suggestions; random orders and similar products are not among them. */
 export const questions = async (): Promise<ReadonlyArray<Question>> => {

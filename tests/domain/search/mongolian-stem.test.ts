@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cyrillicReading, isAttributive, isDevice, isGenitive, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
+import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold, titleLatin } from "#domain/rules/transliteration.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -57,31 +57,5 @@ describe("cyrillicReading", () => {
   it.each(forms.slice(0, 80))("gives $form in passport letters a stem that begins as its word does", ({ form, word }) => {
     const stem = latinFold(mongolianStem(cyrillicReading(titleLatin(form))))
     expect(latinFold(word).slice(0, 2)).toBe(stem.slice(0, 2))
-  })
-})
-
-describe("parts of a question", () => {
-  it.each(["угаалгын", "гэрийн", "машины", "долгионы", "нохойны", "номын", "утасны", "малгайн"])("«%s» is a genitive [S9]", (word) => {
-    expect(isGenitive(word)).toBe(true)
-  })
-
-  it.each(["машин", "майхан", "модон", "нохой", "дугуйтай", "ногоон"])("«%s» is no genitive", (word) => {
-    expect(isGenitive(word)).toBe(false)
-  })
-
-  it.each(["модон", "дугуйтай", "арьсан", "кофены"])("«%s» describes the next word", (word) => {
-    expect(isAttributive(word)).toBe(true)
-  })
-
-  it.each(["үзэг", "дэвтэр", "цүнх"])("«%s» stands alone", (word) => {
-    expect(isAttributive(word)).toBe(false)
-  })
-
-  it.each(["сорогч", "хатаагч", "буцалгагч", "чанагч", "хураагуур"])("«%s» is a device", (word) => {
-    expect(isDevice(word)).toBe(true)
-  })
-
-  it.each(["чихэвч", "гутал", "уул", "багш", "гүүр"])("«%s» is no device", (word) => {
-    expect(isDevice(word)).toBe(false)
   })
 })
