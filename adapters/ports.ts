@@ -18,6 +18,7 @@ import { createCaller, type Caller } from "./shop/client/api-client.ts"
 import { createOrderToken, type OrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime, type SessionTokens } from "./shop/client/session-tokens.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
+import { createInterruptedLogin } from "./shop/interrupted-login.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createLogout, type Logout } from "./shop/logout.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
@@ -51,7 +52,8 @@ const createCommonPorts = ({ options, caller, search, session }: SharedAdapters,
   const { locale, storage, tabStorage, clearCachesAndReload } = options
   const site = options.site ?? null
   const { readPersisted, writePersisted } = createPersistencePorts(storage)
-  const identity = createIdentityPorts(caller, session, { ...createDraftPorts(tabStorage), logOut })
+  const interrupted = createInterruptedLogin({ session, storage })
+  const identity = createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(tabStorage), logOut })
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
