@@ -4,12 +4,14 @@ import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 import { pendingLogoutKey } from "./logout.ts"
 
-/** Mark of a login whose answer has not been read. */
+/** Mark of a login whose answer has not been read: it is out, or its connection broke off. */
 const key = "delguur.pending-login"
+const isOut = "out"
+const brokeOff = "broke off"
 
-/** Tries to renew the session, since the shop may still be answering the login; milliseconds between them. */
-const tries = 3
-const usualPause = 500
+/** Tries to renew the session while the shop may still be answering the login, and milliseconds before the second; doubled before each further one. */
+const tries = 5
+const usualPause = 300
 
 export type InterruptedLogin = {
   /** Sends a login; the mark stays where no answer comes. */
@@ -34,21 +36,22 @@ export const createInterruptedLogin = ({ session, storage, pause = usualPause }:
   const settle = () => storage.write(key, null)
   return {
     noted: async (send) => {
-      storage.write(key, "1")
+      storage.write(key, isOut)
       try {
         const answer = await send()
         settle()
         return answer
       } catch (error) {
-        if (!isOpen(error)) settle()
+        storage.write(key, isOpen(error) ? brokeOff : null)
         throw error
       }
     },
     restored: async () => {
       // After a logout that the shop has not heard of, the cookie is that of the session which was left.
-      if (storage.read(key) === null || storage.read(pendingLogoutKey) !== null) return false
-      for (let tried = 1; tried <= tries; tried += 1) {
-        if (tried > 1) await new Promise((resolve) => setTimeout(resolve, pause))
+      const mark = storage.read(key)
+      if (mark === null || storage.read(pendingLogoutKey) !== null) return false
+      for (let tried = 0; tried < (mark === isOut ? tries : 1); tried += 1) {
+        if (tried > 0) await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (tried - 1)))
         if ((await session.renewed(null)) === null) continue
         settle()
         return true

@@ -27,15 +27,15 @@ describe("login that a reload interrupts", () => {
     expect(renewals()).toBe(1)
   })
 
-  it("is waited for where the shop is still answering it, and given up after three tries", async () => {
-    const slow = device(3)
+  it("is waited for where the shop is still answering it, and given up after five tries", async () => {
+    const slow = device(5)
     void slow.page().noted(never)
     expect(await slow.page().restored()).toBe(true)
-    const lost = device(4)
+    const lost = device(6)
     void lost.page().noted(never)
     expect(await lost.page().restored()).toBe(false)
     expect(await lost.page().restored()).toBe(false)
-    expect(lost.renewals()).toBe(3)
+    expect(lost.renewals()).toBe(5)
   })
 
   it("asks the shop nothing for a visitor, after a login that was answered, or after one that was refused", async () => {
@@ -47,10 +47,13 @@ describe("login that a reload interrupts", () => {
     expect(renewals()).toBe(0)
   })
 
-  it("is looked for where the connection broke off before the answer", async () => {
+  it("is looked for once where the connection broke off before the answer", async () => {
     const { page } = device()
     await expect(page().noted(refused(unreachable))).rejects.toEqual(unreachable)
     expect(await page().restored()).toBe(true)
+    const lost = device(2)
+    await lost.page().noted(refused(unreachable)).catch(() => undefined)
+    expect([await lost.page().restored(), lost.renewals()]).toEqual([false, 1])
   })
 
   it("brings nobody back who has logged out without a connection", async () => {
