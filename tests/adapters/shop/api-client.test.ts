@@ -57,16 +57,16 @@ describe("API client", () => {
 
   it("reports when a response was stored that may be read without a connection, and of no other [B27]", async () => {
     const api = new Hono()
-    const asked: (string | undefined)[] = []
+    const headers: (string | undefined)[] = []
     api.get("/api/v2/taxons/all", (c) => {
-      asked.push(c.req.header("x-read-offline"))
+      headers.push(c.req.header("x-read-offline"))
       return c.json({ taxons: [] }, 200, { "x-stored-at": "2026-11-25T06:05:00.000Z" })
     })
     const { call, storedReads } = callerOf(api, { token: "abc" })
     await call(allTaxons)
-    expect([asked, storedReads]).toEqual([[undefined], []])
+    expect([headers, storedReads]).toEqual([[undefined], []])
     await call(allTaxons, { isReadOffline: true })
-    expect([asked, storedReads]).toEqual([[undefined, "1"], ["2026-11-25T06:05:00.000Z"]])
+    expect([headers, storedReads]).toEqual([[undefined, "1"], ["2026-11-25T06:05:00.000Z"]])
   })
 
   it("sends locale, session token, order token and idempotency key", async () => {
