@@ -22,11 +22,11 @@ export const StoredNote = () => {
       role="status"
       title={text("stored.at", { date: formatDateTime(stored.at, locale) })}
       action={
-        online && (
+        online ? (
           <Button variant="quiet" size="small" onClick={() => navigation.send({ type: "page.refresh" })}>
             {text("stored.refresh")}
           </Button>
-        )
+        ) : undefined
       }
     >
       <p>{text(online ? "stored.online" : "stored.offline")}</p>
