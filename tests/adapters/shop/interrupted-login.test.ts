@@ -14,8 +14,8 @@ const device = (from = 1) => {
   return { storage, page, renewals: () => renewals }
 }
 
-const never = () => new Promise<never>(() => undefined)
-const refused = (problem: Problem) => () => Promise.reject<never>(problem)
+const never = (): Promise<never> => new Promise(() => undefined)
+const refused = (problem: Problem) => () => Promise.reject(problem)
 const unreachable: Problem = { _tag: "Unreachable" }
 
 describe("login that a reload interrupts", () => {

@@ -34,25 +34,25 @@ const requestsOf = async (request: (ports: Ports) => Promise<unknown>): Promise<
 }
 
 it.each<readonly [string, (ports: Ports) => Promise<unknown>]>([
-  ["account", ({ fetchOverview }) => fetchOverview()],
-  ["profile", ({ fetchProfile }) => fetchProfile()],
-  ["settings", ({ fetchSettings }) => fetchSettings()],
-  ["addresses", ({ fetchAddresses }) => fetchAddresses()],
-  ["cards", ({ fetchCards }) => fetchCards()],
-  ["devices", ({ fetchDevices }) => fetchDevices()],
-  ["social logins", ({ fetchSocialLinks }) => fetchSocialLinks()],
-  ["orders", ({ fetchOrders }) => fetchOrders({ page: 1, group: null })],
-  ["receipt", ({ fetchReceipt }) => fetchReceipt({ number })],
-  ["returns", ({ fetchReturns }) => fetchReturns({ number })],
-  ["wallet", ({ fetchWallet }) => fetchWallet()],
-  ["statement", ({ fetchStatement }) => fetchStatement({ page: 1, part: null, days: null })],
-  ["coupons", ({ fetchCoupons }) => fetchCoupons()],
-  ["coupon", ({ fetchCoupon }) => fetchCoupon({ number: "C1" })],
-  ["vouchers", ({ fetchVouchers }) => fetchVouchers()],
-  ["gift cards", ({ fetchGiftCards }) => fetchGiftCards()],
-  ["tickets", ({ fetchTickets }) => fetchTickets()],
-  ["price suggestions", ({ fetchOffers }) => fetchOffers({ kind: "suggestion" })],
-  ["quotes", ({ fetchOffers }) => fetchOffers({ kind: "quote" })],
+  ["account", (ports) => ports.fetchOverview()],
+  ["profile", (ports) => ports.fetchProfile()],
+  ["settings", (ports) => ports.fetchSettings()],
+  ["addresses", (ports) => ports.fetchAddresses()],
+  ["cards", (ports) => ports.fetchCards()],
+  ["devices", (ports) => ports.fetchDevices()],
+  ["social logins", (ports) => ports.fetchSocialLinks()],
+  ["orders", (ports) => ports.fetchOrders({ page: 1, group: null })],
+  ["receipt", (ports) => ports.fetchReceipt({ number })],
+  ["returns", (ports) => ports.fetchReturns({ number })],
+  ["wallet", (ports) => ports.fetchWallet()],
+  ["statement", (ports) => ports.fetchStatement({ page: 1, part: null, days: null })],
+  ["coupons", (ports) => ports.fetchCoupons()],
+  ["coupon", (ports) => ports.fetchCoupon({ number: "C1" })],
+  ["vouchers", (ports) => ports.fetchVouchers()],
+  ["gift cards", (ports) => ports.fetchGiftCards()],
+  ["tickets", (ports) => ports.fetchTickets()],
+  ["price suggestions", (ports) => ports.fetchOffers({ kind: "suggestion" })],
+  ["quotes", (ports) => ports.fetchOffers({ kind: "quote" })],
 ])("%s may be read without a connection [B27]", async (_, request) => {
   const requests = await requestsOf(request)
   expect(requests.length).toBeGreaterThan(0)
@@ -60,9 +60,9 @@ it.each<readonly [string, (ports: Ports) => Promise<unknown>]>([
 })
 
 it.each<readonly [string, (ports: Ports) => Promise<unknown>]>([
-  ["recharge under way", ({ fetchRecharge }) => fetchRecharge({ number: "W100000000" as RechargeNumber })],
-  ["order whose payment is asked for", ({ fetchOrder }) => fetchOrder({ number, isFresh: true })],
-  ["user of the session", ({ fetchUser }) => fetchUser()],
+  ["recharge under way", (ports) => ports.fetchRecharge({ number: "W100000000" as RechargeNumber })],
+  ["order whose payment is asked for", (ports) => ports.fetchOrder({ number, isFresh: true })],
+  ["user of the session", (ports) => ports.fetchUser()],
 ])("%s is asked of the shop alone", async (_, request) => {
   const requests = await requestsOf(request)
   expect(requests.length).toBeGreaterThan(0)
