@@ -14,10 +14,11 @@ import { createSearch, createSearchPorts, type Search } from "./search/search.ts
 import { createCartPorts } from "./shop/cart.ts"
 import { createFirstAdd } from "./shop/cart-creation-lock.ts"
 import { createCataloguePorts } from "./shop/catalogue.ts"
-import { createCaller, type Caller } from "./shop/client/api-client.ts"
+import { createCaller, type Caller, type CallerOptions } from "./shop/client/api-client.ts"
 import { createOrderToken, type OrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime, type SessionTokens } from "./shop/client/session-tokens.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
+import { createInterruptedLogin } from "./shop/interrupted-login.ts"
 import { createListsPorts } from "./shop/lists.ts"
 import { createLogout, type Logout } from "./shop/logout.ts"
 import { createShellPorts, reportMeasures, type Measures } from "./shop/shell.ts"
@@ -36,6 +37,7 @@ export type AdapterOptions = {
   readonly tabStorage: DeviceStorage
   /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
+  readonly storedRead?: CallerOptions["storedRead"]
   readonly clearCachesAndReload: () => Promise<void>
 }
 
@@ -51,7 +53,8 @@ const createCommonPorts = ({ options, caller, search, session }: SharedAdapters,
   const { locale, storage, tabStorage, clearCachesAndReload } = options
   const site = options.site ?? null
   const { readPersisted, writePersisted } = createPersistencePorts(storage)
-  const identity = createIdentityPorts(caller, session, { ...createDraftPorts(tabStorage), logOut })
+  const interrupted = createInterruptedLogin({ session, storage })
+  const identity = createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(tabStorage), logOut })
   const shared = { read: async () => (await announcedCartToken()) ?? persistedOrderToken(storage), write: announceCartToken }
   const firstAdd = createFirstAdd(orderToken, shared, oneAtATime)
   return {
@@ -82,7 +85,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
   const { fetch, origin, locale, storage } = options
   const session = createSessionTokens({ tokenStorage: persistedAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
   const orderToken = createOrderToken()
-  const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded })
+  const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded, ...(options.storedRead && { storedRead: options.storedRead }) })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const shared = { options, caller, search, session }
   const { logOut, settleLogout } = createLogout(caller, { session, orderToken, storage })

@@ -4,7 +4,7 @@ import type { Logger } from "pino"
 /** Signals closer together than this are one request: a terminal, npm and tsx each pass on the same one. Milliseconds. */
 const sameRequest = 2_000
 /** Longest time for closing, in milliseconds. */
-const closeTimeout = 30_000
+export const closeTimeout = 30_000
 
 type Closable = { readonly close: () => Promise<void> }
 

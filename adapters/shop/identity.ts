@@ -8,12 +8,15 @@ import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/identity/identity.ts"
 import { organization } from "./contract/identity/organizations.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
+import type { InterruptedLogin } from "./interrupted-login.ts"
 
 const unreadable = { _tag: "Unreadable" } as const
 
 type OtherPorts = Pick<IdentityPorts, "readRegistration" | "keepRegistration" | "logOut">
 
-export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, others: OtherPorts): AnswersOf<IdentityPorts> => {
+type Using = { readonly session: SessionTokens; readonly interrupted: InterruptedLogin }
+
+export const createIdentityPorts = ({ call }: Caller, { session, interrupted: { noted, restored } }: Using, others: OtherPorts): AnswersOf<IdentityPorts> => {
   /** The last verified code or sign-up token, with the access token issued for it. */
   let proven: { readonly by: string; readonly accessToken: string } | null = null
   const isProven = (by: string) => proven?.by === by && proven.accessToken === session.access()
@@ -29,14 +32,14 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, ot
   }
   return {
     ...others,
-    fetchUser: async (_, signal) => (session.access() === null ? null : call(calls.me, { signal })),
+    fetchUser: async (_, signal) => (session.access() === null && !(await restored()) ? null : call(calls.me, { signal })),
     fetchOrganization: ({ registryNumber }, signal) => call(organization, { signal, params: { number: registryNumber } }),
     checkLogin: ({ login }, signal) => call(calls.checkLogin, { signal, body: { login } }),
     sendCode: ({ login }, signal) => call(calls.sendCode, { signal, body: { login } }),
     verifyCode: async ({ login, code }, signal) => {
       const by = `${login} ${code}`
       if (!isProven(by)) {
-        const answer = await call(calls.verifyCode, { signal, body: { login, code } })
+        const answer = await noted(() => call(calls.verifyCode, { signal, body: { login, code } }))
         if ("signUpToken" in answer) return { _tag: "MaySignUp", signUpToken: answer.signUpToken }
         prove(by, answer.accessToken)
       }
@@ -44,7 +47,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, ot
     },
     logIn: async ({ login, password }, signal) => {
       const body = { grantType: "password", username: login, password, clientId: null, clientSecret: null } as const
-      const answer = await call(calls.token, { signal, body })
+      const answer = await noted(() => call(calls.token, { signal, body }))
       if (!("accessToken" in answer)) throw unreadable
       session.keep(answer.accessToken)
       return userOf(signal)
@@ -53,7 +56,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, ot
       const by = `social ${provider}`
       if (!isProven(by)) {
         const body = { grantType: "assertion", provider, assertion: null, clientId: null, clientSecret: null } as const
-        const answer = await call(calls.token, { signal, body })
+        const answer = await noted(() => call(calls.token, { signal, body }))
         if (!("accessToken" in answer)) return { _tag: "Newcomer", ...answer }
         prove(by, answer.accessToken)
       }
@@ -64,7 +67,7 @@ export const createIdentityPorts = ({ call }: Caller, session: SessionTokens, ot
     },
     signUp: async (body, signal) => {
       const by = body.signUpToken
-      if (!isProven(by)) prove(by, (await call(calls.signUp, { signal, body })).accessToken)
+      if (!isProven(by)) prove(by, (await noted(() => call(calls.signUp, { signal, body }))).accessToken)
       return userOf(signal)
     },
     sendResetCode: async ({ login }, signal) => {

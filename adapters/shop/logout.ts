@@ -8,7 +8,7 @@ import type { SessionTokens } from "./client/session-tokens.ts"
 import { revoke } from "./contract/identity/identity.ts"
 
 /** Mark of a logout that the shop has not heard of; the token itself is not kept. */
-const key = "delguur.pending-logout"
+export const pendingLogoutKey = "delguur.pending-logout"
 
 export type Logout = Pick<IdentityPorts, "logOut"> & {
   /** Ends a session that was left without a connection; a push device stays linked until then. */
@@ -25,7 +25,7 @@ export const createLogout = ({ call }: Caller, { session, orderToken, storage }:
       const { _tag } = error as Problem
       if (_tag === "Unreachable" || _tag === "TimedOut") return
     }
-    storage.write(key, null)
+    storage.write(pendingLogoutKey, null)
   }
   return {
     logOut: async (_, signal) => {
@@ -33,14 +33,14 @@ export const createLogout = ({ call }: Caller, { session, orderToken, storage }:
       session.keep(null)
       orderToken.keep(null)
       if (token === null) return
-      storage.write(key, "1")
+      storage.write(pendingLogoutKey, "1")
       await end(token, signal)
     },
     settleLogout: async () => {
-      if (storage.read(key) === null) return
+      if (storage.read(pendingLogoutKey) === null) return
       // Its cookie says which session it was, and is another one's after a log-in.
       if (session.access() === null) await end("left")
-      else storage.write(key, null)
+      else storage.write(pendingLogoutKey, null)
     },
   }
 }

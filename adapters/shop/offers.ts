@@ -11,7 +11,7 @@ import * as calls from "./contract/offers/offers.ts"
 
 export const createOffersPorts = ({ call }: Caller): AnswersOf<OffersPorts> => ({
   fetchOffers: async ({ kind }, signal) =>
-    kind === "suggestion" ? (await call(calls.priceSuggestions, { signal })).priceSuggestions : (await call(calls.quotes, { signal })).quotes,
+    kind === "suggestion" ? (await call(calls.priceSuggestions, { signal, isReadOffline: true })).priceSuggestions : (await call(calls.quotes, { signal, isReadOffline: true })).quotes,
   fetchOfferSubject: async ({ slug }, signal) => {
     const [product, { email, emailConfirmed, mobile, mobileConfirmed }] = await Promise.all([call(oneProduct, { signal, params: { slug } }), call(profile, { signal })])
     return { product, own: { email: emailConfirmed ? email : null, mobile: mobileConfirmed ? mobile : null } }

@@ -26,12 +26,12 @@ export const createOrdersPorts = ({ call }: Caller): AnswersOf<OrdersPorts> => (
   },
   cancelOrder: ({ key, number, reason }, signal) => call(cancelOrder, { key, signal, params: { number }, body: { reason } }),
   reorder: ({ key, number }, signal) => call(reorder, { key, signal, params: { number } }),
-  fetchReturns: async ({ number }, signal) => withThumbnails(call, number, await call(orderReturns, { signal, params: { number } }), signal),
+  fetchReturns: async ({ number }, signal) => withThumbnails(call, number, await call(orderReturns, { signal, params: { number }, isReadOffline: true }), signal),
   requestReturn: async ({ key, number, reason, note, lines, pictures, onSent }, signal) => {
     const { files, sending } = pictures.length === 0 ? { files: [], sending: {} } : (await import("#adapters/browser/review-pictures.ts")).uploadOf(pictures, onSent)
     const body = { reason, note, lines: lines as readonly [(typeof lines)[number], ...typeof lines], pictures: files.flatMap((file) => (file === null ? [] : [{ file }])) }
     return withThumbnails(call, number, await call(requestReturn, { key, signal, params: { number }, body, ...sending }), signal)
   },
   fetchReturnPicture: async ({ number, name }, signal) => addressOf(await call(returnPicture, { signal, params: { number, name } })),
-  fetchReceipt: ({ number }, signal) => call(orderReceipt, { signal, params: { number } }),
+  fetchReceipt: ({ number }, signal) => call(orderReceipt, { signal, params: { number }, isReadOffline: true }),
 })

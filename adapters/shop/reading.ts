@@ -9,7 +9,7 @@ type ReadingPorts = Pick<ContentPorts, "fetchBookmarks" | "saveBookmark" | "fetc
 
 export const createReadingPorts = ({ call }: Caller): AnswersOf<ReadingPorts> => ({
   fetchBookmarks: async ({ page }, signal) => {
-    const { items, pages, total } = await call(calls.bookmarks, { signal, query: { page, id: null } })
+    const { items, pages, total } = await call(calls.bookmarks, { signal, query: { page, id: null }, isReadOffline: true })
     return { items, page, pages, total }
   },
   saveBookmark: async ({ id, kind, saved }, signal) => {

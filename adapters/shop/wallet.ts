@@ -10,11 +10,11 @@ import * as credits from "./contract/wallet/store-credits.ts"
 
 export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => ({
   fetchWallet: async (_, signal) => {
-    const [wallet, loyalty] = await Promise.all([call(credits.wallet, { signal }), call(credits.loyalty, { signal })])
+    const [wallet, loyalty] = await Promise.all([call(credits.wallet, { signal, isReadOffline: true }), call(credits.loyalty, { signal, isReadOffline: true })])
     return { wallet, loyalty }
   },
   fetchStatement: async (query, signal) => {
-    const { items, page, pages, total } = await call(credits.storeCredits, { signal, query })
+    const { items, page, pages, total } = await call(credits.storeCredits, { signal, query, isReadOffline: true })
     return { items, page, pages, total }
   },
   saveStatement: async (query, signal) => {
@@ -24,11 +24,11 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
   startRecharge: ({ key, amount, paymentMethodId }, signal) => call(credits.recharge, { key, signal, body: { amount, paymentMethodId } }),
   fetchRecharge: ({ number }, signal) => call(credits.rechargePayment, { signal, params: { number } }),
   fetchCoupons: async (_, signal) => (await call(couponCalls.coupons, { signal, isReadOffline: true })).coupons,
-  fetchCoupon: ({ number }, signal) => call(couponCalls.coupon, { signal, params: { number } }),
+  fetchCoupon: ({ number }, signal) => call(couponCalls.coupon, { signal, params: { number }, isReadOffline: true }),
   sendCoupon: async ({ key, number, email }, signal) => void (await call(couponCalls.sendCoupon, { key, signal, params: { number }, body: { email } })),
-  fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal })).vouchers,
+  fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal, isReadOffline: true })).vouchers,
   useVoucher: ({ code }, signal) => call(redeemables.useVoucher, { signal, body: { code } }),
-  fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal })).giftCards,
+  fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal, isReadOffline: true })).giftCards,
   fetchGiftCardOffers: async (_, signal) => (await call(redeemables.giftCardOffers, { signal })).offers,
   addGiftCard: ({ key, variantId, email, message }, signal) => call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
   redeemGiftCard: ({ code }, signal) => call(redeemables.redeemGiftCard, { signal, body: { number: code } }),

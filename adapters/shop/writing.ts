@@ -67,7 +67,7 @@ export const createWritingPorts = ({ call }: Caller, drafts: ArticleDrafts, sear
       return { id, src: (await call(calls.uploadArticlePicture, { signal, params: { id: String(id) }, body: { image }, fetch: uploadFetch(onSent) })).src }
     },
     fetchOwnArticles: async ({ page }, signal) => {
-      const { items, pages, total } = await call(calls.ownArticles, { signal, query: { page } })
+      const { items, pages, total } = await call(calls.ownArticles, { signal, query: { page }, isReadOffline: true })
       return { items, page, pages, total }
     },
   }

@@ -3,6 +3,7 @@ import { lookOnReturn } from "#adapters/browser/resync-on-resume.ts"
 import { clearCachesAndReload } from "#adapters/browser/reload.ts"
 import { browserStorage } from "#adapters/persistence/device-storage.ts"
 import { createAdapters, type Adapters } from "#adapters/ports.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 
@@ -13,9 +14,11 @@ type Opening = {
   readonly site: Site
   /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
+  /** Called where a stored response is read for want of a connection. */
+  readonly storedRead: (at: Instant) => void
 }
 
-export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening): Adapters => {
+export const openAdapters = ({ locale, pageSize, site, sessionEnded, storedRead }: Opening): Adapters => {
   const adapters = createAdapters({
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
@@ -25,6 +28,7 @@ export const openAdapters = ({ locale, pageSize, site, sessionEnded }: Opening):
     storage: lookOnReturn(browserStorage()),
     tabStorage: browserStorage("sessionStorage"),
     sessionEnded,
+    storedRead,
     clearCachesAndReload,
   })
   const settle = () => void adapters.settleLogout()

@@ -97,7 +97,13 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     await yieldToBrowser()
     const { openAdapters } = await import("./adapters.ts")
     await yieldToBrowser()
-    return openAdapters({ locale: location.locale, pageSize, site: boot.site, sessionEnded: () => actorRefs.session.send({ type: "session.check" }) })
+    return openAdapters({
+      locale: location.locale,
+      pageSize,
+      site: boot.site,
+      sessionEnded: () => actorRefs.session.send({ type: "session.check" }),
+      storedRead: (at) => actorRefs.navigation.send({ type: "stored.read", entry: currentPage.shown().entry, at }),
+    })
   }, lost)
   const otherPorts = fetching(async () => {
     await whenIdle()
@@ -159,6 +165,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     actorRefs.cart.on("login.needed", logIn)
     actorRefs.wishes.on("login.needed", logIn)
     actorRefs.navigation.on("locks.clear", clearLocks)
+    actorRefs.navigation.on("page.reload", () => window.location.reload())
     followTheme(actorRefs)
     root.start()
     keepScrollPositions(actorRefs)

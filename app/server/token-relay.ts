@@ -77,9 +77,12 @@ const refreshTokenOf = (request: Request): string | undefined => {
 const refreshCookie = (token: string, secure: boolean, age: number): string =>
   `${cookie}=${encodeURIComponent(token)}; Path=${cookiePath}; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? "; Secure" : ""}`
 
-/** Also deletes a cookie without a token. */
-const noSession = (secure: boolean): Response =>
-  Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401, headers: { "set-cookie": refreshCookie("", secure, 0) } })
+/** Also deletes a cookie without a token. Where there is none, a login may be setting one at this moment. */
+const noSession = (request: Request, secure: boolean): Response => {
+  const answer = Response.json({ error: "invalid_grant", error_description: "no session" }, { status: 401 })
+  if (cookieOf(request, cookie) !== null) answer.headers.set("set-cookie", refreshCookie("", secure, 0))
+  return answer
+}
 
 /** Whether the request comes from a page of this site; browsers always send `Origin` with a POST. */
 const fromHere = (request: Request, origin: string): boolean => request.headers.get("origin") === origin
@@ -103,7 +106,7 @@ const relayAnswer = async (request: Request, { client, origin }: Relay): Promise
   if (isRenewal(pathname, body)) {
     if (!fromHere(request, origin)) return refused(403, "origin")
     const token = refreshTokenOf(request)
-    if (token === undefined) return noSession(origin.startsWith("https:"))
+    if (token === undefined) return noSession(request, origin.startsWith("https:"))
     return { ...identified, refresh_token: token }
   }
   if (isSocial(pathname, body)) {

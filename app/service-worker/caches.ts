@@ -1,4 +1,5 @@
 /** Caches of the service worker, and how much each may hold. */
+import { storedAtHeader } from "#adapters/shop/offline-headers.ts"
 
 export type CacheName = "delguur-documents" | "delguur-assets" | "delguur-pictures" | "delguur-data" | "delguur-personal"
 
@@ -39,6 +40,7 @@ export const store = async (cache: Cache, key: string, response: Response, limit
   const headers = new Headers(response.headers)
   for (const name of transferHeaders) headers.delete(name)
   headers.set(sizeHeader, String(body.byteLength))
+  headers.set(storedAtHeader, new Date().toISOString())
   try {
     // An entry that is put again keeps its place in some browsers.
     await cache.delete(key)

@@ -1,4 +1,5 @@
 /** Kind of a request, which decides where the service worker looks for its response. */
+import { readOfflineHeader } from "#adapters/shop/offline-headers.ts"
 
 /** `document`: a page. `asset`: a hashed file of the build. `data`: a response of the API. `personal`: one in a shopper's name that may be read without a connection. `null`: not the worker's business. */
 export type RequestKind = "document" | "asset" | "picture" | "data" | "personal" | null
@@ -7,9 +8,6 @@ export type RequestKind = "document" | "asset" | "picture" | "data" | "personal"
 const pageless = /^\/(?:api|oauth|search-service|sandbox|healthz|readyz|sw\.js)(?:\/|$)/
 
 type RequestFacts = Pick<Request, "method" | "url" | "mode" | "headers">
-
-/** Header of a call whose last response may be read without a connection. */
-const readOfflineHeader = "x-read-offline"
 
 /** `origin`: of this site. Other calls in a shopper's name are left alone: their responses must be fresh. */
 export const kindOf = ({ method, url, mode, headers }: RequestFacts, origin: string): RequestKind => {

@@ -1,5 +1,6 @@
 /** Navigation machine: hides and shows the bar, restores scroll positions and reports page views. S26, B26. */
 import { assertEvent, assign, emit, setup } from "xstate"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { barAt, barAtTop, scrolled, type Bar } from "#domain/rules/shell/viewport.ts"
 import { scrollRestoreDelay } from "#domain/rules/timings.ts"
@@ -7,8 +8,18 @@ import { port, type PortInput } from "#machines/ports.ts"
 import { stream, type PageScrolled } from "#machines/streams.ts"
 
 export type PageView = PortInput<"reportPageView">
+type StoredRead = {
+  /** History entry of the page that asked. */
+  readonly entry: string
+  /** When the shop had answered. */
+  readonly at: Instant
+}
 export type NavigationEvent =
   | PageScrolled
+  /** Without a connection, a page was given a response that this device had stored. B27. */
+  | ({ readonly type: "stored.read" } & StoredRead)
+  /** The shopper wants the page anew. */
+  | { readonly type: "page.refresh" }
   /** Scroll positions from before a reload of the tab, by history entry. */
   | { readonly type: "places.known"; readonly scrollPositions: Readonly<Record<string, number>> }
   /** A link was followed and the next page is being loaded. `top`: scroll position in pixels, since it may not have been reported before. */
@@ -23,10 +34,13 @@ export type NavigationContext = {
   /** The previous page, for the page view. */
   readonly path: string
   readonly view: PageView | null
+  /** The oldest stored response that the page shows. */
+  readonly stored: StoredRead | null
 }
 /** What the app does in the browser. */
 export type NavigationEmitted =
   | { readonly type: "locks.clear" }
+  | { readonly type: "page.reload" }
   | { readonly type: "scroll.to"; readonly top: number }
 
 const reportOf = (context: NavigationContext, event: NavigationEvent): PageView => {
@@ -61,8 +75,13 @@ export const navigationMachine = setup({
     arrive: assign(({ context, event }) => {
       assertEvent(event, "page.arrive")
       const bar = event.back ? barAt(context.scrollPositions[event.entry] ?? 0) : barAtTop
-      return { entry: event.entry, path: event.path, bar, view: reportOf(context, event) }
+      const stored = context.stored?.entry === event.entry ? context.stored : null
+      return { entry: event.entry, path: event.path, bar, view: reportOf(context, event), stored }
     }),
+    takeStored: assign(({ context: { stored } }, { entry, at }: StoredRead) =>
+      stored?.entry === entry && stored.at <= at ? {} : { stored: { entry, at } },
+    ),
+    reload: emit({ type: "page.reload" }),
     clearLocks: emit({ type: "locks.clear" }),
     scrollToTop: emit({ type: "scroll.to", top: 0 }),
     restoreScroll: emit(({ context }) => ({ type: "scroll.to", top: context.scrollPositions[context.entry ?? ""] ?? 0 }) as const),
@@ -85,8 +104,12 @@ export const navigationMachine = setup({
 }).createMachine({
   id: "navigation",
   description: "Follows the shopper from page to page.",
-  context: { bar: barAtTop, scrollPositions: {}, entry: null, path: "", view: null },
+  context: { bar: barAtTop, scrollPositions: {}, entry: null, path: "", view: null, stored: null },
   invoke: { id: "watchScroll", src: "watchScroll" },
+  on: {
+    "stored.read": { actions: { type: "takeStored", params: ({ event }) => event } },
+    "page.refresh": { actions: "reload" },
+  },
   type: "parallel",
   states: {
     bar: {

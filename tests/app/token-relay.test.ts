@@ -128,6 +128,8 @@ describe("token relay", () => {
     const { ask, seen } = standing()
     const answered = await ask("/oauth/token", { grant_type: "refresh_token" }, { origin: here.origin })
     expect([answered.status, await answered.json()]).toEqual([401, { error: "invalid_grant", error_description: "no session" }])
+    // A login that is being answered sets the cookie.
+    expect(answered.headers.get("set-cookie")).toBeNull()
     expect(seen).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 /** Model of the navigation machine. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -13,9 +14,11 @@ export const model: MachineModel<typeof navigationMachine> = {
     { type: "page.scrolled", top: 400 },
     { type: "places.known", scrollPositions: { "2": 400 } },
     { type: "page.leave", top: 0 },
+    { type: "stored.read", entry: "1", at: "2025-11-07T06:05:00.000Z" as Instant },
+    { type: "page.refresh" },
     { ...arrival, entry: "1", back: false },
     { ...arrival, entry: "2", back: true },
   ],
   answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
-  about: ({ bar, entry }) => [bar.at, entry],
+  about: ({ bar, entry, stored }) => [bar.at, entry, stored?.entry],
 }

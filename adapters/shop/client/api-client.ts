@@ -1,11 +1,13 @@
 /** API client: sends the calls declared in `contract/` with the shopper's tokens, and throws every failure as a `Problem`. */
 import ky, { HTTPError, TimeoutError, type KyInstance } from "ky"
 import * as Schema from "effect/Schema"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { maxRetryDelay, shopTimeout } from "#domain/rules/timings.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
+import { readOfflineHeader, storedAtHeader } from "../offline-headers.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-message.ts"
 import type { OrderToken } from "./order-token.ts"
 import { refusalText } from "./refusals.ts"
@@ -25,6 +27,8 @@ export type CallerOptions = {
   readonly orderToken: OrderToken
   /** Called by every call that finds the session ended, so several concurrent calls report it several times. */
   readonly sessionEnded: () => void
+  /** Called where the service worker gave a stored response for want of a connection. */
+  readonly storedRead?: (at: Instant) => void
   readonly backoff?: (attempt: number) => number
 }
 
@@ -124,10 +128,12 @@ export const createCaller = (options: CallerOptions): Caller => {
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),
-        ...(isReadOffline === true ? { "x-read-offline": "1" } : {}),
+        ...(isReadOffline === true ? { [readOfflineHeader]: "1" } : {}),
         ...(key === undefined ? {} : { "idempotency-key": key }),
       },
     })
+    const storedAt = isReadOffline === true ? answer.headers.get(storedAtHeader) : null
+    if (storedAt !== null) options.storedRead?.(storedAt as Instant)
     const read = jsonOf(await answer.text())
     if (isErrorInDisguise(read)) throw refused(422, read)
     return read

@@ -11,10 +11,10 @@ export type SessionTokens = {
   readonly access: () => string | null
   readonly keep: (token: string | null) => void
   /**
-   * A token other than `spent`: one that another call or tab has fetched meanwhile, or a new one; null when the session is
-   * over. Concurrent callers share one renewal.
+   * A token other than `spent` (null: none is stored): one that another call or tab has fetched meanwhile, or a new one; null
+   * when the session is over. Concurrent callers share one renewal.
    */
-  readonly renewed: (spent: string) => Promise<string | null>
+  readonly renewed: (spent: string | null) => Promise<string | null>
 }
 
 type Using = {
@@ -26,7 +26,7 @@ type Using = {
 
 export const createSessionTokens = ({ tokenStorage, renew, oneAtATime }: Using): SessionTokens => {
   let inFlight: Promise<string | null> | null = null
-  const renewOnce = (spent: string) =>
+  const renewOnce = (spent: string | null) =>
     oneAtATime("delguur.refresh", async () => {
       const now = tokenStorage.read()
       if (now !== spent) return now

@@ -99,6 +99,7 @@ const count = (counted: Counted, plans: ReadonlyArray<PlannedProduct>): void => 
 
 const fingerprint = async (path: string): Promise<string> => {
   const about = await stat(path).catch(() => null)
+  if (about?.isDirectory() === true) throw new UnreadableFile(`${path} is a folder; name the file in it`)
   if (about?.isFile() !== true) throw new UnreadableFile(`there is no file ${path}`)
   const { size, mtimeMs } = about
   return `${size} ${mtimeMs}`

@@ -15,6 +15,7 @@ type Set = { readonly token?: string | null; readonly fresh?: string | null; rea
 const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set = {}) => {
   let access = token
   let ended = 0
+  const storedReads: string[] = []
   const session = createSessionTokens({
     tokenStorage: { read: () => access, write: (next) => void (access = next) },
     renew: () => Promise.resolve(fresh),
@@ -28,9 +29,10 @@ const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set 
     session,
     orderToken,
     sessionEnded: () => (ended += 1),
+    storedRead: (at) => storedReads.push(at),
     backoff: () => 0,
   })
-  return { ...caller, orderToken, endings: () => ended }
+  return { ...caller, orderToken, storedReads, endings: () => ended }
 }
 
 /** A body that begins and never ends. */
@@ -51,6 +53,20 @@ describe("API client", () => {
     const answer = expect(callerOf(api).call(allTaxons)).rejects.toMatchObject({ _tag: "Refused" })
     await vi.advanceTimersByTimeAsync(15_000)
     await answer
+  })
+
+  it("reports when a response was stored that may be read without a connection, and of no other [B27]", async () => {
+    const api = new Hono()
+    const headers: (string | undefined)[] = []
+    api.get("/api/v2/taxons/all", (c) => {
+      headers.push(c.req.header("x-read-offline"))
+      return c.json({ taxons: [] }, 200, { "x-stored-at": "2026-11-25T06:05:00.000Z" })
+    })
+    const { call, storedReads } = callerOf(api, { token: "abc" })
+    await call(allTaxons)
+    expect([headers, storedReads]).toEqual([[undefined], []])
+    await call(allTaxons, { isReadOffline: true })
+    expect([headers, storedReads]).toEqual([[undefined, "1"], ["2026-11-25T06:05:00.000Z"]])
   })
 
   it("sends locale, session token, order token and idempotency key", async () => {

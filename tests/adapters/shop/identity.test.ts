@@ -5,6 +5,7 @@ import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createDraftPorts } from "#adapters/persistence/registration-draft.ts"
 import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createIdentityPorts } from "#adapters/shop/identity.ts"
+import { createInterruptedLogin } from "#adapters/shop/interrupted-login.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
 
@@ -35,7 +36,8 @@ const portsWith = (failures: number) => {
     sessionEnded: () => undefined,
     backoff: () => 0,
   })
-  return { ports: createIdentityPorts(caller, session, { ...createDraftPorts(memoryStorage()), logOut: () => Promise.resolve() }), session, times }
+  const interrupted = createInterruptedLogin({ session, storage: memoryStorage(), pause: 0 })
+  return { ports: createIdentityPorts(caller, { session, interrupted }, { ...createDraftPorts(memoryStorage()), logOut: () => Promise.resolve() }), session, times }
 }
 
 const right = { login: "99112233", code: "123456" }

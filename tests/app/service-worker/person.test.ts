@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { respond } from "#app/service-worker/fetching.ts"
 import { notePerson } from "#app/service-worker/person.ts"
 import { requestFor, outsideWith } from "./test-outside.ts"
@@ -22,6 +22,22 @@ describe("personal response", () => {
     expect([await ask(), await ask()]).toEqual(["visit 1", "visit 2"])
     cut()
     expect(await ask()).toBe("visit 2")
+  })
+
+  it("says when it was stored, and nothing while it is the present one [B27]", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-25T06:05:00.000Z"), toFake: ["Date"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const shop = outsideWith(() => Response.json(1))
+    await notePerson(7, shop.outside)
+    const storedAt = async () => {
+      const response = await respond("personal", requestFor(path), shop.outside)
+      await shop.finished()
+      return response.headers.get("x-stored-at")
+    }
+    expect(await storedAt()).toBeNull()
+    vi.setSystemTime(new Date("2026-11-25T09:00:00.000Z"))
+    shop.cut()
+    expect(await storedAt()).toBe("2026-11-25T06:05:00.000Z")
   })
 
   it("is not stored before anybody is known", async () => {

@@ -139,6 +139,7 @@ export const describeImports = (engine: Engine): void => {
 
     it("says which file is missing [I3]", async () => {
       await expect(importProducts(shop().db, join(folder, "none.csv"), options)).rejects.toThrow(`there is no file ${join(folder, "none.csv")}`)
+      await expect(importProducts(shop().db, folder, options)).rejects.toThrow(`${folder} is a folder; name the file in it`)
     })
 
     it("of orders, subscribers and reviews is a table [I3]", async () => {

@@ -146,7 +146,7 @@ describe("the editor of an article", () => {
       const title = `Эсгий урлах ${crypto.randomUUID().slice(0, 8)}`
       await open("/login?from=/website/news/create")
       await logInByPassword(page, "admin@example.mn")
-      await page.waitForURL(/\/website\/news\/create$/)
+      await page.waitForURL(({ pathname }) => pathname === "/website/news/create")
       await page.getByLabel("Гарчиг", { exact: true }).fill(title)
       await page.getByLabel("Товч агуулга").fill("Ноосоо хэрхэн бэлтгэх вэ.")
       const text = articleText(page)

@@ -89,7 +89,7 @@ const merchantLooks = async (page: Page, receivers: ReadonlyArray<string>): Prom
 const begin = async ({ page, open }: Shopper) => {
   await open("/login?from=/account/profile")
   const login = await register(page)
-  await page.waitForURL(/\/account\/profile$/)
+  await page.waitForURL(({ pathname }) => pathname === "/account/profile")
   return { login, call: await callerOf(page) }
 }
 
@@ -132,7 +132,7 @@ describe("scripts that were stored", () => {
       await shopping(desktop, async (administrator) => {
         await administrator.open("/login?from=/website")
         await logInByPassword(administrator.page, "admin@example.mn")
-        await administrator.page.waitForURL(/\/website$/)
+        await administrator.page.waitForURL(({ pathname }) => pathname === "/website")
         await administrator.page.getByText(script).first().waitFor()
         await nothingRan(administrator.page, "/website")
         const publish = await callerOf(administrator.page)

@@ -35,7 +35,7 @@ describe("the website's administration", () => {
       await open("/login?from=/account")
       await logInByPassword(page, "admin@example.mn")
       await page.getByRole("link", { name: "Нийтлэл, мэдээний удирдлага" }).locator("visible=true").click()
-      await page.waitForURL(/\/website$/)
+      await page.waitForURL(({ pathname }) => pathname === "/website")
       const confirm = async () => {
         await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
         await page.getByRole("dialog").waitFor({ state: "detached" })

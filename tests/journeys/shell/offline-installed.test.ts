@@ -1,14 +1,10 @@
 /** Journeys on a phone without a connection: the installed app's start, the account, the cart, and parts without their styles. */
-import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { besidesLostConnection, isCachedForPerson, isStored, phoneWithWorker } from "../support/service-worker.ts"
+import { besidesLostConnection, isCachedForPerson, isControlled, isStored, phoneWithWorker } from "../support/service-worker.ts"
 import { dumplings, logInByPassword, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
-
-/** Waits until the page's requests go through the service worker. */
-const isControlled = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
 
 describe("installed app without a connection", () => {
   it.each([["mn", "/brands"], ["en", "/en/brands"]])("starts in %s, though only %s was opened [B27]", (lang, opened) =>
@@ -39,7 +35,7 @@ describe("shopper's account without a connection", () => {
       await open("/login?from=/account")
       await isControlled(page)
       await logInByPassword(page)
-      await page.waitForURL(/\/account$/)
+      await page.waitForURL(({ pathname }) => pathname === "/account")
       await page.locator('a[href*="/account/orders/R"]').first().waitFor()
       const name = page.getByLabel("Нэр", { exact: true })
       for (const path of ["/account", "/account/profile"]) {

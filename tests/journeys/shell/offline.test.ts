@@ -13,7 +13,7 @@ const personalEntries = (page: Page) => page.evaluate(async () => (await (await 
 const openOrders = async ({ page, open }: Shopper) => {
   await open("/login?from=/account/orders")
   await logInByPassword(page)
-  await page.waitForURL(/\/account\/orders$/)
+  await page.waitForURL(({ pathname }) => pathname === "/account/orders")
   const orders = page.locator('a[href*="/account/orders/R"]')
   await orders.first().waitFor()
   return orders

@@ -5,6 +5,9 @@ import { phone, shopAt } from "./shopper.ts"
 
 export const phoneWithWorker: BrowserContextOptions = { ...phone, serviceWorkers: "allow" }
 
+/** Waits until the page's requests go through the service worker. */
+export const isControlled = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
+
 /** Waits until the service worker has stored a page of `shop`, the shared one unless it is named. */
 export const isStored = (page: Page, path: string, shop: string = shopAt("")) =>
   expect.poll(() => page.evaluate(async (address) => (await (await caches.open("delguur-documents")).match(address)) !== undefined, `${shop}${path}`)).toBe(true)

@@ -1,5 +1,6 @@
 /** Navigation machine. */
 import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
@@ -94,6 +95,34 @@ describe("navigation", () => {
       { path: "/", referrer: "" },
       { path: "/cart", referrer: "/" },
     ])
+  })
+
+  it("says since when a page is as the device had stored it, by its oldest part, until another page has come [B27]", () => {
+    const navigation = open()
+    const since = () => navigation.actor.getSnapshot().context.stored?.at ?? null
+    const read = (entry: string, at: string) => navigation.send({ type: "stored.read", entry, at: at as Instant })
+    navigation.arrive("1", "/account/wallet")
+    expect(since()).toBeNull()
+    read("1", "2026-11-25T06:05:00.000Z")
+    read("1", "2026-11-25T06:03:00.000Z")
+    read("1", "2026-11-25T06:04:00.000Z")
+    expect(since()).toBe("2026-11-25T06:03:00.000Z")
+    // A page that could not be opened: the shopper stays.
+    navigation.send({ type: "page.leave", top: 0 })
+    navigation.arrive("1", "/account/wallet", true)
+    expect(since()).toBe("2026-11-25T06:03:00.000Z")
+    // Read before the page is announced.
+    read("2", "2026-11-25T06:09:00.000Z")
+    navigation.arrive("2", "/account/vouchers")
+    expect(since()).toBe("2026-11-25T06:09:00.000Z")
+    navigation.arrive("3", "/")
+    expect(since()).toBeNull()
+  })
+
+  it("loads the page anew on demand", () => {
+    const navigation = open()
+    navigation.send({ type: "page.refresh" })
+    expect(navigation.emitted).toEqual([{ type: "page.reload" }])
   })
 
   it("hides the bar on scrolling down, and shows it on scrolling up or arriving [B26]", () => {

@@ -7,6 +7,7 @@ import { AccountMenu } from "#ui/account/account-menu.tsx"
 import { AccountSummary } from "#ui/account/account-summary.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { StoredNote } from "./stored-note.tsx"
 import styles from "./account-frame.module.css"
 
 type Props = { readonly here: AccountSection; readonly children: ReactNode }
@@ -32,7 +33,10 @@ export const AccountFrame = ({ here, children }: Props) => {
           <AccountMenu here={here} />
         </details>
       )}
-      <div className={styles.work}>{children}</div>
+      <div className={styles.work}>
+        <StoredNote />
+        {children}
+      </div>
     </div>
   )
 }

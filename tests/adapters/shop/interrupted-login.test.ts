@@ -1,0 +1,65 @@
+/** Login whose answer the page never read. */
+import { describe, expect, it } from "vitest"
+import { memoryStorage } from "#adapters/persistence/device-storage.ts"
+import { createInterruptedLogin } from "#adapters/shop/interrupted-login.ts"
+import { pendingLogoutKey } from "#adapters/shop/logout.ts"
+import type { Problem } from "#domain/entities/problem.ts"
+
+/** A device, and a shop whose session is there from the renewal numbered `from`. */
+const device = (from = 1) => {
+  const storage = memoryStorage()
+  let renewals = 0
+  const session = { renewed: () => Promise.resolve((renewals += 1) >= from ? "fresh" : null) }
+  const page = () => createInterruptedLogin({ session, storage, pause: 0 })
+  return { storage, page, renewals: () => renewals }
+}
+
+const never = (): Promise<never> => new Promise(() => undefined)
+const refused = (problem: Problem) => () => Promise.reject(problem)
+const unreachable: Problem = { _tag: "Unreachable" }
+
+describe("login that a reload interrupts", () => {
+  it("is found by the next page, once [B5]", async () => {
+    const { page, renewals } = device()
+    void page().noted(never)
+    expect(await page().restored()).toBe(true)
+    expect(await page().restored()).toBe(false)
+    expect(renewals()).toBe(1)
+  })
+
+  it("is waited for where the shop is still answering it, and given up after five tries", async () => {
+    const slow = device(5)
+    void slow.page().noted(never)
+    expect(await slow.page().restored()).toBe(true)
+    const lost = device(6)
+    void lost.page().noted(never)
+    expect(await lost.page().restored()).toBe(false)
+    expect(await lost.page().restored()).toBe(false)
+    expect(lost.renewals()).toBe(5)
+  })
+
+  it("asks the shop nothing for a visitor, after a login that was answered, or after one that was refused", async () => {
+    const { page, renewals } = device()
+    expect(await page().restored()).toBe(false)
+    expect(await page().noted(() => Promise.resolve("token"))).toBe("token")
+    await page().noted(refused({ _tag: "Refused", status: 401, text: "Нууц үг буруу", code: null, fields: {} })).catch(() => undefined)
+    expect(await page().restored()).toBe(false)
+    expect(renewals()).toBe(0)
+  })
+
+  it("is looked for once where the connection broke off before the answer", async () => {
+    const { page } = device()
+    await expect(page().noted(refused(unreachable))).rejects.toEqual(unreachable)
+    expect(await page().restored()).toBe(true)
+    const lost = device(2)
+    await lost.page().noted(refused(unreachable)).catch(() => undefined)
+    expect([await lost.page().restored(), lost.renewals()]).toEqual([false, 1])
+  })
+
+  it("brings nobody back who has logged out without a connection", async () => {
+    const { storage, page, renewals } = device()
+    storage.write(pendingLogoutKey, "1")
+    await page().noted(refused(unreachable)).catch(() => undefined)
+    expect([await page().restored(), renewals()]).toEqual([false, 0])
+  })
+})
