@@ -169,6 +169,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "picture.tooMany": "You can add up to {max} pictures",
   "review.ownVote": "You cannot vote on your own review",
   "review.buyersOnly": "Only shoppers who have received something from this vendor may review it",
+  "review.guestsOnly": "Only guests whose stay at this hotel has ended may review it",
   "comment.tooLong": "A comment may have at most {max} characters",
   "comment.ownRating": "You cannot rate your own comment",
   "writing.tooManyPictures": "An article may have at most {max} pictures",
