@@ -145,7 +145,6 @@ export const en: Readonly<Record<TextKey, string>> = {
   "wallet.aboveBalance": "The amount exceeds your wallet balance. Maximum: {max}",
   "wallet.aboveMaximum": "The amount exceeds the maximum allowed. Maximum: {max}",
   "wallet.spent": "Your wallet balance has changed. Please check the amount.",
-  "stay.text": "{from} – {to}, nights: {nights}, guests: {guests}, rooms: {rooms}",
   "stay.date": "Choose the days of arrival and departure",
   "stay.noNights": "Departure must be after arrival",
   "stay.past": "The day of arrival is in the past",

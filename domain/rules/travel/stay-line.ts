@@ -9,11 +9,11 @@ export const isStay = ({ options }: Line): boolean => options?.["arrives"] !== u
 export const isGiftCard = ({ options }: Line): boolean => options?.["gift_to"] !== undefined
 
 /** Rooms and nights of the stays among lines; the nights of each stay count once, however many rooms it has. */
-export const stayCounts = (lines: ReadonlyArray<Line>): { readonly rooms: number; readonly nights: number } =>
+export const stayCounts = (lines: ReadonlyArray<Pick<LineItem, "options">>): { readonly rooms: number; readonly nights: number } =>
   lines.filter(isStay).reduce(
     ({ rooms, nights }, { options }) => ({
       rooms: rooms + Number(options?.["rooms"] ?? 1),
-      nights: nights + Math.round((Date.parse(String(options?.["leaves"])) - Date.parse(String(options?.["arrives"]))) / 86_400_000),
+      nights: nights + Math.round((Date.parse(options?.["leaves"] ?? "") - Date.parse(options?.["arrives"] ?? "")) / 86_400_000),
     }),
     { rooms: 0, nights: 0 },
   )
