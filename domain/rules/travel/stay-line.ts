@@ -8,16 +8,6 @@ export const isStay = ({ options }: Line): boolean => options?.["arrives"] !== u
 
 export const isGiftCard = ({ options }: Line): boolean => options?.["gift_to"] !== undefined
 
-/** Rooms and nights of the stays among lines; the nights of each stay count once, however many rooms it has. */
-export const stayCounts = (lines: ReadonlyArray<Pick<LineItem, "options">>): { readonly rooms: number; readonly nights: number } =>
-  lines.filter(isStay).reduce(
-    ({ rooms, nights }, { options }) => ({
-      rooms: rooms + Number(options?.["rooms"] ?? 1),
-      nights: nights + Math.round((Date.parse(options?.["leaves"] ?? "") - Date.parse(options?.["arrives"] ?? "")) / 86_400_000),
-    }),
-    { rooms: 0, nights: 0 },
-  )
-
 /** Whether two lines of a room ask for the same nights, rooms, guests and people. */
 export const isSameStay = (one: Pick<LineItem, "options">, other: Pick<LineItem, "options">): boolean =>
   ["arrives", "leaves", "rooms", "guests", "passengers"].every((name) => (one.options?.[name] ?? "") === (other.options?.[name] ?? ""))

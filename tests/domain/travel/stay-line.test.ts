@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { isSameStay, lineHref, shownOptions, stayCounts } from "#domain/rules/travel/stay-line.ts"
+import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
+import { isSameStay, lineHref, shownOptions } from "#domain/rules/travel/stay-line.ts"
 
 const stay = { product: { slug: "stay-1" }, options: { hotel: "9", arrives: "2026-11-27", leaves: "2026-11-29", guests: "2", rooms: "1" } }
 const goods = { product: { slug: "gitar" }, options: { wrapping: "red" } }
