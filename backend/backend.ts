@@ -5,6 +5,7 @@ import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
 import { seedGiftCards } from "./demo/catalogue/gift-cards.ts"
+import { seedHotelReviews } from "./demo/hotel-reviews.ts"
 import { seedHotels } from "./demo/hotels.ts"
 import { seedSoldNights } from "./demo/sold-nights.ts"
 import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
@@ -90,6 +91,7 @@ const fill = (services: BackendServices): Promise<void> =>
     }
     await seedCatalogue(tx, new Date(services.config.clock()))
     await seedHotels(tx, new Date(services.config.clock()))
+    await seedHotelReviews(tx, new Date(services.config.clock()))
     await seedSoldNights(tx, new Date(services.config.clock()))
     await seedGiftCards(tx, new Date(services.config.clock()))
     await seedContent(tx, new Date(services.config.clock()))

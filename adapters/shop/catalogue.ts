@@ -7,7 +7,7 @@ import { isFood } from "#domain/rules/catalogue/food.ts"
 import { breadcrumbs, taxonName, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
-import type { CataloguePorts } from "#machines/catalogue/ports.ts"
+import type { CataloguePorts, Reviewed } from "#machines/catalogue/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
@@ -17,10 +17,11 @@ import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
 import { lookBooks, oneLookBook } from "./contract/catalogue/look-books.ts"
 import * as ownReviews from "./contract/catalogue/own-reviews.ts"
 import { productAddresses } from "./contract/catalogue/product-addresses.ts"
-import { nutrition, productReviews, someProducts, stockItems } from "./contract/catalogue/products.ts"
+import { nutrition, productReviews, type ReviewsPage, someProducts, stockItems } from "./contract/catalogue/products.ts"
 import { productVotes, takeVoteBack, vendorVotes, voteHelpful } from "./contract/catalogue/review-votes.ts"
 import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
 import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
+import * as hotelReviews from "./contract/travel/hotel-reviews.ts"
 import { siteData } from "./contract/shell/site.ts"
 import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
@@ -31,23 +32,24 @@ const flat = (branches: ReadonlyArray<TaxonBranch>, parentId: TaxonId | null = n
     ...flat(children, id as TaxonId),
   ])
 
-/** Calls of the shopper's own review by what it is of. */
-const ownCalls = {
-  product: { read: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview, votes: productVotes },
-  vendor: { read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview, votes: vendorVotes },
+/** Calls of reviews by what they are of: those of all, and the shopper's own. */
+const reviewCalls = {
+  product: { list: productReviews, read: ownReviews.ownReview, write: ownReviews.writeReview, remove: ownReviews.deleteReview, votes: productVotes },
+  vendor: { list: vendorReviews.vendorReviews, read: vendorReviews.ownVendorReview, write: vendorReviews.writeVendorReview, remove: vendorReviews.deleteVendorReview, votes: vendorVotes },
+  hotel: { list: hotelReviews.hotelReviews, read: hotelReviews.ownHotelReview, write: hotelReviews.writeHotelReview, remove: hotelReviews.deleteHotelReview, votes: hotelReviews.hotelVotes },
 }
 
 /** A badge whose feature the site has turned off is none to the shopper. */
 const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)
 
+/** A page of reviews, and what is of all of them. */
+const readOf = ({ items, page, pages, total, histogram, pictured }: typeof ReviewsPage.Type) => ({ reviews: { items, page, pages, total }, histogram, pictured })
+
 const queryOf = (page: number, { sort, stars, pictured }: ReviewQuery) => ({ page, sort, stars, pictured: pictured ? ("true" as const) : ("false" as const) })
 
 export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
-  const fetchReviews = (id: number, page: number, query: ReviewQuery, signal?: AbortSignal) =>
-    call(productReviews, { signal, params: { id: String(id) }, query: queryOf(page, query) })
-
-  const fetchVendorReviews = (id: string, page: number, query: ReviewQuery, signal?: AbortSignal) =>
-    call(vendorReviews.vendorReviews, { signal, params: { id }, query: queryOf(page, query) })
+  const fetchReviewList = ({ subject, slug, page, ...query }: Reviewed & { readonly page: number } & ReviewQuery, signal?: AbortSignal) =>
+    call(reviewCalls[subject].list, { signal, params: { id: slug }, query: queryOf(page, query) })
 
   /** Beside a product, which can be bought without it. */
   const aside = <Value>(answer: Promise<Value>, without: Value): Promise<Value> => answer.catch(() => without)
@@ -79,23 +81,19 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       const { product, keywords } = await search.found(slug)
       const [around, reviews, badges, books, facts] = await Promise.all([
         search.around(product),
-        fetchReviews(product.id, 1, everyReview),
+        fetchReviewList({ subject: "product", slug: String(product.id), page: 1, ...everyReview }),
         aside(badgesOf(product.badges), []),
         aside(call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items), []),
         isFood(product) ? aside(call(nutrition, { params: { id: String(product.id) } }), null) : null,
       ])
-      const { items, pages, total, histogram, pictured } = reviews
-      return { product, keywords, reviews: { items, page: 1, pages, total }, histogram, pictured, ...around, badges, lookBooks: books, nutrition: facts }
+      return { product, keywords, ...readOf(reviews), ...around, badges, lookBooks: books, nutrition: facts }
     }),
     fetchProductAddresses: async ({ page }, signal) => {
       const { items, pages, total } = await call(productAddresses, { signal, query: { page } })
       return { items, page, pages, total }
     },
     fetchFeedProducts: async ({ ids }, signal) => (ids.length === 0 ? [] : (await call(someProducts, { signal, query: { ids: ids.join(",") } })).products),
-    fetchReviews: async ({ productId, page, ...query }, signal) => {
-      const { items, pages, total } = await fetchReviews(productId, page, query, signal)
-      return { items, page, pages, total }
-    },
+    fetchReviews: async ({ productId, ...wanted }, signal) => readOf(await fetchReviewList({ subject: "product", slug: String(productId), ...wanted }, signal)).reviews,
     fetchStockItems: async ({ variantId }, signal) => (await call(stockItems, { signal, params: { product: "0", variant: String(variantId) }, query: { page: 1 } })).items,
     fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
@@ -114,28 +112,25 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     }),
     fetchVendors: sharedRead(async () => (await call(allVendors, { query: { page: 1 } })).items),
     fetchVendor: sharedRead(async ({ id }) => {
-      const [vendor, tiles, { items, pages, total, histogram, pictured }] = await Promise.all([
+      const [vendor, tiles, reviews] = await Promise.all([
         call(oneVendor, { params: { id } }),
         search.byVendor(id),
-        fetchVendorReviews(id, 1, everyReview),
+        fetchReviewList({ subject: "vendor", slug: id, page: 1, ...everyReview }),
       ])
-      return { vendor, tiles, reviews: { items, page: 1, pages, total }, histogram, pictured }
+      return { vendor, tiles, ...readOf(reviews) }
     }),
-    fetchVendorReviews: async ({ id, page, ...query }, signal) => {
-      const { items, pages, total } = await fetchVendorReviews(id, page, query, signal)
-      return { items, page, pages, total }
-    },
-    fetchReviewVotes: ({ subject, slug }, signal) => call(ownCalls[subject].votes, { signal, params: { id: slug } }),
+    fetchReviewList: async (wanted, signal) => readOf(await fetchReviewList(wanted, signal)).reviews,
+    fetchReviewVotes: ({ subject, slug }, signal) => call(reviewCalls[subject].votes, { signal, params: { id: slug } }),
     voteReview: ({ id, helpful }, signal) => call(helpful ? voteHelpful : takeVoteBack, { signal, params: { id: String(id) } }),
-    fetchOwnReview: ({ subject, slug }, signal) => call(ownCalls[subject].read, { signal, params: { id: slug } }),
+    fetchOwnReview: ({ subject, slug }, signal) => call(reviewCalls[subject].read, { signal, params: { id: slug } }),
     // Code that few pages need.
     shrinkPictures: async ({ files }) => (await import("#adapters/browser/review-pictures.ts")).shrinkPictures(files),
     saveReview: async ({ subject, slug, rating, comment, pictures, key, onSent }, signal) => {
       const { files, sending } = pictures.length === 0 ? { files: [], sending: {} } : (await import("#adapters/browser/review-pictures.ts")).uploadOf(pictures, onSent)
       const images = pictures.map((name, at) => ({ name, file: files[at] ?? null }))
-      return call(ownCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images }, ...sending })
+      return call(reviewCalls[subject].write, { key, signal, params: { id: slug }, body: { rating, comment, images }, ...sending })
     },
-    deleteReview: ({ subject, slug, key }, signal) => call(ownCalls[subject].remove, { key, signal, params: { id: slug } }),
+    deleteReview: ({ subject, slug, key }, signal) => call(reviewCalls[subject].remove, { key, signal, params: { id: slug } }),
     fetchTiles: ({ slugs }, signal) => search.bySlugs(slugs, signal),
   }
 }

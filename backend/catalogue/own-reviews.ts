@@ -1,4 +1,4 @@
-/** Reviews that users write: one a product or vendor, marked when they bought it here. Specification §3, E27. */
+/** Reviews that users write: one a product, vendor or hotel, marked when they bought it here. Specification §3, E27. */
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -17,25 +17,12 @@ const writesByAddress: Limit = { max: 120, seconds: 3600 }
 
 type Row = { readonly id: number; readonly rating: number; readonly review: string }
 
-/** Lines that count as bought: of a vendor only those that came to the shopper. */
-const boughtLines = { product_id: "p.id = $2", vendor_code: "p.vendor_code = $2 and o.delivered_at is not null" }
-
-/** The variant that the user bought last, of a paid order; `null` where they did not. */
-const boughtVariant = async (db: Database, userId: number, { column, key }: ReviewSubject): Promise<number | null> => {
-  const [row] = await db.query<{ id: number }>(
-    `select v.id from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join orders o on o.id = l.order_id
-     where o.user_id = $1 and ${boughtLines[column]} and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
-    [userId, key],
-  )
-  return row?.id ?? null
-}
-
-/** Anybody may review a product; a vendor only who bought from it. */
+/** Anybody may review a product; a vendor only who bought from it, a hotel only who stayed there. */
 const mayReview = ({ column }: ReviewSubject, bought: boolean): boolean => column === "product_id" || bought
 
-export const ownReviewOf = async (db: Database, userId: number, subject: ReviewSubject): Promise<OwnReview> => {
+export const ownReviewOf = async (db: Database, userId: number, subject: ReviewSubject, now: Instant): Promise<OwnReview> => {
   const [row] = await db.query<Row>(`select id, rating, review from reviews where user_id = $1 and ${subject.column} = $2`, [userId, subject.key])
-  const bought = (await boughtVariant(db, userId, subject)) !== null
+  const bought = (await subject.boughtBy(db, userId, now)) !== null
   return {
     slug: subject.slug as Slug,
     title: subject.title,
@@ -58,8 +45,8 @@ const recount = async (db: Database, productId: number, now: Instant): Promise<v
   await indexProducts(db, [productId])
 }
 
-const changed = async (db: Database, { key }: ReviewSubject, now: Instant): Promise<void> => {
-  if (typeof key === "number") await recount(db, key, now)
+const changed = async (db: Database, { column, key }: ReviewSubject, now: Instant): Promise<void> => {
+  if (column === "product_id") await recount(db, key, now)
 }
 
 type Writer = { readonly userId: number; readonly address: string | null; readonly now: Instant }
@@ -67,12 +54,12 @@ type Written = { readonly rating: number; readonly comment: string; readonly ima
 /** A review that may be written, its pictures stored. */
 type ReadyReview = { readonly subject: ReviewSubject; readonly rating: number; readonly comment: string; readonly variant: number | null; readonly pictures: ReadonlyArray<NamedPicture> }
 
-/** Throws 403 for a vendor of whom nothing was bought, 422 for a comment that is too long or what is no picture, 429 after too many in an hour. */
+/** Throws 403 for a vendor of whom nothing was bought and a hotel of no ended stay, 422 for a comment that is too long or what is no picture, 429 after too many in an hour. */
 export const readyReview = async ({ db, pictures }: Pick<BackendServices, "db" | "pictures">, { userId, address, now }: Writer, subject: ReviewSubject, { rating, comment, images }: Written): Promise<ReadyReview> => {
   const [refused] = checkReview({ rating, comment: comment.trim(), pictures: 0 })
   if (refused !== undefined) throw wrongField(refused.field, { key: "review.tooLong", values: { max: commentMaxLength } })
-  const variant = await boughtVariant(db, userId, subject)
-  if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: "review.buyersOnly" })
+  const variant = await subject.boughtBy(db, userId, now)
+  if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: subject.column === "hotel_id" ? "review.guestsOnly" : "review.buyersOnly" })
   await count(db, `reviews of ${userId}`, writesByUser, now)
   await count(db, `reviews from ${address ?? "inside"}`, writesByAddress, now)
   return { subject, rating, comment: comment.trim(), variant, pictures: await storedNew(pictures, images) }
@@ -98,7 +85,7 @@ type Publishing = { readonly db: Database; readonly userId: number; readonly loc
 /** Stores a review and returns what its writer sees of it. */
 export const publishReview = async ({ db, userId, locale, now }: Publishing, ready: ReadyReview): Promise<OwnReview> => {
   await storeReview(db, userId, ready, locale, now)
-  return ownReviewOf(db, userId, ready.subject)
+  return ownReviewOf(db, userId, ready.subject, now)
 }
 
 export const removeReview = async (db: Database, userId: number, subject: ReviewSubject, now: Instant): Promise<void> => {

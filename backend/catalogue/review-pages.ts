@@ -1,4 +1,5 @@
-/** Reviews of a product or vendor by pages, in the wanted order, with the number of all per rating. */
+/** Reviews of a product, vendor or hotel by pages, in the wanted order, with the number of all per rating. */
+import type { ReviewsQuery } from "#adapters/shop/contract/catalogue/products.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
@@ -26,6 +27,9 @@ type ReviewPage = {
   readonly pictured: number
 }
 
+/** The query of reviews as the rule has it. */
+export const wantedReviews = ({ page, sort, stars, pictured }: typeof ReviewsQuery.Type): ReviewQuery & { readonly page: number } => ({ page, sort, stars, pictured: pictured === "true" })
+
 /** Those that say something come before those with stars alone, except where the stars order. */
 const orders: Readonly<Record<ReviewSort, string>> = {
   newest: "r.review = '', r.created_at desc, r.id desc",
@@ -34,7 +38,8 @@ const orders: Readonly<Record<ReviewSort, string>> = {
   low: "r.rating, r.review = '', r.created_at desc, r.id desc",
 }
 
-const hasPictures = "exists (select from review_pictures p where p.review_id = r.id)"
+/** Whether the review `r` has pictures, in SQL. */
+export const hasPictures = "exists (select from review_pictures p where p.review_id = r.id)"
 
 /** A page of the reviews that the query leaves; histogram and number with pictures are of all. */
 export const reviewPage = async (db: Database, { column, key }: ReviewSubject, { page, sort, stars, pictured }: ReviewQuery & { readonly page: number }, locale: Locale): Promise<ReviewPage> => {

@@ -1,28 +1,42 @@
-/** Subjects of reviews: a product, or the vendor who sells it. Specification §3, E1, E19. */
+/** Subjects of reviews: a product, the vendor who sells it, or a hotel. Specification §3, E1, E19, E29. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { productByName } from "./stored-products.ts"
 
-export type ReviewSubject = {
-  /** Column of a review that names its subject. */
-  readonly column: "product_id" | "vendor_code"
-  readonly key: number | string
+/** Column of a review that names its subject, and the value there. */
+type SubjectKey = { readonly column: "product_id" | "hotel_id"; readonly key: number } | { readonly column: "vendor_code"; readonly key: string }
+
+export type ReviewSubject = SubjectKey & {
   /** Name of the subject in addresses. */
   readonly slug: string
   readonly title: string
+  /** The variant that a user had last, of a paid order; `null` where they had none. */
+  readonly boughtBy: (db: Database, userId: number, now: Instant) => Promise<number | null>
+}
+
+/** Of the lines of paid orders that `isIt` names by the key `$2`, the variant of the last. */
+const lastBought = (isIt: string, key: number | string) => async (db: Database, userId: number): Promise<number | null> => {
+  const [row] = await db.query<{ id: number }>(
+    `select v.id from line_items l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join orders o on o.id = l.order_id
+     where o.user_id = $1 and ${isIt} and o.state = 'complete' and o.payment_state = 'paid' order by o.completed_at desc, l.id limit 1`,
+    [userId, key],
+  )
+  return row?.id ?? null
 }
 
 /** Throws 404 for an unknown product. */
 export const reviewedProduct = async (db: Database, name: string, locale: Locale): Promise<ReviewSubject> => {
   const stored = await productByName(db, name)
   if (stored === null) throw missing()
-  return { column: "product_id", key: stored.id, slug: stored.slug, title: locale === "en" ? stored.title_en : stored.title_mn }
+  return { column: "product_id", key: stored.id, slug: stored.slug, title: locale === "en" ? stored.title_en : stored.title_mn, boughtBy: lastBought("p.id = $2", stored.id) }
 }
 
 /** Throws 404 for an unknown vendor. */
 export const reviewedVendor = async (db: Database, id: string, locale: Locale): Promise<ReviewSubject> => {
   const [vendor] = await db.query<{ code: string; name: string }>(`select code, name_${locale} as name from vendors where id = $1`, [id])
   if (vendor === undefined) throw missing()
-  return { column: "vendor_code", key: vendor.code, slug: id, title: vendor.name }
+  // Only what came to the shopper counts.
+  return { column: "vendor_code", key: vendor.code, slug: id, title: vendor.name, boughtBy: lastBought("p.vendor_code = $2 and o.delivered_at is not null", vendor.code) }
 }

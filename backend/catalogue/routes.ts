@@ -20,7 +20,7 @@ import { productDocument } from "./product-document.ts"
 import { ownReviewOf, publishReview, readyReview, removeReview } from "./own-reviews.ts"
 import { nutritionOf } from "./nutrition.ts"
 import { reviewPictureBytes, reviewPicturePath } from "./review-pictures.ts"
-import { reviewPage } from "./review-pages.ts"
+import { reviewPage, wantedReviews } from "./review-pages.ts"
 import { reviewedProduct, reviewedVendor } from "./review-subject.ts"
 import { stockItemsOf } from "./stock-items.ts"
 import { vendorById, vendorPage } from "./vendors.ts"
@@ -28,9 +28,6 @@ import { productByName, productsByIds, type StoredProduct } from "./stored-produ
 
 const read = Schema.decodeUnknownSync(Product)
 const productOf = (stored: StoredProduct, locale: Locale): Product => read(productDocument(stored, locale))
-
-/** The query of reviews as the rule has it. */
-const wanted = ({ page, sort, stars, pictured }: typeof products.ReviewsQuery.Type) => ({ page, sort, stars, pictured: pictured === "true" })
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
   // Before products by their slugs.
@@ -47,9 +44,9 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return productOf(stored, locale)
   })
 
-  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), wanted(query), locale))
+  serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), wantedReviews(query), locale))
 
-  serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedProduct(db, params.id, locale)))
+  serve(app, services, ownReviews.ownReview, async ({ db, userId, params, locale, now }) => ownReviewOf(db, userId, await reviewedProduct(db, params.id, locale), now))
 
   servePrepared(
     app,
@@ -69,7 +66,7 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
   serve(app, services, ownReviews.deleteReview, async ({ db, userId, params, locale, now }) => {
     const subject = await reviewedProduct(db, params.id, locale)
     await removeReview(db, userId, subject, now)
-    return ownReviewOf(db, userId, subject)
+    return ownReviewOf(db, userId, subject, now)
   })
 
   serve(app, services, brands.allBrands, async ({ db, query, locale, now }) => {
@@ -92,9 +89,9 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return vendor
   }, { publicFor: publicMaxAge })
 
-  serve(app, services, vendorReviews.vendorReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedVendor(db, params.id, locale), wanted(query), locale))
+  serve(app, services, vendorReviews.vendorReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedVendor(db, params.id, locale), wantedReviews(query), locale))
 
-  serve(app, services, vendorReviews.ownVendorReview, async ({ db, userId, params, locale }) => ownReviewOf(db, userId, await reviewedVendor(db, params.id, locale)))
+  serve(app, services, vendorReviews.ownVendorReview, async ({ db, userId, params, locale, now }) => ownReviewOf(db, userId, await reviewedVendor(db, params.id, locale), now))
 
   servePrepared(
     app,
@@ -107,7 +104,7 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
   serve(app, services, vendorReviews.deleteVendorReview, async ({ db, userId, params, locale, now }) => {
     const subject = await reviewedVendor(db, params.id, locale)
     await removeReview(db, userId, subject, now)
-    return ownReviewOf(db, userId, subject)
+    return ownReviewOf(db, userId, subject, now)
   })
 
   serve(app, services, products.stockItems, async ({ db, params, locale }) => {

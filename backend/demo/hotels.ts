@@ -55,6 +55,9 @@ const hotels: ReadonlyArray<DemoHotel> = [
   { name: ["Дархан цэнгэг", "Darkhan Fresh Hotel"], place: ["Дархан-Уул", "Darkhan-Uul"], address: ["Дархан-Уул, Дархан, 8-р баг", "8th bag, Darkhan, Darkhan-Uul"], about: ["Хүүхдийн паркийн хажууд, ажлаар яваа хүнд тохиромжтой.", "Next to the children's park, good for business trips."], at: [49.486, 105.922], stars: 3, price: 145_000, offers: [1, 2, 3, 4, 5, 9], rooms: [twin, double, suite], artwork: "1f3e8", tint: 5 },
 ]
 
+/** Whether the demo hotel with an id has gers in the countryside, instead of rooms in a town. */
+export const isCamp = (id: number): boolean => hotels[id - 1]?.rooms[0] === ger
+
 /** Drawings of what a hotel offers, by the id of the amenity, the rarer first. */
 const offerArtworks: ReadonlyArray<readonly [amenity: number, artwork: Artwork]> = [[6, "1f9d6"], [7, "1f40e"], [8, "1f6dd"], [5, "1f37d-fe0f"], [1, "1f373"]]
 const offered = ({ offers }: DemoHotel): ReadonlyArray<Artwork> => offerArtworks.flatMap(([amenity, artwork]) => (offers.includes(amenity) ? [artwork] : [])).slice(0, 3)

@@ -8,6 +8,7 @@ import { stayDate } from "#domain/rules/travel/stay-dates.ts"
 import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
 import { picture } from "#backend/catalogue/product-document.ts"
+import { hasPictures } from "#backend/catalogue/review-pages.ts"
 import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
 
 type Texts<Name extends string> = { readonly [Each in `${Name}_${Locale}`]: string }
@@ -31,6 +32,8 @@ type HotelRow = Texts<"name" | "description" | "place" | "address"> & Lists<"rul
   readonly pictures: ReadonlyArray<string>
   readonly tint: number
   readonly rooms: ReadonlyArray<RoomRow>
+  readonly histogram: ReadonlyArray<number>
+  readonly pictured: number
 }
 type AmenityRow = Texts<"name"> & { readonly id: number; readonly icon: string | null }
 
@@ -65,8 +68,11 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
          select json_agg(json_build_object('name_mn', r.name_mn, 'name_en', r.name_en, 'beds_mn', r.beds_mn, 'beds_en', r.beds_en,
            'includes_mn', r.includes_mn, 'includes_en', r.includes_en, 'variant_id', r.variant_id, 'amenities', r.amenities,
            'pictures', r.pictures, 'rates', ${stayRoom("$2::date", "$3::date")}) order by r.price, r.id)
-         from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms
-       from hotels h where $1::int is null or h.id = $1::int order by h.id`,
+         from hotel_rooms r where r.hotel_id = h.id), '[]') as rooms, said.*
+       from hotels h cross join lateral (
+         select array[${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where r.rating = ${stars})`).join(", ")}]::int[] as histogram,
+           count(*) filter (where ${hasPictures})::int as pictured from reviews r where r.hotel_id = h.id
+       ) said where $1::int is null or h.id = $1::int order by h.id`,
       [id, stayDate(requested?.arrives ?? today), stayDate(requested?.leaves ?? today)],
     ),
   ])
@@ -86,5 +92,7 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
     images: row.pictures.map((one) => picture(one, row[`name_${locale}`], row.tint)),
     amenities: amenities.filter((amenity) => row.amenities.includes(amenity.id)),
     rooms: row.rooms.map((room) => roomOf(room, row, requested, today, locale)),
+    histogram: row.histogram,
+    pictured: row.pictured,
   }))
 }

@@ -4,9 +4,9 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { atHour, later, minute, wallDay } from "#domain/rules/instants.ts"
 import { stay, stayPrice, type RoomRates, type Season } from "#domain/rules/travel/hotel-stay.ts"
-import { pickerDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
+import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
-import { formatMessage } from "#backend/texts/format-message.ts"
+import { stayText as stayWords } from "#domain/rules/travel/stay-text.ts"
 
 /** Room of a line with what is left of it for the nights of the line. */
 export type StayRoom = {
@@ -95,9 +95,7 @@ export const stayLine = (room: StayRoom, options: Readonly<Record<string, unknow
 /** `2026/11/27 – 2026/11/30, 3 nights, 2 guests, 1 room`. */
 export const stayDatesText = (options: Readonly<Record<string, unknown>>, locale: Locale): string => {
   const requested = requestedStay(options)
-  if (requested === null) return ""
-  const { arrives, leaves, rooms, guests } = requested
-  return formatMessage(locale, { key: "stay.text", values: { from: pickerDate(arrives), to: pickerDate(leaves), nights: leaves - arrives, guests, rooms } })
+  return requested === null ? "" : stayWords(requested, locale)
 }
 
 /** The same with the names of the passengers. */

@@ -1,4 +1,4 @@
-/** Own review machine: a shopper writes, changes and deletes what they say of a product or vendor. E27, C16. */
+/** Own review machine: a shopper writes, changes and deletes what they say of a product, vendor or hotel. E27, C16. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
@@ -6,7 +6,8 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { checkReview } from "#domain/rules/catalogue/review-form.ts"
 import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
-import type { ChosenFile, NewPicture, Reviewed, ReviewSubject } from "./ports.ts"
+import type { ReviewSubject } from "#domain/rules/catalogue/review-subject.ts"
+import type { ChosenFile, NewPicture, Reviewed } from "./ports.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
@@ -97,7 +98,7 @@ export const ownReviewMachine = setup({
   },
 }).createMachine({
   id: "ownReview",
-  description: "A shopper says what they think of a product or a vendor, and may change or delete it later.",
+  description: "A shopper says what they think of a product, a vendor or a hotel, and may change or delete it later.",
   context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
@@ -196,8 +197,8 @@ export const ownReviewMachine = setup({
         "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
       },
     },
-    barred: { description: "Nothing from this vendor has come to the shopper yet, so there is nothing to review.", tags: "empty" },
-    missing: { description: "There is no such product or vendor.", tags: "empty" },
+    barred: { description: "Nothing from this vendor has come to the shopper yet, or no stay of theirs at this hotel has ended, so there is nothing to review.", tags: "empty" },
+    missing: { description: "There is no such product, vendor or hotel.", tags: "empty" },
     failed: failedState("What was said before could not be had; the shopper may try again."),
   },
 })

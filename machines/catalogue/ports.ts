@@ -9,6 +9,7 @@ import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
+import type { ReviewSubject } from "#domain/rules/catalogue/review-subject.ts"
 import type { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Upload } from "#machines/shared/sent-share.ts"
@@ -55,9 +56,7 @@ export type LookBookPage = { readonly book: LookBook; readonly tiles: ReadonlyAr
 /** A listed product as crawlers find it. */
 export type ProductAddress = { readonly id: ProductId; readonly slug: Slug; readonly changedAt: Instant | null }
 
-/** What a review is of. */
-export type ReviewSubject = "product" | "vendor"
-/** A product by its slug, or a vendor by its id. */
+/** A product by its slug, or a vendor or hotel by its id. */
 export type Reviewed = { readonly subject: ReviewSubject; readonly slug: string }
 
 /** File that a shopper chose; its content is the adapter's. */
@@ -106,7 +105,8 @@ export interface CataloguePorts {
   readonly fetchLookBook: SharedRead<{ readonly id: string }, LookBookPage>
   readonly fetchVendors: SharedRead<void, ReadonlyArray<Vendor>>
   readonly fetchVendor: SharedRead<{ readonly id: VendorId }, VendorPage>
-  fetchVendorReviews(input: { readonly id: VendorId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
+  /** Reviews of a vendor or hotel. */
+  fetchReviewList(input: { readonly subject: Exclude<ReviewSubject, "product">; readonly slug: string; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
   fetchReviewVotes(input: Reviewed, signal?: AbortSignal): Promise<OwnVotes>
   /** Counts a vote, or takes it back; either may be repeated. */
   voteReview(input: { readonly id: number; readonly helpful: boolean }, signal?: AbortSignal): Promise<Voted>

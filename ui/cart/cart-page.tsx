@@ -3,6 +3,8 @@ import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
+import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -10,7 +12,7 @@ import { SummaryBar } from "./public/summary-bar.tsx"
 import { Summary } from "./public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useText } from "#ui/messages/messages.tsx"
+import { useText, type Text } from "#ui/messages/messages.tsx"
 import { CartClear } from "./cart-clear.tsx"
 import { CartCoupon } from "./cart-coupon.tsx"
 import { CartFacts } from "./cart-facts.tsx"
@@ -21,6 +23,14 @@ import { WaitingItems } from "./waiting-items.tsx"
 import lines from "./cart-line.module.css"
 import styles from "./cart-screen.module.css"
 
+/** Goods by kinds and pieces, stays by rooms and nights. */
+const contentsText = ({ lineItems, totalQuantity }: Order, text: Text): string => {
+  const kinds = lineItems.filter((line) => !isStay(line)).length
+  const stays = lineItems.length - kinds
+  const parts = [...(kinds > 0 ? [text("cart.count", { kinds, pieces: totalQuantity - stays })] : []), ...(stays > 0 ? [text("cart.stays", stayCounts(lineItems))] : [])]
+  return parts.join(", ")
+}
+
 export const CartPage = ({ order, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()
   const { cart } = useActorRefs()
@@ -29,7 +39,7 @@ export const CartPage = ({ order, offer }: { readonly order: Order; readonly off
   return (
     <>
       <PageTitle title={text("cart.title")}>
-        {text("cart.count", { kinds: order.lineItems.length, pieces: order.totalQuantity })}
+        {contentsText(order, text)}
       </PageTitle>
       <TwoColumns
         label={text("summary.aside")}

@@ -2,6 +2,7 @@
 import { useState } from "react"
 import type { Amenity } from "#domain/entities/travel/hotel.ts"
 import { hotelSorts, type HotelFilters as Filters } from "#domain/rules/travel/hotel-filters.ts"
+import { leastRatings } from "#domain/rules/travel/guest-reviews.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -13,7 +14,7 @@ const limits = [["min", "minPrice"], ["max", "maxPrice"]] as const
 export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters; readonly amenities: ReadonlyArray<Amenity> }) => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const count = filters.amenities.length + limits.filter(([, name]) => filters[name] !== null).length
+  const count = filters.amenities.length + limits.filter(([, name]) => filters[name] !== null).length + (filters.minRating === null ? 0 : 1)
   return (
     <aside className={styles.filters} aria-label={text("hotels.filters")} data-open={isOpen ? "" : undefined}>
       <div className={styles.toggle}>
@@ -32,6 +33,15 @@ export const HotelFilters = ({ filters, amenities }: { readonly filters: Filters
               </label>
             ))}
           </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{text("hotels.rating")}</legend>
+          {[null, ...leastRatings].map((least) => (
+            <label key={least} className={styles.check}>
+              <input form={stayFormId} type="radio" name="rating" value={least ?? ""} defaultChecked={filters.minRating === least} />
+              {least === null ? text("hotels.rating.any") : text("hotels.rating.least", { rating: least.toFixed(1) })}
+            </label>
+          ))}
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{text("hotels.amenities")}</legend>

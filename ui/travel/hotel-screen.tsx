@@ -1,11 +1,14 @@
-/** One hotel with its rooms for a stay, its rules and cancellation. E29. */
+/** One hotel with its rooms for a stay, its rules and cancellation, and what guests say. E29. */
 import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import { hotelsHref, type StayQuery } from "#domain/rules/travel/stay-query.ts"
+import type { ReviewListActor } from "#machines/catalogue/review-list.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { GuestsActor } from "#machines/travel/guests.ts"
 import type { NightsActor } from "#machines/travel/nights.ts"
 import type { HotelActor } from "#machines/travel/hotel.ts"
+import { LateReviewList } from "#ui/catalogue/public/late-review-list.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Breadcrumb, type Step } from "#ui/parts/display/breadcrumb.tsx"
@@ -18,6 +21,7 @@ import { stayCancelHours } from "#domain/rules/orders/cancellation.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
+import { GuestRating } from "./guest-rating.tsx"
 import { RoomOffer } from "./room-offer.tsx"
 import { StayForm } from "./stay-form.tsx"
 import { StayPictures } from "./stay-pictures.tsx"
@@ -29,7 +33,15 @@ const stepsTo = (hotel: Hotel | null, stay: StayQuery, text: Text): ReadonlyArra
   ...(hotel === null || hotel.place === "" ? [] : [{ name: hotel.place, href: hotelsHref({ ...stay, place: hotel.place }) }]),
 ]
 
-export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelActor; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
+type Props = {
+  readonly actor: HotelActor
+  readonly guests: GuestsActor
+  readonly nights: NightsActor
+  readonly reviews: ReviewListActor
+  readonly votes: ReviewVotesActor
+}
+
+export const HotelScreen = ({ actor, guests, nights, reviews, votes }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { hotel, query, problem } = useSelector(actor, ({ context }) => context)
@@ -49,6 +61,7 @@ export const HotelScreen = ({ actor, guests, nights }: { readonly actor: HotelAc
           </EmptyState>
         )}
         {state === "ready" && hotel !== null && <Shown hotel={hotel} stay={query.stay} guests={guests} nights={nights} />}
+        {state === "ready" && hotel !== null && <LateReviewList actor={reviews} note={text("hotel.reviews.who")} mark={text("hotel.reviews.stayed")} histogram={hotel.histogram} pictured={hotel.pictured} votes={votes} />}
       </div>
     </div>
   )
@@ -61,6 +74,7 @@ const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonl
   return (
     <>
       <PageTitle title={name}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</PageTitle>
+      <GuestRating hotel={hotel} />
       <div className={styles.lead}>
         <div className={styles.picture}>
           <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 480px, 80vw" first mosaic />

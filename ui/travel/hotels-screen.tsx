@@ -18,8 +18,9 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { GuestRating } from "./guest-rating.tsx"
 import { HotelFilters, HotelOrder } from "./hotel-filters.tsx"
-import { NoneAtPrice, NoneFound } from "./none-found.tsx"
+import { NoneFound, NoneWithin } from "./none-found.tsx"
 import { RoomsLeft } from "./rooms-left.tsx"
 import { StayForm } from "./stay-form.tsx"
 import styles from "./hotels-screen.module.css"
@@ -37,7 +38,7 @@ export const HotelsScreen = ({ actor, finder }: Props) => {
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       <PageTitle title={text("hotels.title")}>
-        <TextLink href="/travel/passengers">{text("passengers.link")}</TextLink>
+        <TextLink href="/travel/passengers">{text("hotels.passengers")}</TextLink>
       </PageTitle>
       <StayForm stay={query} path="/travel/hotels" finder={finder} />
       <div className={styles.split}>
@@ -62,7 +63,7 @@ const Found = ({ hotels, stay }: { readonly hotels: ReadonlyArray<Hotel>; readon
   const nights = nightsOf(stay)
   const shown = shownHotels(hotels, stay, nights)
   if (hotels.length === 0) return null
-  if (shown.length === 0) return <NoneAtPrice stay={stay} />
+  if (shown.length === 0) return <NoneWithin stay={stay} />
   return (
     <>
       <div className={styles.head}>
@@ -95,6 +96,7 @@ const HotelCard = ({ hotel, stay, nights }: { readonly hotel: Hotel; readonly st
           <Link href={href}>{name}</Link>
         </h3>
         <p className={styles.quiet}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</p>
+        <GuestRating hotel={hotel} />
         <p className={styles.about}>{description}</p>
         <p className={styles.more}>{amenities.map((amenity) => amenity.name).join(", ")}</p>
       </div>

@@ -11,7 +11,7 @@ export const NoneFound = ({ none: { reason, capacity, places }, stay }: { readon
   const text = useText()
   const { place, guests, rooms } = stay
   const needed = roomsFor(guests, capacity)
-  const unfiltered = { ...stay, amenities: [], minPrice: null, maxPrice: null }
+  const unfiltered = { ...stay, amenities: [], minPrice: null, maxPrice: null, minRating: null }
   return (
     <EmptyState icon={<BedDouble />} title={text(`hotels.none.${reason}`, { place, guests, rooms })} text={text(`hotels.none.${reason}.text`, { max: capacity, guests })}>
       {reason === "place" && places.map((one) => (
@@ -26,12 +26,14 @@ export const NoneFound = ({ none: { reason, capacity, places }, stay }: { readon
   )
 }
 
-/** The hotels that are free are all outside of the price limits. */
-export const NoneAtPrice = ({ stay }: { readonly stay: StayQuery }) => {
+/** The hotels that are free are all outside of the limits of price and rating. */
+export const NoneWithin = ({ stay }: { readonly stay: StayQuery }) => {
   const text = useText()
+  const isRated = stay.minRating !== null
   return (
-    <EmptyState icon={<BedDouble />} title={text("hotels.none.price")} text={text("hotels.none.price.text")}>
-      <ButtonLink href={hotelsHref({ ...stay, minPrice: null, maxPrice: null })}>{text("hotels.none.anyPrice")}</ButtonLink>
+    <EmptyState icon={<BedDouble />} title={text(isRated ? "hotels.none.rating" : "hotels.none.price")} text={text(isRated ? "hotels.none.rating.text" : "hotels.none.price.text")}>
+      {isRated && <ButtonLink href={hotelsHref({ ...stay, minRating: null })}>{text("hotels.none.anyRating")}</ButtonLink>}
+      {(stay.minPrice !== null || stay.maxPrice !== null) && <ButtonLink variant={isRated ? "secondary" : "primary"} href={hotelsHref({ ...stay, minPrice: null, maxPrice: null })}>{text("hotels.none.anyPrice")}</ButtonLink>}
     </EmptyState>
   )
 }

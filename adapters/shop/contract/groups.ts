@@ -43,6 +43,7 @@ import * as sandbox from "./sandbox.ts"
 import * as newsletter from "./shell/newsletter.ts"
 import * as push from "./shell/push.ts"
 import * as site from "./shell/site.ts"
+import * as hotelReviews from "./travel/hotel-reviews.ts"
 import * as hotels from "./travel/hotels.ts"
 import * as passengers from "./travel/passengers.ts"
 import * as coupons from "./wallet/coupons.ts"
@@ -74,7 +75,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, productAddresses, ownReviews, reviewVotes, taxons),
   group("Lists", wishLists, packages),
   group("Offers", offers),
-  group("Travel", hotels, passengers),
+  group("Travel", hotels, hotelReviews, passengers),
   group("Promotions", promotions, draws),
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, reading, writing, website, pages, stores),

@@ -1,4 +1,5 @@
 /** Controller of the shopper's own review. */
+import { subjectAt } from "#domain/rules/catalogue/review-subject.ts"
 import { ownReviewMachine, type OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
@@ -9,7 +10,6 @@ export type OwnReviewActors = { readonly actor: OwnReviewActor }
 export const controller: PageController<never, OwnReviewActors> = {
   open: (pageInput) => {
     const { path, params } = pageInput.location
-    const subject = path.startsWith("/account/vendor-reviews/") ? "vendor" : "product"
-    return { actor: createPageActor(provided(ownReviewMachine, pageInput), { subject, slug: params["slug"] ?? "", seed: pageInput.seed }, pageInput) }
+    return { actor: createPageActor(provided(ownReviewMachine, pageInput), { subject: subjectAt(path), slug: params["slug"] ?? "", seed: pageInput.seed }, pageInput) }
   },
 }

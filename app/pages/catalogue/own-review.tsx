@@ -1,4 +1,4 @@
-/** The shopper's own review of a product or vendor. E27, C16. */
+/** The shopper's own review of a product, vendor or hotel. E27, C16. */
 import { OwnReviewScreen } from "#ui/catalogue/own-review/own-review-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { OwnReviewActors } from "./own-review-controller.ts"

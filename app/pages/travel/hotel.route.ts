@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/travel/hotels/:id"],
   audience: "everybody",
   flag: "travel",
-  messages: ["places", "travel"],
+  messages: ["places", "travel", "hotel"],
   load: () => import("./hotel.tsx"),
 })

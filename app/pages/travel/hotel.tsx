@@ -9,5 +9,5 @@ export const page = definePage<Hotel, HotelActors>({
   fetch: (ports, location) => ports.fetchHotel(hotelAt(location)),
   controller: () => import("./hotel-controller.ts"),
   title: (text, { value, context: { hotel } }, { brand }) => `${value === "missing" ? text("hotel.missing") : (hotel?.name ?? text("hotels.title"))} · ${brand}`,
-  Screen: ({ actor, guests, nights }) => <HotelScreen actor={actor} guests={guests} nights={nights} />,
+  Screen: ({ actor, guests, nights, reviews, votes }) => <HotelScreen actor={actor} guests={guests} nights={nights} reviews={reviews} votes={votes} />,
 })

@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/travel/hotels"],
   audience: "everybody",
   flag: "travel",
-  messages: ["travel", "places"],
+  messages: ["travel", "hotels", "places"],
   load: () => import("./hotels.tsx"),
 })

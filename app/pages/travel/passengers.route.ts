@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ["/travel/passengers"],
   audience: "shopper",
   flag: "travel",
-  messages: ["travel", "account"],
+  messages: ["hotel", "account"],
   load: () => import("./passengers.tsx"),
 })

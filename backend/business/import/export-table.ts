@@ -65,8 +65,8 @@ const tables = {
   },
   reviews: {
     id: "r.id",
-    columns: { product: "p.slug", vendor: "r.vendor_code", sku: "v.sku", name: "r.name", rating: "r.rating", review: "r.review", locale: "r.locale", helpful: "r.helpful", created_at: "r.created_at" },
-    from: "reviews r left join products p on p.id = r.product_id left join variants v on v.id = r.variant_id",
+    columns: { product: "p.slug", vendor: "r.vendor_code", hotel: "h.name_mn", sku: "v.sku", name: "r.name", rating: "r.rating", review: "r.review", locale: "r.locale", helpful: "r.helpful", created_at: "r.created_at" },
+    from: "reviews r left join products p on p.id = r.product_id left join variants v on v.id = r.variant_id left join hotels h on h.id = r.hotel_id",
   },
 } as const satisfies Readonly<Record<string, Table>>
 type TableName = keyof typeof tables

@@ -83,8 +83,9 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
   }
 }
 
-export const vendorReviewRows = (vendor: string, reviews: ReadonlyArray<ReviewRow>) =>
-  reviews.map(({ name, rating, review, locale, helpful, createdAt: at }) => ({ vendor_code: vendor, name, rating, review, locale, bought: true, helpful, created_at: at.toISOString() }))
+/** Reviews of a vendor or hotel, which the column names. */
+export const subjectReviewRows = <Subject extends { readonly vendor_code: string } | { readonly hotel_id: number }>(subject: Subject, reviews: ReadonlyArray<ReviewRow>) =>
+  reviews.map(({ name, rating, review, locale, helpful, createdAt: at }) => ({ ...subject, name, rating, review, locale, bought: true, helpful, created_at: at.toISOString() }))
 
 export const reviewRows = (product: DemoProduct, reviews: ReadonlyArray<ReviewRow>) =>
   reviews.map(({ name, rating, review, locale, bought, helpful, createdAt: at }) => ({

@@ -19,17 +19,18 @@ const initials = Array.from("БДГНОЭСЦАМТЖХЗӨЛ")
 const mongolianNames = ["Номин", "Солонго", "Энхжин", "Бат-Эрдэнэ", "Тэмүүлэн", "Анужин", "Мөнхбат", "Сарнай", "Золбоо", "Ариунаа", "Ганзориг", "Нандин", "Отгонбаяр", "Хулан", "Төгөлдөр", "Маралмаа", "Билгүүн", "Цэцэгмаа", "Дөлгөөн", "Уянга", "Эрхэмбаяр", "Нарантуяа", "Сүхбат", "Мишээл"]
 const englishNames = ["A. Carter", "J. Hansen", "M. Suzuki", "L. Novak", "S. Patel", "E. Fischer"]
 
-/** Of what a review can be written: a product, or a vendor, whose category is `vendor`. */
+/** Of what a review can be written: a product; a vendor, whose category is `vendor`; a hotel, `hotel`. */
 export type Reviewed = { readonly sku: string; readonly slug: string; readonly permalink: string }
 
 /** Any product. */
 const anything = "*"
-/** Category of vendors, which no text of a product fits. */
+/** Categories of vendors and hotels, which no text of a product fits. */
 export const vendorCategory = "vendor"
+export const hotelCategory = "hotel"
 
 /** Whether a text fits: it names the product or a category above it, and `!` before neither. */
 export const isFitting = (fits: string, { slug, permalink }: Omit<Reviewed, "sku">): boolean => {
-  const names = (name: string): boolean => (name === anything && permalink !== vendorCategory) || name === slug || `${permalink}/`.startsWith(`${name}/`)
+  const names = (name: string): boolean => (name === anything && permalink !== vendorCategory && permalink.split("/")[0] !== hotelCategory) || name === slug || `${permalink}/`.startsWith(`${name}/`)
   const all = fits.split(",")
   return all.some(names) && !all.some((name) => name.startsWith("!") && names(name.slice(1)))
 }

@@ -2,7 +2,7 @@
 import type { Database } from "#backend/database/database.ts"
 import { readProducts, readTaxons } from "../demo.ts"
 import { insertRows } from "../bulk-insert.ts"
-import { productRow, reviewRows, variantRows, vendorReviewRows } from "./product-rows.ts"
+import { productRow, reviewRows, subjectReviewRows, variantRows } from "./product-rows.ts"
 import { seedReviewPictures } from "./review-pictures.ts"
 import { readReviews, vendorCategory } from "./reviews.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
@@ -54,7 +54,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     const reviews = rows.flatMap(({ reviews }) => reviews).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", reviews.map((review, at) => ({ id: at + 1, ...review })))
     const start = new Date(today.getTime() - vendorReviewDays * 86_400_000)
-    const ofVendors = Array.from(vendors.values(), (vendor) => vendorReviewRows(vendor, reviewsOf({ sku: vendor, slug: vendor, permalink: vendorCategory }, 1, start, today)))
+    const ofVendors = Array.from(vendors.values(), (vendor) => subjectReviewRows({ vendor_code: vendor }, reviewsOf({ sku: vendor, slug: vendor, permalink: vendorCategory }, 1, start, today)))
       .flat()
       .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     await insertRows(tx, "reviews", ofVendors.map((review, at) => ({ id: reviews.length + at + 1, ...review })))

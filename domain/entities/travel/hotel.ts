@@ -64,7 +64,11 @@ export const Hotel = Schema.Struct({
   images: listOf(Picture),
   amenities: listOf(Amenity),
   rooms: listOf(Room),
-}).pipe(Schema.encodeKeys({ checkIn: "check_in", checkOut: "check_out" }))
+  /** Number of guests' ratings with 1, 2, 3, 4 and 5 stars. */
+  histogram: listOf(LooseInt),
+  /** Number of reviews with pictures. */
+  pictured: orElse(LooseInt, 0),
+}).pipe(Schema.encodeKeys({ checkIn: "check_in", checkOut: "check_out", pictured: "pictured_count" }))
 export type Hotel = typeof Hotel.Type
 
 /** Why a search of hotels finds none; `capacity` is that of the largest room, `places` have hotels with free rooms. */

@@ -2,9 +2,10 @@
 import type { Hotel } from "#domain/entities/travel/hotel.ts"
 import type { Entry } from "#domain/rules/query-string.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
+import { guestRating, leastRatings } from "./guest-reviews.ts"
 import { cheapestStay } from "./hotel-search.ts"
 
-export const hotelSorts = ["price", "stars"] as const
+export const hotelSorts = ["price", "rating", "stars"] as const
 export type HotelSort = (typeof hotelSorts)[number]
 
 export type HotelFilters = {
@@ -13,6 +14,8 @@ export type HotelFilters = {
   /** Limits of the average price of a night, in tugrik. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
+  /** Least average of the guests' ratings, of `leastRatings`. */
+  readonly minRating: number | null
   readonly sort: HotelSort
 }
 
@@ -28,22 +31,27 @@ export const hotelFilters = (params: StayParams): HotelFilters => ({
   amenities: params.getAll("amenity").filter((id) => /^\d{1,4}$/.test(id)).map(Number),
   minPrice: limit(params.get("min")),
   maxPrice: limit(params.get("max")),
+  minRating: leastRatings.find((least) => String(least) === params.get("rating")) ?? null,
   sort: hotelSorts.find((sort) => sort === params.get("sort")) ?? "price",
 })
 
 /** Parameters of an address with these filters; none for what is usual. */
-export const filterEntries = ({ amenities, minPrice, maxPrice, sort }: HotelFilters): ReadonlyArray<Entry> => [
+export const filterEntries = ({ amenities, minPrice, maxPrice, minRating, sort }: HotelFilters): ReadonlyArray<Entry> => [
   ...amenities.map((id) => ["amenity", String(id)] as const),
   ...(minPrice === null ? [] : [["min", String(minPrice)] as const]),
   ...(maxPrice === null ? [] : [["max", String(maxPrice)] as const]),
+  ...(minRating === null ? [] : [["rating", String(minRating)] as const]),
   ...(sort === "price" ? [] : [["sort", sort] as const]),
 ]
 
 /** Average price of a night in the cheapest free room, in tugrik. */
 export const nightPrice = (hotel: Pick<Hotel, "rooms">, nights: number): number => Math.round((cheapestStay(hotel) ?? 0) / Math.max(1, nights))
 
-/** Hotels within the price limits: the cheapest first, or those with the most stars. */
-export const shownHotels = (hotels: ReadonlyArray<Hotel>, { minPrice, maxPrice, sort }: HotelFilters, nights: number): ReadonlyArray<Hotel> =>
+/** What comes first, by order; the same in all of it is ordered by price, then by number. */
+const leads: Readonly<Record<HotelSort, (hotel: Hotel) => number>> = { price: () => 0, stars: ({ stars }) => stars ?? 0, rating: (hotel) => guestRating(hotel).average }
+
+/** Hotels within the limits of price and rating: the cheapest first, those that guests like best, or those with the most stars. */
+export const shownHotels = (hotels: ReadonlyArray<Hotel>, { minPrice, maxPrice, minRating, sort }: HotelFilters, nights: number): ReadonlyArray<Hotel> =>
   hotels
-    .filter((hotel) => nightPrice(hotel, nights) >= (minPrice ?? 0) && nightPrice(hotel, nights) <= (maxPrice ?? Number.POSITIVE_INFINITY))
-    .toSorted((one, other) => (sort === "stars" ? (other.stars ?? 0) - (one.stars ?? 0) : 0) || nightPrice(one, nights) - nightPrice(other, nights) || one.id - other.id)
+    .filter((hotel) => nightPrice(hotel, nights) >= (minPrice ?? 0) && nightPrice(hotel, nights) <= (maxPrice ?? Number.POSITIVE_INFINITY) && guestRating(hotel).average >= (minRating ?? 0))
+    .toSorted((one, other) => leads[sort](other) - leads[sort](one) || nightPrice(one, nights) - nightPrice(other, nights) || one.id - other.id)

@@ -45,6 +45,7 @@ import { boughtGiftCards } from "./wallet/bought-gift-cards.ts"
 import { redeemableCalls } from "./wallet/redeemables.ts"
 import { socialLogins } from "./identity/social-login.ts"
 import { storeCreditCalls } from "./wallet/store-credit.ts"
+import { hotelReviewCalls } from "./travel/hotel-reviews.ts"
 import { passengerCalls } from "./travel/passengers.ts"
 import { stayTickets } from "./travel/stay-tickets.ts"
 import { travelCalls } from "./travel/travel.ts"
@@ -97,6 +98,7 @@ export const describeShop = (engine: Engine): void => {
     travelCalls(shop)
     passengerCalls(shop)
     stayTickets(shop)
+    hotelReviewCalls(shop)
     contentCalls(shop)
     commentCalls(shop)
     writingCalls(shop)

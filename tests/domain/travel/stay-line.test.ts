@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
 import { isSameStay, lineHref, shownOptions } from "#domain/rules/travel/stay-line.ts"
 
 const stay = { product: { slug: "stay-1" }, options: { hotel: "9", arrives: "2026-11-27", leaves: "2026-11-29", guests: "2", rooms: "1" } }
@@ -15,6 +16,11 @@ describe("the line of a stay", () => {
     expect(isSameStay({ options }, { options: { ...options, hotel: "", passengers: "" } })).toBe(true)
     expect(isSameStay({ options }, { options: { ...options, leaves: "2026-12-04" } })).toBe(false)
     expect(isSameStay({ options }, { options: { ...options, passengers: "MS BATBOLD NOMIN" } })).toBe(false)
+  })
+
+  it("counts in rooms and nights, over the end of a month, beside goods that count in none [E29]", () => {
+    const other = { options: { arrives: "2027-02-27", leaves: "2027-03-02", rooms: "3", guests: "6" } }
+    expect([stayCounts([stay, goods]), stayCounts([stay, other]), stayCounts([goods])]).toEqual([{ rooms: 1, nights: 2 }, { rooms: 4, nights: 5 }, { rooms: 0, nights: 0 }])
   })
 
   it("hides the options that its text says already; goods keep their page and options", () => {

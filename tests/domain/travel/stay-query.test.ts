@@ -12,7 +12,7 @@ const at = (query: string) => stayQuery(new URLSearchParams(query), now)
 
 describe("the stay of an address", () => {
   it("is a night of two in a week where the address says nothing", () => {
-    const usual = { place: "", from: "2026-11-27", to: "2026-11-28", guests: 2, rooms: 1, amenities: [], minPrice: null, maxPrice: null, sort: "price", refusal: null }
+    const usual = { place: "", from: "2026-11-27", to: "2026-11-28", guests: 2, rooms: 1, amenities: [], minPrice: null, maxPrice: null, minRating: null, sort: "price", refusal: null }
     expect(at("")).toEqual(usual)
     expect(at("to=2026-11-23")).toEqual({ ...usual, from: "2026-11-22", to: "2026-11-23" })
   })

@@ -12,7 +12,7 @@ import { isAlive, shopAt } from "./shopper.ts"
 
 /** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers, no connection. */
 const unlinked: ReadonlyArray<string> = [
-  "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/account/vendor-reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest", "/offline",
+  "/account/wallet/recharge/:number", "/account/orders/:number/return", "/account/reviews/:slug", "/account/vendor-reviews/:slug", "/account/hotel-reviews/:slug", "/products/:slug/quote", "/products/:slug/suggest", "/offline",
   "/newsletter/:step", "/website/news/:id/edit",
 ]
 

@@ -8,6 +8,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { differences, seenOf, type ExpectedDelivery, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
+import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -37,7 +38,8 @@ const placeText = ({ address }: ExpectedDelivery): string => `${addressLine(addr
 type Moment = { readonly now: Instant; readonly locale: Locale }
 
 const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale }: Moment): Row => {
-  const quantityText = ({ quantity }: LineItem) => text("summary.line", { count: quantity })
+  // The dates of a stay say how much of it there is.
+  const quantityText = (line: LineItem) => (isStay(line) ? line.optionsText : text("summary.line", { count: line.quantity }))
   switch (difference._tag) {
     case "LineGone":
       return lineRow(difference.before, [{ of: "quantity", was: quantityText(difference.before), is: text("checkout.changed.gone") }])

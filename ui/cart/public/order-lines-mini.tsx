@@ -1,5 +1,6 @@
 /** Compact lines of an order: picture, name, quantity and price. */
 import type { LineItem } from "#domain/entities/orders/order.ts"
+import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -36,7 +37,7 @@ const Lines = ({ lines }: { readonly lines: ReadonlyArray<LineItem> }) => {
           </span>
           <p>
             {line.product.name}
-            <small>{[...optionTexts(line), text("summary.line", { count: line.quantity })].join(" · ")}</small>
+            <small>{[...optionTexts(line), ...(isStay(line) ? [] : [text("summary.line", { count: line.quantity })])].join(" · ")}</small>
           </p>
           <b>{formatTugrik(line.total)}</b>
         </li>

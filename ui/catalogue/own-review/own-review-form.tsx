@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import BadgeCheck from "lucide-react/icons/badge-check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
+import { reviewedHref } from "#domain/rules/catalogue/review-subject.ts"
 import { checkReview, commentMaxLength, maxPictures, ratings } from "#domain/rules/catalogue/review-form.ts"
 import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -14,6 +15,7 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { LatePicturesField } from "#ui/parts/form/late-field-pictures.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
+import { reviewTexts } from "./review-texts.ts"
 import styles from "./own-review.module.css"
 
 /** The question takes the focus of the button that it replaces. */
@@ -95,8 +97,8 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
             {text("reviews.publish")}
           </Button>
         )}
-        <ButtonLink variant="secondary" href={subject === "vendor" ? `/vendor/${encodeURIComponent(review.slug)}` : `/products/${review.slug}`}>
-          {text(subject === "vendor" ? "reviews.back.vendor" : "reviews.back")}
+        <ButtonLink variant="secondary" href={reviewedHref(subject, review.slug)}>
+          {text(reviewTexts[subject].back)}
         </ButtonLink>
         {review.rating !== null && state !== "refused" && !isConfirming && (
           <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>

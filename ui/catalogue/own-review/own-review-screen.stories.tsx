@@ -1,7 +1,7 @@
 /** Own review of a product or vendor in every state. */
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { barred, reviewed, unreviewed } from "#book/fixtures/catalogue/own-review.ts"
+import { barred, barredGuest, reviewed, unreviewed } from "#book/fixtures/catalogue/own-review.ts"
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -48,5 +48,7 @@ export const PicturesRefused = meta.story(storyOf("editing", { ...published, ref
 export const RefusedByShop = meta.story(storyOf("refused", { ...published, problem: notPossible }))
 /** A vendor from whom something came is reviewed. */
 export const OfVendor = meta.story(storyOf("editing", { subject: "vendor", slug: barred.slug, review: { ...barred, bought: true, allowed: true }, rating: 5 }))
+/** No stay of the shopper at this hotel has ended. */
+export const BarredGuest = meta.story(storyOf("barred", { subject: "hotel", slug: barredGuest.slug, review: barredGuest }))
 /** A published review is changed, on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("editing", published), globals: { viewport: { value: "narrow", isRotated: false } } })

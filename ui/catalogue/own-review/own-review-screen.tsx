@@ -1,8 +1,9 @@
-/** Own review of a product or vendor in every state of its machine. E27, C16. */
+/** Own review of a product, vendor or hotel in every state of its machine. E27, C16. */
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import PackageOpen from "lucide-react/icons/package-open"
 import PackageX from "lucide-react/icons/package-x"
+import { reviewedHref } from "#domain/rules/catalogue/review-subject.ts"
 import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -13,6 +14,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { OwnReviewForm } from "./own-review-form.tsx"
+import { reviewTexts } from "./review-texts.ts"
 import styles from "./own-review.module.css"
 
 export const OwnReviewScreen = ({ actor }: { readonly actor: OwnReviewActor }) => {
@@ -22,8 +24,8 @@ export const OwnReviewScreen = ({ actor }: { readonly actor: OwnReviewActor }) =
   if (state === "missing") {
     return (
       <div className="page" data-state={state}>
-        <EmptyState heading="h1" icon={<PackageX />} title={text(subject === "vendor" ? "reviews.missing.vendor" : "reviews.missing")} text={text("reviews.missing.text")}>
-          <ButtonLink href={subject === "vendor" ? "/vendors" : "/products"}>{text(subject === "vendor" ? "reviews.browse.vendors" : "reviews.browse")}</ButtonLink>
+        <EmptyState heading="h1" icon={<PackageX />} title={text(reviewTexts[subject].missing)} text={text("reviews.missing.text")}>
+          <ButtonLink href={reviewTexts[subject].list}>{text(reviewTexts[subject].browse)}</ButtonLink>
         </EmptyState>
       </div>
     )
@@ -43,8 +45,8 @@ export const OwnReviewScreen = ({ actor }: { readonly actor: OwnReviewActor }) =
         </Note>
       )}
       {review !== null && state === "barred" && (
-        <EmptyState icon={<PackageOpen />} title={text("reviews.barred")} text={text("reviews.barred.text", { name: review.title })}>
-          <ButtonLink href={`/vendor/${encodeURIComponent(review.slug)}`}>{text("reviews.back.vendor")}</ButtonLink>
+        <EmptyState icon={<PackageOpen />} title={text(reviewTexts[subject].barred)} text={text(reviewTexts[subject].barredText, { name: review.title })}>
+          <ButtonLink href={reviewedHref(subject, review.slug)}>{text(reviewTexts[subject].back)}</ButtonLink>
         </EmptyState>
       )}
       {review !== null && state !== "fetching" && state !== "failed" && state !== "barred" && <OwnReviewForm actor={actor} review={review} />}

@@ -8,16 +8,16 @@ import type { Problem } from "#domain/entities/problem.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
-import { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
+import { reviewListMachine } from "#machines/catalogue/review-list.ts"
 import { vendorMachine } from "#machines/catalogue/vendor.ts"
 import { VendorScreen } from "./vendor-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Vendor", component: VendorScreen, parameters: { path: "/vendor/V02" } })
 
 const query = { id: vendorPage.vendor.id }
-const every = { ...query, ...everyReview }
-const reviews = atRest(vendorReviewsMachine, { state: "ready", input: { page: vendorReviews, query: every } })
-const noReviews = atRest(vendorReviewsMachine, { state: "empty", input: { page: { ...vendorReviews, items: [], pages: 1, total: 0 }, query: every } })
+const every = { subject: "vendor", slug: query.id, ...everyReview } as const
+const reviews = atRest(reviewListMachine, { state: "ready", input: { page: vendorReviews, query: every } })
+const noReviews = atRest(reviewListMachine, { state: "empty", input: { page: { ...vendorReviews, items: [], pages: 1, total: 0 }, query: every } })
 const votes = atRest(reviewVotesMachine, { state: "visiting", input: { subject: "vendor", slug: query.id } })
 
 const storyOf = (state: Rest<typeof vendorMachine>["state"], page: VendorPage | null, problem: Problem | null = null) =>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { VendorActor } from "#machines/catalogue/vendor.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
-import type { VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
+import type { ReviewListActor } from "#machines/catalogue/review-list.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
 import { Rating } from "#ui/catalogue/public/rating.tsx"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
@@ -18,10 +18,10 @@ import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { VendorReviews } from "./vendor-reviews.tsx"
+import { ReviewList } from "#ui/catalogue/public/review-list.tsx"
 import styles from "./vendor-screen.module.css"
 
-type Props = { readonly actor: VendorActor; readonly reviews: VendorReviewsActor; readonly votes: ReviewVotesActor }
+type Props = { readonly actor: VendorActor; readonly reviews: ReviewListActor; readonly votes: ReviewVotesActor }
 
 export const VendorScreen = ({ actor, reviews, votes }: Props) => {
   const text = useText()
@@ -43,7 +43,7 @@ export const VendorScreen = ({ actor, reviews, votes }: Props) => {
         )}
         {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
         {page !== null && <VendorBody page={page} />}
-        {page !== null && <VendorReviews actor={reviews} vendor={page.vendor.id} histogram={page.histogram} pictured={page.pictured} votes={votes} />}
+        {page !== null && <ReviewList actor={reviews} note={text("vendor.reviews.who")} histogram={page.histogram} pictured={page.pictured} votes={votes} />}
       </div>
     </div>
   )

@@ -82,7 +82,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
             </div>
           )}
         </Panel>
-        <OrderLines lines={order.lineItems} delivered={order.deliveredAt !== null} />
+        <OrderLines order={order} />
         <OrderDestination order={order} />
         <OrderTerms actor={actor} order={order} />
       </TwoColumns>

@@ -4,7 +4,7 @@ import { listOf, LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 /** Numbers of the reviews that helped the user, and of their own, on which they have no vote. */
-const OwnVotes = Schema.Struct({ votes: listOf(LooseInt), own: orNull(LooseInt) })
+export const OwnVotes = Schema.Struct({ votes: listOf(LooseInt), own: orNull(LooseInt) })
 
 const Voted = Schema.Struct({ id: LooseInt, helpful: LooseInt, voted: Schema.Boolean })
 

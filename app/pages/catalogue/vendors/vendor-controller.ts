@@ -5,20 +5,20 @@ import { joinReviewVotes } from "#machines/catalogue/joins.ts"
 import { reviewVotesMachine, type ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { vendorMachine, type VendorActor } from "#machines/catalogue/vendor.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
-import { vendorReviewsMachine, type VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
+import { reviewListMachine, type ReviewListActor } from "#machines/catalogue/review-list.ts"
 import { provided } from "#machines/ports.ts"
 import { loginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
-export type VendorActors = { readonly actor: VendorActor; readonly reviews: VendorReviewsActor; readonly votes: ReviewVotesActor }
+export type VendorActors = { readonly actor: VendorActor; readonly reviews: ReviewListActor; readonly votes: ReviewVotesActor }
 
 export const controller: PageController<VendorPage, VendorActors> = {
   open: (pageInput) => {
     const query = { id: (pageInput.location.params["id"] ?? "") as VendorId }
     return {
       actor: createPageActor(provided(vendorMachine, pageInput), { page: pageInput.data, query }, pageInput),
-      reviews: createPageActor(provided(vendorReviewsMachine, pageInput), { page: pageInput.data?.reviews ?? null, query: { ...query, ...everyReview } }, pageInput, "reviews"),
+      reviews: createPageActor(provided(reviewListMachine, pageInput), { page: pageInput.data?.reviews ?? null, query: { subject: "vendor", slug: query.id, ...everyReview } }, pageInput, "reviews"),
       votes: createPageActor(provided(reviewVotesMachine, pageInput), { subject: "vendor", slug: query.id }, { ...pageInput, left: null }, "votes"),
     }
   },

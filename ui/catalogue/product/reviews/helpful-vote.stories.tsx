@@ -16,7 +16,7 @@ const storyOf = (state: Rest<typeof reviewVotesMachine>["state"], context: Parti
   inState(reviewVotesMachine, { state, input: { subject: "product", slug: product.slug }, context }, (actor) => (
     <div className="page" data-state={state}>
       {[first!, second!].map((review) => (
-        <ReviewCard key={review.id} review={review}>
+        <ReviewCard key={review.id} review={review} mark="Худалдан авсан">
           <HelpfulVote actor={actor} review={review} />
         </ReviewCard>
       ))}

@@ -9,14 +9,16 @@ import styles from "./review-card.module.css"
 
 type Props = {
   readonly review: Review
+  /** Mark of who bought it here. */
+  readonly mark: string
   /** What stands below it. */
   readonly children?: ReactNode
 }
 
-export const ReviewCard = ({ review: { name, rating, review, optionsText, bought, images, createdAt }, children }: Props) => {
+export const ReviewCard = ({ review: { name, rating, review, optionsText, bought, images, createdAt }, mark, children }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText, bought ? text("review.bought") : ""].filter((part) => part !== "")
+  const about = [createdAt === null ? "" : formatDate(createdAt, locale), optionsText, bought ? mark : ""].filter((part) => part !== "")
   return (
     <article className={styles.review}>
       <header>

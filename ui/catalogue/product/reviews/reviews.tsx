@@ -1,4 +1,4 @@
-/** Reviews of a product or vendor: average, histogram and texts, page by page, ordered and narrowed. */
+/** Reviews of a product, vendor or hotel: average, histogram and texts, page by page, ordered and narrowed. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import { reviewCount, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
@@ -26,6 +26,8 @@ type Props = {
   readonly writeAt: string
   /** Who may write one. */
   readonly note?: string
+  /** Mark of who bought it here, if not the usual. */
+  readonly mark?: string
   readonly average: number
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<number>
@@ -40,7 +42,7 @@ type Props = {
   readonly onQuery: (query: ReviewQuery) => void
 }
 
-export const Reviews = ({ id, writeAt, note, average, histogram, pictured, query, votes, reviews, stillFetch, state, onMore, onQuery }: Props) => {
+export const Reviews = ({ id, writeAt, note, mark, average, histogram, pictured, query, votes, reviews, stillFetch, state, onMore, onQuery }: Props) => {
   const text = useText()
   const total = reviewCount(histogram)
   const hasFailed = state === "moreFailed" || state === "refineFailed"
@@ -66,7 +68,7 @@ export const Reviews = ({ id, writeAt, note, average, histogram, pictured, query
             <LateReviewControls histogram={histogram} pictured={pictured} query={query} left={reviews.length} busy={state === "refining"} onQuery={onQuery} />
             <div className={styles.list} aria-busy={state === "refining" || undefined}>
               {reviews.map((review) => (
-                <ReviewCard key={review.id} review={review}>
+                <ReviewCard key={review.id} review={review} mark={mark ?? text("review.bought")}>
                   <LateHelpful actor={votes} review={review} />
                 </ReviewCard>
               ))}

@@ -1,23 +1,23 @@
-/** Model of the vendor reviews machine. */
+/** Model of the review list machine. */
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { vendorPage, vendorReviews } from "#book/fixtures/catalogue/vendors.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
-import { vendorReviewsMachine } from "#machines/catalogue/vendor-reviews.ts"
+import { reviewListMachine } from "#machines/catalogue/review-list.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
-const query = { id: vendorPage.vendor.id, ...everyReview }
+const query = { subject: "vendor", slug: vendorPage.vendor.id, ...everyReview } as const
 const nothing = { items: [], page: 1, pages: 1, total: 0 }
 const last = { ...vendorReviews, items: vendorReviews.items.map((review) => ({ ...review, id: review.id + 100 })), page: 2 }
 
-export const model: MachineModel<typeof vendorReviewsMachine> = {
-  machine: vendorReviewsMachine,
+export const model: MachineModel<typeof reviewListMachine> = {
+  machine: reviewListMachine,
   inputs: [
     { page: null, query },
     { page: vendorReviews, query },
   ],
   events: [{ type: "more.fetch" }, { type: "page.retry" }, { type: "query.change", query: { ...query, pictured: true } }, { type: "query.change", query }],
   answers: {
-    fetchVendorReviews: { values: [vendorReviews, nothing], problems: [unreachable] },
+    fetchReviewList: { values: [vendorReviews, nothing], problems: [unreachable] },
     refine: { values: [vendorReviews, nothing], problems: [unreachable] },
     fetchMore: { values: [last], problems: [unreachable] },
   },

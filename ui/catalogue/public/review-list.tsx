@@ -1,36 +1,25 @@
-/** Reviews of a vendor in every state of their machine. C16, E19. */
+/** Reviews of a vendor or hotel in every state of their machine. C16, E19, E29. */
 import { useSelector } from "@xstate/react"
-import type { VendorId } from "#domain/entities/catalogue/vendor.ts"
 import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
-import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
-import type { VendorReviewsActor } from "#machines/catalogue/vendor-reviews.ts"
+import { ownReviewHref } from "#domain/rules/catalogue/review-subject.ts"
 import { Reviews, type ReviewsState } from "#ui/catalogue/product/reviews/reviews.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-
-type Props = {
-  readonly actor: VendorReviewsActor
-  readonly vendor: VendorId
-  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
-  readonly histogram: ReadonlyArray<number>
-  /** Number of reviews with pictures. */
-  readonly pictured: number
-  readonly votes: ReviewVotesActor
-}
+import type { ReviewListProps } from "./review-list-props.ts"
 
 /** States in which the reviews that were read stay, as the list names them. */
 const listStates = { refining: "refining", fetching: "refining", failed: "refineFailed", fetchingMore: "fetchingMore", moreFailed: "moreFailed" } as const
 
-export const VendorReviews = ({ actor, vendor, histogram, pictured, votes }: Props) => {
+export const ReviewList = ({ actor, note, mark, histogram, pictured, votes }: ReviewListProps) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { reviews, query, problem } = useSelector(actor, ({ context }) => context)
   const isUnread = reviews.page === 0
   if (state === "fetching" && isUnread) {
     return (
-      <LoadingPlaceholder label={text("vendor.reviews.loading")}>
+      <LoadingPlaceholder label={text("review.loading")}>
         <Skeleton width="100%" height="16rem" />
       </LoadingPlaceholder>
     )
@@ -38,9 +27,10 @@ export const VendorReviews = ({ actor, vendor, histogram, pictured, votes }: Pro
   if (state === "failed" && isUnread) return problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
   return (
     <Reviews
-      id="vendor-reviews"
-      writeAt={`/account/vendor-reviews/${encodeURIComponent(vendor)}`}
-      note={text("vendor.reviews.who")}
+      id={`reviews-of-${query.subject}`}
+      writeAt={ownReviewHref(query.subject, query.slug)}
+      note={note}
+      {...(mark !== undefined && { mark })}
       average={averageRating(histogram)}
       histogram={histogram}
       pictured={pictured}
@@ -50,7 +40,7 @@ export const VendorReviews = ({ actor, vendor, histogram, pictured, votes }: Pro
       stillFetch={reviews.stillFetch}
       state={(listStates as Partial<Record<typeof state, ReviewsState>>)[state] ?? "resting"}
       onMore={() => actor.send({ type: state === "failed" ? "page.retry" : "more.fetch" })}
-      onQuery={(changed) => actor.send({ type: "query.change", query: { ...changed, id: query.id } })}
+      onQuery={(changed) => actor.send({ type: "query.change", query: { ...query, ...changed } })}
     />
   )
 }

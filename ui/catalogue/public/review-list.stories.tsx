@@ -1,4 +1,4 @@
-/** Reviews of a vendor in every state. */
+/** Reviews of a vendor or hotel in every state. */
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
@@ -6,19 +6,19 @@ import { vendorPage, vendorReviews } from "#book/fixtures/catalogue/vendors.ts"
 import { inState } from "#book/in-state.tsx"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
-import { vendorReviewsMachine, type VendorReviewsInput } from "#machines/catalogue/vendor-reviews.ts"
-import { VendorReviews } from "./vendor-reviews.tsx"
+import { reviewListMachine, type ReviewListInput } from "#machines/catalogue/review-list.ts"
+import { ReviewList } from "./review-list.tsx"
 
-const meta = preview.meta({ title: "Parts/Catalogue/Vendor reviews", component: VendorReviews, parameters: { path: "/vendor/V02" } })
+const meta = preview.meta({ title: "Parts/Catalogue/Review list", component: ReviewList, parameters: { path: "/vendor/V02" } })
 
 const votes = () => atRest(reviewVotesMachine, { state: "visiting", input: { subject: "vendor", slug: vendorPage.vendor.id } })
 const nothing = { items: [], page: 1, pages: 1, total: 0 }
 
-const storyOf = (state: Rest<typeof vendorReviewsMachine>["state"], page: VendorReviewsInput["page"] = vendorReviews) =>
+const storyOf = (state: Rest<typeof reviewListMachine>["state"], page: ReviewListInput["page"] = vendorReviews) =>
   inState(
-    vendorReviewsMachine,
-    { state, input: { page, query: { id: vendorPage.vendor.id, ...everyReview } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } },
-    (actor) => <VendorReviews actor={actor} vendor={vendorPage.vendor.id} histogram={actor.getSnapshot().matches("empty") ? [0, 0, 0, 0, 0] : vendorPage.histogram} pictured={vendorPage.pictured} votes={votes()} />,
+    reviewListMachine,
+    { state, input: { page, query: { subject: "vendor", slug: vendorPage.vendor.id, ...everyReview } }, context: { problem: state === "failed" || state === "moreFailed" ? unreachable : null } },
+    (actor) => <ReviewList actor={actor} note="Энэ борлуулагчаас бараа хүлээж авсан худалдан авагч сэтгэгдэл бичих боломжтой." histogram={actor.getSnapshot().matches("empty") ? [0, 0, 0, 0, 0] : vendorPage.histogram} pictured={vendorPage.pictured} votes={votes()} />,
   )
 
 /** The first reviews are being fetched. */
@@ -31,7 +31,7 @@ export const FetchingMore = meta.story(storyOf("fetchingMore"))
 export const MoreFailed = meta.story(storyOf("moreFailed"))
 /** They are being fetched in another order; those that were read stay. */
 export const Refining = meta.story(storyOf("refining"))
-/** Nobody has reviewed the vendor. */
+/** Nobody has reviewed it. */
 export const Empty = meta.story(storyOf("empty", nothing))
 /** The reviews could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", null))

@@ -1,0 +1,75 @@
+/** Reviews of hotels, written by guests whose stay is over. Contract C21, E29. */
+import { describe, expect, it } from "vitest"
+import { address, plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+
+const hotel = 11
+const path = `/api/v2/horeca/hotels/${hotel}/reviews`
+
+export const hotelReviewCalls = (shop: () => Trial): void => {
+  const dateIn = (days: number): string => new Date(shop().now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+  const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
+  const read = async (by: Somebody | null = null, of = path) => (await shop().call("GET", of, by === null ? {} : { headers: by.headers })).body
+  const write = (by: Somebody, rating: number, comment: string) => shop().call("POST", path, { headers: by.headers, body: { rating, comment } })
+
+  /** A paid stay of somebody in the hotel, of two nights. */
+  const stay = async (somebody: Somebody, at: number): Promise<string> => {
+    const { body } = await shop().call("GET", `/api/v2/horeca/hotel_detail?id=${hotel}&from=${dateIn(at)}&to=${dateIn(at + 2)}`)
+    const options = { arrives: dateIn(at), leaves: dateIn(at + 2), rooms: 1, guests: 2 }
+    const { body: cart } = await shop().call("POST", "/api/v2/orders/populate", { headers: somebody.headers, body: { variant_id: listOf(body["rooms"])[0]?.["variant_id"], options } })
+    const number = text(cart["number"])
+    await shop().call("PUT", `/api/v2/checkouts/${number}`, { headers: somebody.headers, body: { state: "address", order: { ship_address_attributes: address } } })
+    await shop().place(somebody, number)
+    await shop().bank(number, "pay")
+    return number
+  }
+  /** Moves a stay so that its guest leaves so many days from now. */
+  const leavesIn = (number: string, days: number) =>
+    shop().db.query("update booked_stays s set arrives = $2::date - 2, leaves = $2 from orders o where o.id = s.order_id and o.number = $1", [number, dateIn(days)])
+
+  describe("reviews of a hotel", () => {
+    it("come by pages with a histogram of all, which the hotel and the list of hotels show too [E29]", async () => {
+      const { histogram, total_count: total, pictured_count: pictured, reviews } = await read()
+      const counts = listOf(histogram).map(Number)
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(total))
+      expect(listOf(reviews).length).toBe(Math.min(10, Number(total)))
+      const shown = await read(null, `/api/v2/horeca/hotel_detail?id=${hotel}`)
+      expect([shown["histogram"], shown["pictured_count"]]).toEqual([histogram, pictured])
+      const found = listOf((await read(null, `/api/v2/horeca/hotel_rooms?from=${dateIn(300)}&to=${dateIn(301)}`))["hotels"])
+      expect(found.find(({ id }) => Number(id) === hotel)?.["histogram"]).toEqual(histogram)
+      expect(found.filter(({ histogram: each }) => listOf(each).some((count) => Number(count) > 0)).length).toBeGreaterThanOrEqual(10)
+      for (const unknown of ["999", "x", "99999999999"]) expect((await shop().call("GET", `/api/v2/horeca/hotels/${unknown}/reviews`)).status).toBe(404)
+    })
+
+    it("are written by guests whose paid stay is over, once a person, and deleted by their writer [E29]", async () => {
+      const [guest, other] = [await shop().somebody(), await shop().somebody()]
+      const total = async () => Number((await read())["total_count"])
+      const before = await total()
+      expect((await shop().call("POST", path, { body: { rating: 5, comment: "" } })).status).toBe(401)
+      const number = await stay(guest, 200)
+      expect([(await write(guest, 5, "Хараахан очоогүй")).status, (await read(guest, `${path}/mine`))["allowed"]]).toEqual([403, false])
+      await leavesIn(number, 1)
+      expect((await write(guest, 5, "Маргааш гарна")).status).toBe(403)
+      await leavesIn(number, 0)
+      expect(await read(guest, `${path}/mine`)).toMatchObject({ slug: String(hotel), rating: null, allowed: true })
+      expect((await write(other, 1, "Байрлаагүй")).status).toBe(403)
+      expect((await write(guest, 4, "Сайхан амарлаа")).body).toMatchObject({ rating: 4 })
+      expect((await write(guest, 5, "Сайхан амарлаа")).body).toMatchObject({ rating: 5, comment: "Сайхан амарлаа" })
+      expect(await total()).toBe(before + 1)
+      const [first] = listOf((await read())["reviews"])
+      expect(first).toMatchObject({ rating: 5, review: "Сайхан амарлаа", bought: true, options_text: "" })
+      const id = Number(first?.["id"])
+      expect((await shop().call("PUT", `/api/v2/reviews/${id}/helpful`, { headers: other.headers })).status).toBe(200)
+      expect([(await read(other, `${path}/votes`))["votes"], (await read(guest, `${path}/votes`))["own"]]).toEqual([[id], id])
+      expect((await shop().call("DELETE", path, { headers: guest.headers })).body).toMatchObject({ rating: null, allowed: true })
+      expect(await total()).toBe(before)
+    })
+
+    it("are not written after a stay that was cancelled [E29]", async () => {
+      const somebody = await shop().somebody()
+      const number = await stay(somebody, 204)
+      expect((await shop().cancel(somebody, number)).status).toBe(200)
+      await leavesIn(number, -1)
+      expect((await write(somebody, 1, "Очоогүй")).status).toBe(403)
+    })
+  })
+}
