@@ -82,7 +82,7 @@ describe("the account", () => {
       await page.getByRole("button", { name: "Карт нэмэх" }).click()
       await page.getByRole("button", { name: /0937/ }).click()
       await page.waitForURL(({ pathname }) => pathname === "/account/settings")
-      await page.getByText("0937").waitFor()
+      await page.getByText("0937").first().waitFor()
       expect(await prices.isChecked()).toBe(true)
     }))
 })

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByPassword, register } from "../support/steps.ts"
+import { logInByPassword, newLogin, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -129,6 +129,7 @@ describe("the roulette's administration", () => {
 
   it("draws a number once it is confirmed, and records who did it [P4] [E30] [C22]", () =>
     shopping(phone, async ({ page, open }) => {
+      const login = newLogin()
       await open("/login?from=/promotion/roulette")
       await logInByPassword(page, "admin@example.mn")
       await page.getByRole("heading", { level: 1, name: "Рулетийн удирдлага" }).waitFor()
@@ -146,11 +147,11 @@ describe("the roulette's administration", () => {
       await page.getByRole("table").getByText(number).first().waitFor()
       await page.getByRole("button", { name: "Хэрэглэгч", exact: true }).click()
       await page.getByLabel("Нэр", { exact: true }).fill("Б.Тэмүүлэн")
-      await page.getByLabel("Утас эсвэл и-мэйл").fill("temuulen@example.mn")
+      await page.getByLabel("Утас эсвэл и-мэйл").fill(login)
       await page.getByLabel("Байршил").selectOption({ index: 1 })
       await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
-      await page.getByRole("table").getByText("temuulen@example.mn").waitFor()
+      await page.getByRole("table").getByText(login).waitFor()
       expect(await page.getByLabel("Нэр", { exact: true }).inputValue()).toBe("")
     }))
 

@@ -1,20 +1,15 @@
 /** What guests think of a hotel: the list by rating, and a review once the stay is over. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startChangingShop, type ChangingShop } from "../support/changing-shop.ts"
+import { describe, expect, it } from "vitest"
+import { withChangingShop } from "../support/changing-shop.ts"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { onPayment, placeBy, reachAddress, toPayment } from "../support/steps.ts"
 
 withBrowser()
 
-let shop: ChangingShop
-beforeAll(async () => {
-  shop = await startChangingShop()
-  await shop.configure({ flags: { travel: true } })
-})
-afterAll(() => shop?.stop())
+const shop = withChangingShop({ flags: { travel: true } })
 
 describe("the guests' rating of hotels", () => {
-  it("orders and narrows the list [E29]", { timeout: 120_000 }, () =>
+  it("orders and narrows the list [E29]", () =>
     shopping(
       desktop,
       async ({ page, open, complaints }) => {
@@ -32,12 +27,12 @@ describe("the guests' rating of hotels", () => {
         expect((await ratings()).length).toBe(all.filter((rating) => rating >= 4.5).length)
         expect(complaints()).toEqual([])
       },
-      shop.url,
+      shop().url,
     ))
 })
 
 describe("a review of a hotel", () => {
-  it("is written from the order once the stay is over, and not before [E29]", { timeout: 240_000 }, () =>
+  it("is written from the order once the stay is over, and not before [E29]", () =>
     shopping(
       phone,
       async (shopper) => {
@@ -49,12 +44,12 @@ describe("a review of a hotel", () => {
         await toPayment(page).click()
         await onPayment(page)
         const number = await placeBy(page, "QR код")
-        await fetch(`${shop.url}/sandbox/payments/${number}/pay`, { method: "POST" })
+        await fetch(`${shop().url}/sandbox/payments/${number}/pay`, { method: "POST" })
         await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
         await open("/account/hotel-reviews/9")
         await page.getByRole("heading", { name: "Буудлыг зөвхөн байрласан зочин үнэлнэ" }).waitFor()
-        await shop.db.query("update booked_stays s set arrives = current_date - 3, leaves = current_date - 1 from orders o where o.id = s.order_id and o.number = $1", [number])
-        await shop.db.query("update line_items l set options = l.options || jsonb_build_object('arrives', (current_date - 3)::text, 'leaves', (current_date - 1)::text) from orders o where o.id = l.order_id and o.number = $1", [number])
+        await shop().db.query("update booked_stays s set arrives = current_date - 3, leaves = current_date - 1 from orders o where o.id = s.order_id and o.number = $1", [number])
+        await shop().db.query("update line_items l set options = l.options || jsonb_build_object('arrives', (current_date - 3)::text, 'leaves', (current_date - 1)::text) from orders o where o.id = l.order_id and o.number = $1", [number])
         await open(`/account/orders/${number}`)
         await page.getByRole("link", { name: /^Сэтгэгдэл бичих/ }).click()
         await page.waitForURL(/account\/hotel-reviews\/9$/)
@@ -67,6 +62,6 @@ describe("a review of a hotel", () => {
         await review.getByText(/Энд байрласан/).waitFor()
         expect(complaints()).toEqual([])
       },
-      shop.url,
+      shop().url,
     ))
 })
