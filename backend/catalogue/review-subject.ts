@@ -26,10 +26,14 @@ const lastBought = (isIt: string, key: number | string) => async (db: Database, 
   return row?.id ?? null
 }
 
-/** Throws 404 for an unknown product. */
+/** Whether a product is a room, which is reviewed as its hotel. */
+const isRoom = async (db: Database, product: number): Promise<boolean> =>
+  (await db.query("select 1 from hotel_rooms r join variants v on v.id = r.variant_id where v.product_id = $1", [product])).length > 0
+
+/** Throws 404 for an unknown product and for a room. */
 export const reviewedProduct = async (db: Database, name: string, locale: Locale): Promise<ReviewSubject> => {
   const stored = await productByName(db, name)
-  if (stored === null) throw missing()
+  if (stored === null || (await isRoom(db, stored.id))) throw missing()
   return { column: "product_id", key: stored.id, slug: stored.slug, title: locale === "en" ? stored.title_en : stored.title_mn, boughtBy: lastBought("p.id = $2", stored.id) }
 }
 

@@ -74,7 +74,9 @@ const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonl
   return (
     <>
       <PageTitle title={name}>{[address, ...(stars === null ? [] : [text("hotel.stars", { stars })])].join(" · ")}</PageTitle>
-      <GuestRating hotel={hotel} />
+      <div className={styles.rated}>
+        <GuestRating hotel={hotel} />
+      </div>
       <div className={styles.lead}>
         <div className={styles.picture}>
           <StayPictures pictures={images} of={name} sizes="(min-width: 720px) 480px, 80vw" first mosaic />

@@ -40,6 +40,14 @@ export const hotelReviewCalls = (shop: () => Trial): void => {
       for (const unknown of ["999", "x", "99999999999"]) expect((await shop().call("GET", `/api/v2/horeca/hotels/${unknown}/reviews`)).status).toBe(404)
     })
 
+    it("are no reviews of its rooms as products [E29]", async () => {
+      const guest = await shop().somebody()
+      const [room] = await shop().db.query<{ slug: string }>("select p.slug from hotel_rooms r join variants v on v.id = r.variant_id join products p on p.id = v.product_id where r.hotel_id = $1", [hotel])
+      const address = `/api/v2/products/${room?.slug ?? ""}/reviews`
+      expect((await shop().call("GET", address)).status).toBe(404)
+      expect((await shop().call("POST", address, { headers: guest.headers, body: { rating: 5, comment: "Өрөө" } })).status).toBe(404)
+    })
+
     it("are written by guests whose paid stay is over, once a person, and deleted by their writer [E29]", async () => {
       const [guest, other] = [await shop().somebody(), await shop().somebody()]
       const total = async () => Number((await read())["total_count"])
