@@ -1,5 +1,5 @@
 /** People one travels with. E26. */
-import { PassengersScreen } from "#ui/travel/passengers-screen.tsx"
+import { PassengersScreen } from "#ui/travel/passengers/passengers-screen.tsx"
 import { definePage } from "#app/page.ts"
 import type { PassengersActors } from "./passengers-controller.ts"
 
