@@ -90,6 +90,17 @@ export const reachAddress = async ({ page, open }: Shopper, then?: { readonly pa
   if ((await note.count()) > 0) await note.fill(courierNote)
 }
 
+/** From hotel 9 to the payment step of a stay there, as the demo shopper. */
+export const reachPaymentOfStay = async (shopper: Shopper): Promise<void> => {
+  const { page, open } = shopper
+  await open("/travel/hotels/9")
+  await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
+  await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
+  await reachAddress(shopper)
+  await toPayment(page).click()
+  await onPayment(page)
+}
+
 /** On the address step: fills in an address in Ulaanbaatar. */
 export const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel("Хот, аймаг").selectOption("Улаанбаатар")

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { onPayment, reachAddress, toPayment } from "../support/steps.ts"
+import { reachPaymentOfStay } from "../support/steps.ts"
 
 withBrowser()
 
@@ -13,13 +13,8 @@ describe("a stay on the payment step", () => {
     shopping(
       phone,
       async (shopper) => {
-        const { page, open, complaints } = shopper
-        await open("/travel/hotels/9")
-        await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
-        await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
-        await reachAddress(shopper)
-        await toPayment(page).click()
-        await onPayment(page)
+        const { page, complaints } = shopper
+        await reachPaymentOfStay(shopper)
         await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check()
         await shop().db.query("update hotel_rooms set price = price + 10000 where hotel_id = 9")
         await page.getByRole("button", { name: /төлөх$/i }).locator("visible=true").first().click()

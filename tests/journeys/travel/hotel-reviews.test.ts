@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
 import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { onPayment, placeBy, reachAddress, toPayment } from "../support/steps.ts"
+import { placeBy, reachPaymentOfStay } from "../support/steps.ts"
 
 withBrowser()
 
@@ -37,12 +37,7 @@ describe("a review of a hotel", () => {
       phone,
       async (shopper) => {
         const { page, open, complaints } = shopper
-        await open("/travel/hotels/9")
-        await page.getByRole("button", { name: /^Сагсанд хийх.*Модон байшин/ }).click()
-        await page.getByRole("button", { name: /^Сагсанд орлоо/ }).waitFor()
-        await reachAddress(shopper)
-        await toPayment(page).click()
-        await onPayment(page)
+        await reachPaymentOfStay(shopper)
         const number = await placeBy(page, "QR код")
         await fetch(`${shop().url}/sandbox/payments/${number}/pay`, { method: "POST" })
         await page.locator("[data-state=paid], [data-progress=paid]").first().waitFor()
