@@ -1,6 +1,7 @@
 /** Cart of this device: the order that was seen last, and the unsent changes of each open page under a key of its own. */
 import * as Schema from "effect/Schema"
 import { UnsentChanges, StoredOrder } from "#domain/entities/cart/stored-cart.ts"
+import { changesToSend } from "#domain/rules/cart/unsent-changes.ts"
 
 const orderKey = "delguur.cart"
 const changesPrefix = "delguur.cart.changes."
@@ -12,7 +13,12 @@ type Using = {
   readonly locks: Pick<LockManager, "request"> | null
   /** Name of this page among those of this device. */
   readonly page: string
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
 }
+
+/** `isUnconnected`: whether the page that left them had no connection. */
+export type TakeChanges = (changes: UnsentChanges["changes"], isUnconnected: boolean) => void
 
 export type StoredCart = {
   readonly readOrder: (owner: number | null) => (typeof StoredOrder.Type)["order"] | null
@@ -20,7 +26,7 @@ export type StoredCart = {
   /** Stores the unsent changes of this page; none removes them. */
   readonly writeChanges: (unsent: UnsentChanges) => void
   /** Hands over the unsent changes of pages that are closed; `take` stores them as its own before they are removed there. */
-  readonly takeChanges: (owner: number | null, take: (changes: UnsentChanges["changes"]) => void) => Promise<void>
+  readonly takeChanges: (owner: number | null, take: TakeChanges) => Promise<void>
   /** Removes what is another person's, or all of it. */
   readonly forget: () => void
 }
@@ -31,7 +37,7 @@ const read = <S extends Schema.ConstraintCodec<unknown, unknown>>(schema: S, tex
   return result._tag === "Success" ? result.success : null
 }
 
-export const createStoredCart = ({ storage, locks, page }: Using): StoredCart => {
+export const createStoredCart = ({ storage, locks, page, now = Date.now }: Using): StoredCart => {
   const own = changesPrefix + page
   let release: (() => void) | null = null
 
@@ -55,9 +61,9 @@ export const createStoredCart = ({ storage, locks, page }: Using): StoredCart =>
 
   const stored = (): ReadonlyArray<string> => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) => key.startsWith(changesPrefix))
 
-  const takeOf = (key: string, owner: number | null, take: (changes: UnsentChanges["changes"]) => void): void => {
+  const takeOf = (key: string, owner: number | null, take: TakeChanges): void => {
     const found = read(UnsentChanges, storage.getItem(key))
-    if (found !== null && found.owner === owner) take(found.changes)
+    if (found !== null && found.owner === owner) take(changesToSend(found, now()), found.leftAt === undefined)
     storage.removeItem(key)
   }
 

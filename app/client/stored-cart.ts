@@ -1,19 +1,19 @@
-/** Cart of this device in the browser: what waits for a connection outlives the page. Loaded after the first view. */
+/** Cart of this device in the browser: what the shop has not answered outlives the page. Loaded after the first view. */
+import { windowStreams } from "#adapters/browser/streams.ts"
 import { createStoredCart, type StoredCart } from "#adapters/persistence/stored-cart.ts"
 import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
 import { isDeferrable } from "#machines/cart/unconnected.ts"
 import type { CartContext } from "#machines/cart/cart-context.ts"
+import type { PresenceChanged, Streams } from "#machines/streams.ts"
 import { follow } from "#machines/shared/subscriptions.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 type Entry = { readonly change: UnsentChange; readonly key: string | null }
+type PagePresence = Pick<PresenceChanged, "visible" | "online">
 
-/** The browser's connection: whether there is one, and a call where it is lost. */
-type Network = { readonly isOnline: () => boolean; readonly onLost: (notify: () => void) => void }
-
-/** Changes that wait for a connection, in their order. Those that were sent have a key, so that another page may send them again. */
-const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, isOnline: boolean): ReadonlyArray<Entry> =>
-  isUnconnected || !isOnline
+/** Changes that outlive the page while it has no connection, or is left: in their order, those that were sent with their key, so that another page may send them again. */
+const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, { visible, online }: PagePresence): ReadonlyArray<Entry> =>
+  isUnconnected || !online || !visible
     ? [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))].flatMap(({ change, key }) => (isDeferrable(change) ? [{ change, key }] : []))
     : []
 
@@ -24,12 +24,16 @@ const whenRead = (persistence: ActorRefs["persistence"]): Promise<void> =>
   })
 
 /** Restores what earlier pages left, and stores what this one does; all of it is forgotten when its person leaves. */
-export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: StoredCart, network: Network): Promise<void> => {
+export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" | "persistence">, store: StoredCart, watchPresence: Streams["watchPresence"], clock: () => number = Date.now): Promise<void> => {
   await whenRead(persistence)
   const owner = () => persistence.getSnapshot().context.persisted.user?.id ?? null
   const context = () => cart.getSnapshot().context
-  cart.send({ type: "cart.restore", order: context().order ?? store.readOrder(owner()), changes: [] })
-  const writeChanges = () => store.writeChanges({ owner: owner(), changes: unsent(context(), network.isOnline()) })
+  let presence: PagePresence = { visible: true, online: true }
+  cart.send({ type: "cart.restore", order: context().order ?? store.readOrder(owner()), changes: [], isUnconnected: false })
+  const writeChanges = () => {
+    const isConnected = presence.online && !context().isUnconnected
+    store.writeChanges({ owner: owner(), ...(isConnected && { leftAt: clock() }), changes: unsent(context(), presence) })
+  }
   const writeOrder = () => {
     const { order } = context()
     if (order !== null) store.writeOrder({ owner: owner(), order })
@@ -37,8 +41,11 @@ export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" 
   // Before the pages that left them are cleared, this page has stored them.
   follow(cart, context, writeChanges)
   follow(cart, () => context().order, writeOrder)
-  // A request that is under way fails later, when the page may be gone.
-  network.onLost(writeChanges)
+  // A request that is under way is answered later, when the page may be gone.
+  watchPresence((next) => {
+    presence = next
+    writeChanges()
+  })
   cart.on("order.changed", (event) => event.order === null && store.writeOrder(null))
   let last = owner()
   follow(persistence, owner, (now) => {
@@ -51,12 +58,7 @@ export const persistCart = async ({ cart, persistence }: Pick<ActorRefs, "cart" 
     }
     last = now
   })
-  await store.takeChanges(owner(), (changes) => cart.send({ type: "cart.restore", order: null, changes }))
-}
-
-const browserNetwork: Network = {
-  isOnline: () => window.navigator.onLine,
-  onLost: (notify) => window.addEventListener("offline", notify),
+  await store.takeChanges(owner(), (changes, isUnconnected) => cart.send({ type: "cart.restore", order: null, changes, isUnconnected }))
 }
 
 export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {
@@ -66,5 +68,5 @@ export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persi
   } catch {
     return
   }
-  await persistCart(actorRefs, createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }), browserNetwork)
+  await persistCart(actorRefs, createStoredCart({ storage, locks: "locks" in navigator ? navigator.locks : null, page }), windowStreams.watchPresence)
 }

@@ -14,6 +14,8 @@ export const listsSettle = 1000
 export const listsSyncRetryDelay = 30_000
 /** Debounce of search suggestions, and of the search for an address. */
 export const typingDebounce = 200
+/** Time for which a request that the browser sends while its page is left may still be under way. */
+export const leavingRequestTimeout = 60_000
 /** Debounce of the quantity stepper. */
 export const quantityDebounce = 250
 /** Time for which the cart shows that something was added. */

@@ -40,8 +40,8 @@ export type CartEvent =
   | { readonly type: "login.done" }
   /** The page hides and may not return: waiting changes are sent at once. */
   | { readonly type: "cart.settle" }
-  /** Changes of an earlier page that never reached the shop, and its order as it was seen. */
-  | { readonly type: "cart.restore"; readonly order: Order | null; readonly changes: ReadonlyArray<SentChange | UnsentChange> }
+  /** Changes of an earlier page that the shop did not answer, whether for want of a connection, and its order as it was seen. */
+  | { readonly type: "cart.restore"; readonly order: Order | null; readonly changes: ReadonlyArray<SentChange | UnsentChange>; readonly isUnconnected: boolean }
   /** The shopper logged out: the cart is cleared. */
   | { readonly type: "cart.reset" }
 

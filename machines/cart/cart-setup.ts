@@ -163,10 +163,11 @@ export const cartSetup = setup({
         intents = oneMore(intents)
         return { change, key: keyOf(intents) }
       })
-      enqueue.assign({ order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || restored.length > 0, intents })
+      const isUnconnected = event.isUnconnected && restored.length > 0
+      enqueue.assign({ order: context.order ?? event.order, restored: [...context.restored, ...restored], isUnconnected: context.isUnconnected || isUnconnected, intents })
       // An item that was added before the stored changes were read waits behind them.
       const isAdding = [...context.waiting, ...(context.sent === null ? [] : [context.sent.change])].some(({ _tag }) => _tag === "AddItem")
-      if (restored.length > 0 && !context.isUnconnected && isAdding) enqueue.emit(raised("information", { key: "notice.addWaits" }))
+      if (isUnconnected && !context.isUnconnected && isAdding) enqueue.emit(raised("information", { key: "notice.addWaits" }))
     }),
     dropSent: enqueueActions(({ context, enqueue }, { error }: Failure) => {
       const problem = toProblem(error)

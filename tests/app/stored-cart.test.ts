@@ -30,17 +30,22 @@ const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restore
 
 const device = ({ user = null as number | null, read = true } = {}) => {
   const [persistence, cart] = [settable({ read, persisted: { user: user === null ? null : { id: user } } }), settable(emptyCart)]
-  const stored = { changes: [] as UnsentChanges["changes"], owner: undefined as number | null | undefined, orderOf: undefined as number | null | undefined, askedFor: new Array<number | null>() }
+  const stored = { changes: [] as UnsentChanges["changes"], leftAt: undefined as number | undefined, owner: undefined as number | null | undefined, orderOf: undefined as number | null | undefined, askedFor: new Array<number | null>() }
   const store: StoredCart = {
     readOrder: (owner) => (stored.askedFor.push(owner), null),
     writeOrder: (order) => void (stored.orderOf = order?.owner),
-    writeChanges: ({ owner, changes }) => Object.assign(stored, { owner, changes }),
+    writeChanges: ({ owner, changes, leftAt }) => Object.assign(stored, { owner, changes, leftAt }),
     takeChanges: (owner) => (stored.askedFor.push(owner), Promise.resolve()),
     forget: () => Object.assign(stored, { changes: [], orderOf: undefined }),
   }
-  const network = { isOnline: true, lost: () => undefined as void }
-  const opened = persistCart({ cart: cart.actor, persistence: persistence.actor } as unknown as ActorRefs, store, { isOnline: () => network.isOnline, onLost: (notify) => (network.lost = notify) })
-  return { persistence, cart, stored, network, opened }
+  const presence = { visible: true, online: true }
+  const page: { turn: (next: Partial<typeof presence>) => void } = { turn: () => undefined }
+  const opened = persistCart({ cart: cart.actor, persistence: persistence.actor } as unknown as ActorRefs, store, (notify) => {
+    page.turn = (next) => notify({ type: "presence.changed", ...Object.assign(presence, next) })
+    page.turn({})
+    return () => undefined
+  }, () => 5000)
+  return { persistence, cart, stored, turn: (next: Partial<typeof presence>) => page.turn(next), opened }
 }
 
 describe("stored cart", () => {
@@ -54,22 +59,34 @@ describe("stored cart", () => {
   })
 
   it("holds a change at once where the browser has no connection, before a request has failed [X1]", async () => {
-    const { cart, stored, network, opened } = device()
+    const { cart, stored, turn, opened } = device()
     await opened
     cart.set({ waiting: [add] })
     expect(stored.changes).toEqual([])
-    network.isOnline = false
+    turn({ online: false })
     cart.set({ waiting: [add, { ...add, variantId: 8 as never }] })
     expect(stored.changes.map(({ change }) => change)).toEqual([add, { ...add, variantId: 8 }])
   })
 
   it("holds the change that is under way when the connection is lost, with its key [X1]", async () => {
-    const { cart, stored, network, opened } = device()
+    const { cart, stored, turn, opened } = device()
     await opened
     cart.set({ sent: { change: add, key: "k-1" } })
-    network.isOnline = false
-    network.lost()
-    expect(stored.changes).toEqual([{ change: add, key: "k-1" }])
+    turn({ online: false })
+    expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }], leftAt: undefined })
+  })
+
+  it("holds what is unanswered when the page is left, until it is shown again or answered [X1]", async () => {
+    const { cart, stored, turn, opened } = device()
+    await opened
+    cart.set({ sent: { change: add, key: "k-1" }, waiting: [{ ...add, variantId: 8 as never }] })
+    expect(stored.changes).toEqual([])
+    turn({ visible: false })
+    expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }, { change: { ...add, variantId: 8 }, key: null }], leftAt: 5000 })
+    cart.set({ sent: null })
+    expect(stored.changes.map(({ key }) => key)).toEqual([null])
+    turn({ visible: true })
+    expect(stored.changes).toEqual([])
   })
 
   it("is the person's after a login, and nobody's after a logout [X1]", async () => {

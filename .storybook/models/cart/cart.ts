@@ -36,7 +36,7 @@ export const model: MachineModel<typeof cartMachine> = {
     { type: "cart.refresh" },
     { type: "login.done" },
     { type: "cart.settle" },
-    { type: "cart.restore", order: oneLineCart, changes: [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1, name: dress.title }, key: "earlier-1" }] },
+    { type: "cart.restore", order: oneLineCart, changes: [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1, name: dress.title }, key: "earlier-1" }], isUnconnected: true },
     { type: "cart.reset" },
   ],
   answers: {

@@ -13,7 +13,7 @@ import type { OrderToken } from "./order-token.ts"
 import { refusalText } from "./refusals.ts"
 import type { SessionTokens } from "./session-tokens.ts"
 
-/** Retries of a call that changes nothing. */
+/** Retries of a call that changes nothing, or whose first request is still under way. */
 const retries = 2
 
 /** Milliseconds before the first and second retry. */
@@ -125,6 +125,7 @@ export const createCaller = (options: CallerOptions): Caller => {
         : { searchParams: present(Schema.encodeUnknownSync(endpoint.query)(query)) }),
       ...content,
       ...(own === undefined ? {} : { fetch: whole(own), timeout: false as const }),
+      ...(key === undefined ? {} : { retry: { methods: [endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>], shouldRetry: ({ error }) => isStillRunning(error) } }),
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(cart === null ? {} : { "x-order-token": cart }),
@@ -190,6 +191,9 @@ const keepaliveBytes = 60_000
 
 const isLarge = (content: object): boolean =>
   "body" in content && content.body instanceof FormData && [...content.body.values()].reduce((sum, value) => sum + (typeof value === "string" ? 0 : value.size), 0) > keepaliveBytes
+
+/** Whether an earlier page's request with the same key is under way: the second one gets the response of the first. */
+const isStillRunning = (error: Error): boolean => error instanceof HTTPError && error.response.status === 409 && error.response.headers.has("retry-after")
 
 /** A query without its null values. */
 const present = (query: unknown): Record<string, string> =>

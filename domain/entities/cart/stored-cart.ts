@@ -1,4 +1,4 @@
-/** Cart as this device keeps it without a connection: the order that was seen last, and changes that never reached the shop. */
+/** Cart as this device keeps it: the order that was seen last, and changes that the shop has not answered. */
 import * as Schema from "effect/Schema"
 import { LineId, VariantId } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/orders/order.ts"
@@ -19,9 +19,13 @@ const UnsentChange = Schema.Union([
 ])
 export type UnsentChange = typeof UnsentChange.Type
 
-/** `owner`: the user's number; null for a visitor. `key`: of a change that was sent and not answered. */
+/**
+ * `owner`: the user's number; null for a visitor. `key`: of a change that was sent and not answered.
+ * `leftAt`: when the page was left although there was a connection, in milliseconds since 1970; absent where there was none.
+ */
 export const UnsentChanges = Schema.Struct({
   owner: Schema.NullOr(Schema.Int),
+  leftAt: Schema.optionalKey(Schema.Int),
   changes: Schema.Array(Schema.Struct({ change: UnsentChange, key: Schema.NullOr(Schema.String) })),
 })
 export type UnsentChanges = typeof UnsentChanges.Type

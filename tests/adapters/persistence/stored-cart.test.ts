@@ -101,6 +101,21 @@ describe("unsent changes of a page", () => {
     expect([await taken("b", 2), values.size]).toEqual([[], 0])
   })
 
+  it("are sent again for a minute if a connection sent them while the page was left; those that were never sent, always", async () => {
+    const { storage } = deviceStorage()
+    const waiting = { ...change(2), key: null }
+    for (const [later, expected] of [[59_000, [change(1), waiting]], [61_000, [waiting]]] as const) {
+      createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, leftAt: 1000, changes: [change(1), waiting] })
+      const taken: unknown[] = []
+      await createStoredCart({ storage, locks: null, page: "b", now: () => 1000 + later }).takeChanges(1, (...one) => taken.push(one))
+      expect(taken).toEqual([[expected, false]])
+    }
+    createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, changes: [change(1)] })
+    const taken: unknown[] = []
+    await createStoredCart({ storage, locks: null, page: "b" }).takeChanges(1, (...one) => taken.push(one))
+    expect(taken).toEqual([[[change(1)], true]])
+  })
+
   it("are taken where a browser has no locks", async () => {
     const { storage } = deviceStorage()
     createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: null, changes: [change(1)] })

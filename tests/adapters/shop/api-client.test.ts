@@ -177,6 +177,22 @@ describe("API client", () => {
     expect(tries).toEqual({ get: 3, post: 1 })
   })
 
+  it("sends a change again while the first request with its key is still under way, and none that is refused [X1]", async () => {
+    const api = new Hono()
+    const keys: (string | undefined)[] = []
+    let refusal: Record<string, string> = { "retry-after": "1" }
+    api.put("/api/v2/orders/:number/line_items/:id", (c) => {
+      keys.push(c.req.header("idempotency-key"))
+      return keys.length === 2 ? c.json({ taxons: [] }) : c.json({ error: "Энэ хүсэлт боловсруулагдаж байна" }, 409, refusal)
+    })
+    const change = () => callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } }, key: "k-1" })
+    await change()
+    expect(keys).toEqual(["k-1", "k-1"])
+    refusal = {}
+    await expect(change()).rejects.toMatchObject({ _tag: "Refused", status: 409 })
+    expect(keys).toHaveLength(3)
+  })
+
   it("sends changes with keepalive", async () => {
     const keepalives: boolean[] = []
     const api = { fetch: ({ keepalive }: Request) => (keepalives.push(keepalive), Promise.resolve(Response.json({ taxons: [] }))) } as unknown as Hono

@@ -111,6 +111,29 @@ describe("visitor's cart", () => {
       await expectQuantity(page, "2")
     }))
 
+  it("loses no press that is made before the cart is fetched, when the page is reloaded at that moment [X1]", () =>
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
+      await putIntoCart(shopper, dumplings.slug)
+      await open("/cart")
+      await expectQuantity(page, "1")
+      // The order as it was last seen shows, and can be changed, while the shop is slow.
+      let isSlow = true
+      await page.route("**/api/v2/orders/current*", async (route) => {
+        if (!isSlow) await route.continue()
+      })
+      await open("/cart")
+      const more = page.getByRole("button", { name: "Нэгээр нэмэх" }).first()
+      await more.click()
+      await expect.poll(() => page.getByLabel("Тоо ширхэг", { exact: true }).first().inputValue()).toBe("2")
+      isSlow = false
+      await page.reload()
+      await isAlive(page)
+      await expectQuantity(page, "2")
+      await page.reload()
+      await expectQuantity(page, "2")
+    }))
+
   it("is one cart when two tabs add the first item at once", () =>
     shopping(phone, async ({ page, open }) => {
       const address = `/products/${dumplings.slug}`

@@ -74,7 +74,7 @@ describe("cart without a connection", () => {
   it.each(["before", "after"] as const)("says of an item that it waits, which is added %s what an earlier page left is restored [B27]", async (order) => {
     const cart = rehearse(cartMachine, { seed: "cart" })
     const changes = [{ change: { _tag: "AddItem", variantId: dress.variantId, quantity: 1 }, key: "earlier-1" }] as const
-    const events = [{ type: "cart.restore", order: null, changes }, { type: "item.add", variantId: hat.variantId, quantity: 1 }] as const
+    const events = [{ type: "cart.restore", order: null, changes, isUnconnected: true }, { type: "item.add", variantId: hat.variantId, quantity: 1 }] as const
     for (const event of order === "after" ? events : events.toReversed()) cart.actor.send(event)
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     await cart.last("changeOrder").refuse(unreachable)
@@ -191,7 +191,7 @@ describe("changes of an earlier page", () => {
 
   it("show on the order that was seen, and are sent with the keys that they had", async () => {
     const cart = rehearse(cartMachine, { seed: "later" })
-    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes })
+    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes, isUnconnected: true })
     const before = oneLineCart.totalQuantity
     expect(shownQuantity(cart.actor.getSnapshot().context)).not.toBe(before)
     await cart.last("fetchCurrentOrder").answer(cartOrder)
@@ -207,7 +207,7 @@ describe("changes of an earlier page", () => {
     const messages: unknown[] = []
     cart.actor.on("notice.raise", ({ notice }) => messages.push(notice.message))
     const named = { change: { _tag: "AddItem", variantId: hat.variantId, quantity: 1, name: hat.title }, key: "earlier-2" } as const
-    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [named, ...changes] })
+    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [named, ...changes], isUnconnected: true })
     await cart.last("fetchCurrentOrder").answer(cartOrder)
     for (const _ of [named, ...changes]) await cart.last("changeOrder").refuse(refused("Энэ бараа дууссан байна"))
     const nameOf = (sought: (line: (typeof cartOrder.lineItems)[number]) => boolean) => cartOrder.lineItems.find(sought)?.product.name
@@ -215,9 +215,20 @@ describe("changes of an earlier page", () => {
     expect(messages).toEqual(names.map((name) => ({ key: "notice.changeRefused", values: { name, reason: "Энэ бараа дууссан байна" } })))
   })
 
+  it("are sent without a word of the connection where their page had one, and refused at their line", async () => {
+    const cart = rehearse(cartMachine, { seed: "later" })
+    const [, change] = changes
+    cart.actor.send({ type: "cart.restore", order: oneLineCart, changes: [change], isUnconnected: false })
+    expect(cart.actor.getSnapshot().context.isUnconnected).toBe(false)
+    await cart.last("fetchCurrentOrder").answer(cartOrder)
+    const problem = refused("Энэ бараа дууссан байна")
+    await cart.last("changeOrder").refuse(problem)
+    expect(cart.actor.getSnapshot()).toMatchObject({ value: { order: "refused" }, context: { refused: { sent: { change: change.change }, problem } } })
+  })
+
   it("wait for the connection where the order cannot be fetched either", async () => {
     const cart = rehearse(cartMachine, { seed: "later" })
-    cart.actor.send({ type: "cart.restore", order: cartOrder, changes })
+    cart.actor.send({ type: "cart.restore", order: cartOrder, changes, isUnconnected: true })
     await cart.last("fetchCurrentOrder").refuse(unreachable)
     await cart.last("changeOrder").refuse(unreachable)
     expect(cart.actor.getSnapshot().value.order).toBe("unconnected")
@@ -226,7 +237,7 @@ describe("changes of an earlier page", () => {
 
   it("leave only what can be added where there is no order any more", async () => {
     const cart = rehearse(cartMachine, { seed: "later" })
-    cart.actor.send({ type: "cart.restore", order: null, changes })
+    cart.actor.send({ type: "cart.restore", order: null, changes, isUnconnected: true })
     await cart.last("fetchCurrentOrder").answer(null)
     await cart.last("changeOrder").answer(oneLineCart)
     expect(cart.requests.filter(({ port }) => port === "changeOrder")).toHaveLength(1)
