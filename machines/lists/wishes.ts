@@ -129,6 +129,7 @@ export const wishesMachine = setup({
         // What this device remembers is shown on.
         onError: { target: "ready" },
       },
+      on: { "wishes.settle": { guard: "hasToggles", target: "telling" } },
     },
     ready: {
       description: "The shop knows every wish.",

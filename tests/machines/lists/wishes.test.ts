@@ -162,4 +162,15 @@ describe("hearts", () => {
     wishes.send({ type: "visitor.known" })
     expect(shows(dress.variantId)).toBe(false)
   })
+
+  it("are told at once when the page may be closed while what is wished is fetched [X1]", async () => {
+    const { wishes, saved, shows } = open()
+    wishes.send({ type: "shopper.known" })
+    wishes.send({ type: "wishes.settle" })
+    expect(wishes.getSnapshot().value).toBe("fetching")
+    wishes.send(press(dress.variantId))
+    wishes.send({ type: "wishes.settle" })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([saved.length, shows(dress.variantId)]).toEqual([1, true])
+  })
 })
