@@ -9,6 +9,7 @@ import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf } from "./coupon-rule.ts"
 import { reckon, type Reckoning } from "./order-totals.ts"
 import { orderById, type CouponRow, type OrderRow } from "#backend/orders/rows.ts"
+import { refusedCode } from "#backend/wallet/refused-code.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type StatusCode =
@@ -44,22 +45,22 @@ export const limitTries = async <T>(db: Database, { userId, address, now }: Tryi
   }
 }
 
-/** Number of uses, by all users and by this one. */
+/** Number of uses by all users, and the last one by this user. */
 const usage = async (db: Database, code: string, userId: number) => {
-  const [row] = await db.query<{ all: number; own: number }>(
-    `select count(*)::int as "all", (count(*) filter (where user_id = $2))::int as own from coupon_uses where code = $1`,
+  const [row] = await db.query<{ all: number; own: Instant | null }>(
+    `select count(*)::int as "all", max(o.completed_at) filter (where u.user_id = $2) as own from coupon_uses u join orders o on o.id = u.order_id where u.code = $1`,
     [code, userId],
   )
-  return row ?? { all: 0, own: 0 }
+  return row ?? { all: 0, own: null }
 }
 
 /** Throws 422 with its status code when the coupon's usage limit is reached, in all or by this user. */
 export const requireUnspent = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
   const used = await usage(db, coupon.code, userId)
-  if (coupon.usage_limit !== null && used.all >= coupon.usage_limit) {
-    throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
-  }
-  if (coupon.once_per_user && used.own > 0) throw refused("coupon_code_max_usage", { key: "coupon.usedByYou" })
+  const isUsedUp = coupon.usage_limit !== null && used.all >= coupon.usage_limit
+  // Whoever took the last use hears of that, and not of all the others.
+  if (used.own !== null && (isUsedUp || coupon.once_per_user)) throw refused("coupon_code_max_usage", refusedCode("coupon", { _tag: "Used", at: used.own }))
+  if (isUsedUp) throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
 }
 
 /** Throws 422 with its status code when the coupon does not apply to lines of `itemTotal`. */
@@ -69,11 +70,11 @@ export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof 
     case "TakesOff":
       return
     case "Used":
-      throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
+      throw refused("coupon_code_max_usage", refusedCode("coupon", use))
     case "Expired":
-      throw refused("coupon_code_expired", { key: "coupon.expired" })
+      throw refused("coupon_code_expired", refusedCode("coupon", use))
     case "NotYet":
-      throw refused("coupon_code_not_eligible", { key: "coupon.coming" })
+      throw refused("coupon_code_not_eligible", { key: "coupon.coming", values: { day: { day: use.from } } })
     case "TooSmall":
       throw refused("coupon_code_not_eligible", { key: "coupon.minimum", values: { min: formatTugrik(use.min) } })
     default:

@@ -9,7 +9,7 @@ import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { isRedeemable } from "#domain/rules/wallet/coupons.ts"
+import { codeRefusal, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -19,6 +19,7 @@ import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { ownCoupon, ownCoupons } from "./own-coupons.ts"
+import { refusedCode } from "./refused-code.ts"
 
 /** Letters that one user may send. */
 const letterLimit: Limit = { max: 10, seconds: 3600 }
@@ -55,7 +56,10 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
     const coupon = await ownCoupon(request.db, userId, normalizeCouponCode(params.number), locale, now)
     if (coupon === null) throw missing("coupon.unknown")
     if (!isEmail(body.email)) throw wrongField("email", { key: "email.incorrect" })
-    if (!isRedeemable(coupon, now)) throw new Refusal(422, { key: coupon.status === "used" ? "coupon.usedUp" : "coupon.expired" })
+    if (!isRedeemable(coupon, now)) {
+      const refused = codeRefusal(coupon, now)
+      throw new Refusal(422, refused === null ? { key: "coupon.usedUp" } : refusedCode("coupon", refused))
+    }
     await count(request.db, `coupon letters of ${userId}`, letterLimit, now)
     const letter = letterOf(coupon, site.brand, locale)
     await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter }, now)

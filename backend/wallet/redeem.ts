@@ -4,10 +4,11 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { couponStatus } from "#domain/rules/wallet/coupons.ts"
+import { codeRefusal, couponStatus } from "#domain/rules/wallet/coupons.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
+import { refusedCode } from "./refused-code.ts"
 import { moveWallet } from "./move-wallet.ts"
 
 /** Wrong codes that one user may try, and that one address may. */
@@ -49,7 +50,7 @@ export const voucherOf = (row: VoucherRow, locale: Locale, now: Instant): Vouche
   return { ...voucher, status: couponStatus(voucher, now) }
 }
 
-/** Credits a voucher to the discount part. Throws 422 for a blank, wrong, used or expired code. */
+/** Credits a voucher to the discount part. Throws 422 for a blank or wrong code, and for one that is another's, used or expired. */
 export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Voucher> => {
   const { userId, locale, now } = redeeming
   const code = normalizeCouponCode(redeeming.code)
@@ -57,11 +58,10 @@ export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Vouch
   if (malformed?.key === "v.voucher_blank") throw wrongField("code", { key: "voucher.blank" })
   return guarded(db, redeeming, async (tx) => {
     const [row] = await tx.query<VoucherRow>("select * from vouchers where code = $1 for update", [code])
-    if (row === undefined || (row.owner_id !== null && row.owner_id !== userId)) throw wrongField("code", { key: "voucher.wrong" })
-    if (row.used_by === userId) return voucherOf(row, locale, now)
-    const { status } = voucherOf(row, locale, now)
-    if (status === "used") throw wrongField("code", { key: "voucher.used" })
-    if (status === "expired") throw wrongField("code", { key: "voucher.expired" })
+    if (row === undefined) throw wrongField("code", { key: "voucher.wrong" })
+    if (row.owner_id !== null && row.owner_id !== userId) throw wrongField("code", { key: "voucher.others" })
+    const refused = codeRefusal({ usedAt: row.used_at, expiresAt: row.expires_at }, now)
+    if (refused !== null) throw wrongField("code", refusedCode("voucher", refused))
     await tx.query("update vouchers set used_by = $2, used_at = $3 where code = $1", [code, userId, now])
     await moveWallet(tx, userId, [{ kind: "discount", amount: tugrik(row.value) }], { action: "voucher", orderNumber: null, memo: code, at: now })
     return voucherOf({ ...row, used_by: userId, used_at: now }, locale, now)
@@ -94,11 +94,9 @@ export const redeemGiftCard = (db: Database, redeeming: Redeeming): Promise<Gift
     if (checkGiftCard({ number }).length > 0) throw wrong()
     const [row] = await tx.query<GiftCardRow>("select * from gift_cards where number = $1 for update", [number])
     if (row === undefined) throw wrong()
-    if (row.redeemed_by === userId) return giftCardOf(row)
     if (row.canceled_at !== null) throw wrongField("number", { key: "giftCard.canceled" })
-    const status = couponStatus({ status: "active", usedAt: row.redeemed_at, expiresAt: row.expires_at }, now)
-    if (status === "used") throw wrongField("number", { key: "giftCard.used" })
-    if (status === "expired") throw wrongField("number", { key: "giftCard.expired" })
+    const refused = codeRefusal({ usedAt: row.redeemed_at, expiresAt: row.expires_at }, now)
+    if (refused !== null) throw wrongField("number", refusedCode("giftCard", refused))
     await tx.query("update gift_cards set redeemed_by = $2, redeemed_at = $3 where number = $1", [number, userId, now])
     await moveWallet(tx, userId, [{ kind: "gift_card", amount: tugrik(row.amount) }], { action: "gift", orderNumber: null, memo: number, at: now })
     return giftCardOf({ ...row, redeemed_by: userId, redeemed_at: now })

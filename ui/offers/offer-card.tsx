@@ -18,7 +18,7 @@ const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const text = useText()
   const locale = useLocale()
-  const now = useNow()
+  const now = useNow(offer.validUntil)
   const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status) as MessageKey)
   const { number, product, status, note, validUntil, createdAt } = offer
   const isQuote = "quantity" in offer

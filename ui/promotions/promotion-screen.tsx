@@ -48,7 +48,7 @@ export const PromotionScreen = ({ actor }: { readonly actor: PromotionActor }) =
 const Shown = ({ promotion }: { readonly promotion: PromotionDetail }) => {
   const text = useText()
   const locale = useLocale()
-  const state = promotionState(promotion, useNow())
+  const state = promotionState(promotion, useNow(promotion.startsAt, promotion.expiresAt))
   const { name, description, image, startsAt, expiresAt, terms, code, path, products } = promotion
   return (
     <>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import TicketIcon from "lucide-react/icons/ticket"
 import type { Ticket } from "#domain/entities/wallet/ticket.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
-import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
+import { isTicketPast, ticketEnd } from "#domain/rules/wallet/ticket-time.ts"
 import type { TicketsActor } from "#machines/wallet/tickets.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { LateQr } from "#ui/parts/display/late-qr.tsx"
@@ -46,7 +46,7 @@ const TicketCard = ({ ticket }: { readonly ticket: Ticket }) => {
   const { code, name, place, seat, guests, startsAt, endsAt, usedAt } = ticket
   const text = useText()
   const locale = useLocale()
-  const now = useNow()
+  const now = useNow(ticketEnd(ticket))
   const isPast = isTicketPast(ticket, now)
   const time = [startsAt, endsAt].flatMap((at) => (at === null ? [] : [formatDateTime(at, locale)])).join(" – ")
   return (

@@ -53,7 +53,7 @@ export const VouchersScreen = ({ actor }: { readonly actor: RedemptionActor }) =
 const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly actor: RedemptionActor }) => {
   const text = useText()
   const locale = useLocale()
-  const now = useNow()
+  const now = useNow(voucher.expiresAt)
   const isGood = isRedeemable(voucher, now)
   const { code, name, value, usedAt, expiresAt } = voucher
   return (
@@ -71,7 +71,8 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
             : [text("coupons.until", { date: formatDate(expiresAt, locale) })]
       }
     >
-      {isGood ? (
+      <Tag tone={isGood ? "good" : "plain"}>{text(couponMessageKey("voucher", couponStatus(voucher, now)) as MessageKey)}</Tag>
+      {isGood && (
         <Button
           size="small"
           aria-label={text("vouchers.useNamed", { code })}
@@ -82,8 +83,6 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
         >
           {text("redeem.use")}
         </Button>
-      ) : (
-        <Tag>{text(couponMessageKey("voucher", couponStatus(voucher, now)) as MessageKey)}</Tag>
       )}
     </Slip>
   )

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { couponUse, isRedeemable, couponStatus, couponMessageKey } from "#domain/rules/wallet/coupons.ts"
+import { codeRefusal, couponUse, hasStarted, isRedeemable, couponStatus, couponMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { later } from "#domain/rules/instants.ts"
 import { amount } from "#tests/arbitraries/money.ts"
@@ -16,12 +16,19 @@ describe("a coupon or voucher", () => {
   it("is redeemable until it expires or is used", () => {
     expect(couponStatus(winter, now)).toBe("active")
     expect(couponStatus({ ...winter, status: "valid" }, now)).toBe("valid")
-    expect(couponStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("active")
+    expect(couponStatus({ ...winter, expiresAt: later(now, 1) }, now)).toBe("valid")
     expect(couponStatus({ ...winter, expiresAt: now }, now)).toBe("expired")
     expect(couponStatus({ ...winter, status: "expired" }, now)).toBe("expired")
     expect(couponStatus({ ...winter, status: "used" }, now)).toBe("used")
     expect(couponStatus({ ...winter, usedAt: now, expiresAt: now }, now)).toBe("used")
     expect([isRedeemable(winter, now), isRedeemable({ ...winter, status: "valid" }, now), isRedeemable({ ...winter, status: "used" }, now), isRedeemable({ ...winter, status: "expired" }, now)]).toEqual([true, true, false, false])
+  })
+
+  it("is refused with the day of its use, or its last moment", () => {
+    expect(codeRefusal({ usedAt: now, expiresAt: now }, now)).toEqual({ _tag: "Used", at: now })
+    expect(codeRefusal({ usedAt: null, expiresAt: now }, now)).toEqual({ _tag: "Expired", until: later(now, -1) })
+    expect([codeRefusal({ usedAt: null, expiresAt: later(now, 1) }, now), codeRefusal(winter, now)]).toEqual([null, null])
+    expect([hasStarted(winter, now), hasStarted({ startsAt: now }, now), hasStarted({ startsAt: later(now, 1) }, now)]).toEqual([true, true, false])
   })
 
   it("has a message for its status [B8]", () => {
@@ -38,8 +45,8 @@ describe("the amount of a coupon", () => {
 
   it("is a reason where the coupon does not apply", () => {
     expect(couponUse(big, tugrik(499_999), now)).toEqual({ _tag: "TooSmall", min: 500_000 })
-    expect(couponUse({ ...winter, expiresAt: now }, tugrik(1), now)).toEqual({ _tag: "Expired" })
-    expect(couponUse({ ...winter, usedAt: now }, tugrik(1), now)).toEqual({ _tag: "Used" })
+    expect(couponUse({ ...winter, expiresAt: now }, tugrik(1), now)).toEqual({ _tag: "Expired", until: later(now, -1) })
+    expect(couponUse({ ...winter, usedAt: now }, tugrik(1), now)).toEqual({ _tag: "Used", at: now })
     expect(couponUse({ ...winter, startsAt: later(now, 1) }, tugrik(1), now)).toEqual({ _tag: "NotYet", from: later(now, 1) })
     expect(couponUse({ ...winter, startsAt: now }, tugrik(10), now)._tag).toBe("TakesOff")
   })

@@ -22,9 +22,9 @@ import styles from "../redemption.module.css"
 
 export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
   const text = useText()
-  const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { coupon, number, problem } = useSelector(actor, ({ context }) => context)
+  const now = useNow(coupon?.expiresAt ?? null)
   return (
     <div data-state={state}>
       <AccountFrame here="coupons">

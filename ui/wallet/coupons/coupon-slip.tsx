@@ -1,7 +1,7 @@
 /** Coupon with its terms; one that can be used goes to the cart at once. */
 import { useSelector } from "@xstate/react"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
-import { couponMessageKey, isRedeemable } from "#domain/rules/wallet/coupons.ts"
+import { couponMessageKey, couponStatus, hasStarted, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { shownOrder } from "#machines/cart/cart-context.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -36,7 +36,9 @@ export const UseCoupon = ({ number }: { readonly number: string }) => {
 export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon; readonly heading?: "h2" | "h3" }) => {
   const text = useText()
   const locale = useLocale()
-  const isGood = isRedeemable(coupon, useNow())
+  const now = useNow(coupon.startsAt, coupon.expiresAt)
+  const isGood = isRedeemable(coupon, now)
+  const isUsable = isGood && hasStarted(coupon, now)
   return (
     <Slip
       worth={couponWorth(coupon)}
@@ -51,7 +53,8 @@ export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon
         </Link>
       }
     >
-      {isGood ? <UseCoupon number={coupon.number} /> : <Tag>{text(couponMessageKey("coupon", coupon.status) as MessageKey)}</Tag>}
+      <Tag tone={isUsable ? "good" : "plain"}>{isGood && !isUsable ? text("coupons.notYet") : text(couponMessageKey("coupon", couponStatus(coupon, now)) as MessageKey)}</Tag>
+      {isUsable && <UseCoupon number={coupon.number} />}
     </Slip>
   )
 }

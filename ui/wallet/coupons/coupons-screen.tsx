@@ -21,9 +21,9 @@ import styles from "./slip.module.css"
 
 export const CouponsScreen = ({ actor }: { readonly actor: CouponsActor }) => {
   const text = useText()
-  const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { coupons, problem } = useSelector(actor, ({ context }) => context)
+  const now = useNow(...(coupons ?? []).map(({ expiresAt }) => expiresAt))
   const good = (coupons ?? []).filter((coupon) => isRedeemable(coupon, now))
   const past = (coupons ?? []).filter((coupon) => !isRedeemable(coupon, now))
   return (

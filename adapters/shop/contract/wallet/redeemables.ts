@@ -17,11 +17,10 @@ export const vouchers = endpoint({
   answer: Schema.Struct({ vouchers: Schema.Array(Voucher) }),
 })
 
-/** Calling it again with a voucher that the user has used changes nothing and answers the same. */
 export const useVoucher = endpoint({
   method: "POST",
   path: "/api/v2/vouchers/use",
-  summary: "Credits a voucher to the discount part of the wallet, once; 422 for a wrong, used or expired one.",
+  summary: "Credits a voucher to the discount part of the wallet, once; 422 for one that is wrong, another's, expired or used, by the user too, with the day.",
   asker: "user",
   body: Schema.Struct({ code: Name }),
   answer: Voucher,
@@ -53,11 +52,10 @@ export const addGiftCard = endpoint({
   idempotent: true,
 })
 
-/** Calling it again with a card that the user has redeemed changes nothing and answers the same. */
 export const redeemGiftCard = endpoint({
   method: "POST",
   path: "/api/v2/gift_cards/redeem",
-  summary: "Credits a gift card to the wallet, once; 422 for a wrong, used or expired one.",
+  summary: "Credits a gift card to the wallet, once; 422 for one that is wrong, expired or used, by the user too, with the day.",
   asker: "user",
   body: Schema.Struct({ number: Name }),
   answer: GiftCard,

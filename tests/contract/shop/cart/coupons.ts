@@ -56,7 +56,7 @@ export const couponCalls = (shop: () => Trial): void => {
 
     it.each([
       ["NOSUCH", "coupon_code_not_found", "There is no such coupon"],
-      ["EXPIRED5", "coupon_code_expired", "The coupon has expired"],
+      ["EXPIRED5", "coupon_code_expired", /^This coupon was valid until \d+.[A-Z][a-z]{2}.\d{4}$/u],
       ["BIG50", "coupon_code_not_eligible", "This coupon is for purchases of 500,000₮ or more"],
       ["  ", undefined, "Enter your coupon code"],
     ])("%s is refused by name", async (code, statusCode, message) => {
@@ -65,7 +65,7 @@ export const couponCalls = (shop: () => Trial): void => {
       const answer = await apply(order.body["number"], code, { ...headers, "accept-language": "en" })
       expect(answer.status).toBe(422)
       expect(answer.body["status_code"]).toBe(statusCode)
-      expect(answer.body["error"]).toBe(message)
+      expect(answer.body["error"]).toEqual(typeof message === "string" ? message : expect.stringMatching(message))
     })
 
     it.each([[499_999, false], [500_000, true], [500_001, true]])("with a minimum of 500,000 applies to %i: %s", async (price, isTaken) => {
