@@ -6,6 +6,7 @@ import { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { productsOf, readingMinutes } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import { authorsByIds } from "./authors.ts"
@@ -36,7 +37,7 @@ const fields = `a.id, a.kind, a.author_id, a.picture, a.tags, a.state, a.created
 const where = `a.kind = $2 and a.state = 'published' and ($3::text is null or $3 = any (a.tags)) and ($4::int is null or a.author_id = $4)
   and ($5::text is null or exists (select from article_texts w where w.article_id = a.id and strpos(w.words, $5) > 0))`
 
-const parameters = ({ kind, tag, author, q }: ArticleFilter, locale: Locale) => [locale, kind, tag, author, q?.trim().toLowerCase() || null]
+const parameters = ({ kind, tag, author, q }: ArticleFilter, locale: Locale) => [locale, kind, tag, author, (q === null || q === undefined ? "" : mongolianLetters(q)).trim().toLowerCase() || null]
 
 /** Tags of a kind of articles with their numbers of articles, the most used first. */
 export const tagsOf = async (db: Database, kind: ArticleKind | null, locale: Locale): Promise<ReadonlyArray<Tag>> =>

@@ -1,5 +1,7 @@
 /** Transliteration of Mongolian, and a folding in which «huvtsas», «xuwcas» and «хувцас» are equal. */
 
+import { mongolianLetters } from "./search/mongolian-letters.ts"
+
 /** Latin letters by MNS 5217:2012 without diacritics, as passports have them. */
 const latin: Readonly<Record<string, string>> = {
   а: "a", б: "b", в: "v", г: "g", д: "d", е: "ye", ё: "yo", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m",
@@ -35,7 +37,7 @@ const latinFolds: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Folding of Latin or Cyrillic text to the spelling that all its Latin spellings share. */
 export const latinFold = (text: string): string =>
-  latinFolds.reduce((folded, [from, to]) => folded.replace(from, to), titleLatin(text))
+  latinFolds.reduce((folded, [from, to]) => folded.replace(from, to), titleLatin(mongolianLetters(text)))
 
 /** Whether the search treats two texts as equal. */
 export const soundsAlike = (one: string, other: string): boolean => latinFold(one) === latinFold(other)

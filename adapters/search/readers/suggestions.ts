@@ -1,5 +1,6 @@
 /** Suggestions while a shopper types, read from one response. */
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
+import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 import { suggestedBy, type Answer } from "./response.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"
@@ -9,7 +10,7 @@ const max = { phrases: 6, products: 6, taxons: 4, brands: 3 }
 
 export const nothing = (text: string): Suggestions => ({ text, phrases: [], products: [], taxons: [], brands: [] })
 
-const termsIn = (text: string): ReadonlyArray<string> => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(latinFold)
+const termsIn = (text: string): ReadonlyArray<string> => (mongolianLetters(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(latinFold)
 
 /** Whether every typed word begins a word of `name`, in either spelling. */
 const isCalled = (name: string, typed: ReadonlyArray<string>): boolean => {

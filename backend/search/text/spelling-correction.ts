@@ -2,6 +2,7 @@
  * Spelling correction of unknown words: «хувцс» to «хувцас», «pualto» to «пальто». A word that a shop has nothing of is no mistake: what is
  * corrected must be so near that hardly another word is («гурил» is flour, and not «гурван»).
  */
+import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Database } from "#backend/database/database.ts"
 import { distance, distanceToBeginning } from "./edit-distance.ts"
@@ -65,7 +66,7 @@ export const mend = async (db: Database, text: string, unknown: ReadonlyArray<st
   )
   let from = 0
   return typed.map((word) => {
-    const offset = text.toLowerCase().indexOf(word, from)
+    const offset = mongolianLetters(text).toLowerCase().indexOf(word, from)
     from = offset + word.length
     const mine = folded(word)
     const options = found

@@ -1,11 +1,12 @@
 /** Folding of words: one form for the different spellings of Mongolian in Cyrillic and Latin letters, and keys of stems. */
+import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isGenitive, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/transliteration.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 
-/** Words of a text in lower case: letters and digits only. */
-export const words = (text: string): ReadonlyArray<string> => text.normalize("NFC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Words of a text in lower case, each in the letters of one alphabet: letters and digits only. */
+export const words = (text: string): ReadonlyArray<string> => mongolianLetters(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A folded word; may be empty. */
 export const folded = (word: string): string => latinFold(word).replace(/[^\p{L}\p{N}]/gu, "")

@@ -1,5 +1,6 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
+import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isAttributive, isDevice, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading } from "#domain/rules/search/mongolian-stem.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
@@ -160,7 +161,8 @@ const codeUnit = (text: string, code: string): Unit => ({
   listed: false,
 })
 
-export const typedUnits = (text: string, known: KnownKeys): ReadonlyArray<Unit> => {
+export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit> => {
+  const text = mongolianLetters(typed)
   const code = codeOf(text, known)
   if (code !== null) return [codeUnit(text, code)]
   const measures = new Map<string, string>()

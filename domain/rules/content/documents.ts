@@ -1,5 +1,6 @@
 /** Text of documents: plain text, headings, reading time, figures. Specification §3, E14, E20. */
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
+import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 
 const plainOf = (content: ReadonlyArray<Span>): string => content.map(({ text }) => text).join("")
 
@@ -26,7 +27,7 @@ export const plainText = ({ blocks }: ContentDocument): string => blocks.map(tex
 
 /** Title, summary and text in lower case, for searching. */
 export const searchedText = ({ title, summary, body }: { readonly title: string; readonly summary: string; readonly body: ContentDocument }): string =>
-  [title, summary, plainText(body)].join("\n").toLowerCase()
+  mongolianLetters([title, summary, plainText(body)].join("\n")).toLowerCase()
 
 /** Words that a reader reads in a minute. */
 const wordsPerMinute = 180
