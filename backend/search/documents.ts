@@ -34,5 +34,5 @@ export const sourcesOf = async (db: Database, ids: ReadonlyArray<number>, fields
 }
 
 /** Document of a product by the id of an address; `null` where there is none. */
-export const documentOf = async (db: Database, id: string, locale: Locale): Promise<Source | null> =>
-  /^\d{1,9}$/.test(id) ? ((await sourcesOf(db, [Number(id)], true, locale)).get(Number(id)) ?? null) : null
+export const documentOf = async (db: Database, id: string, locale: Locale, fields: SearchBody["_source"]): Promise<Source | null> =>
+  /^\d{1,9}$/.test(id) ? ((await sourcesOf(db, [Number(id)], fields, locale)).get(Number(id)) ?? null) : null

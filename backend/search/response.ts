@@ -26,9 +26,9 @@ export const searchAnswer = (found: Found, { index, typed, totalAsNumber }: Form
   ...(found.suggest === null ? {} : { suggest: found.suggest }),
 })
 
-export const documentAnswer = (source: Readonly<Record<string, unknown>> | null, id: string, { index, typed }: Form) => ({
+export const documentAnswer = (source: Readonly<Record<string, unknown>> | null, id: string, { index, typed }: Form, isShown: boolean) => ({
   _index: index,
   _type: typed ? "product" : "_doc",
   _id: id,
-  ...(source === null ? { found: false } : { _version: 1, found: true, _source: source }),
+  ...(source === null ? { found: false } : { _version: 1, found: true, ...(isShown ? { _source: source } : {}) }),
 })

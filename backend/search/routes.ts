@@ -1,5 +1,7 @@
 /** Routes of the search service in Elasticsearch's protocol, with typed and typeless paths. */
 import { Hono, type Context } from "hono"
+import type { SearchBody } from "#adapters/search/contract/grammar.ts"
+import { usualSettings } from "#adapters/search/settings.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { documentAnswer, searchAnswer, type Form } from "./response.ts"
@@ -23,12 +25,24 @@ const localeOf = (index: string): Locale => {
   return locale
 }
 
-/** The index is public: credentials are optional, but wrong ones are refused. */
-const guest = `Basic ${btoa("guest:guest")}`
+/** Credentials of the guest, which everybody has: the specification's search service answers nobody without them. */
+const guest = `${usualSettings.user}:${usualSettings.password}`
 const requireAccess = (c: Context): void => {
-  const header = c.req.header("authorization")
-  if (header?.startsWith("Basic ") === true && header !== guest) throw new SearchRefusal("unable to authenticate user", "security_exception", 401)
+  const [scheme = "", credentials = ""] = (c.req.header("authorization") ?? "").split(/ +/)
+  if (scheme.toLowerCase() === "basic" && credentials === btoa(guest)) return
+  throw new SearchRefusal(scheme === "" ? `missing authentication credentials for REST request [${c.req.path}]` : "unable to authenticate user", "security_exception", 401)
 }
+
+/** Fields that the address asks for in `_source`: all without a value, none for `false`; `undefined` leaves them to the body. */
+const fieldsOf = (c: Context): SearchBody["_source"] => {
+  const wanted = c.req.query("_source") ?? c.req.query("_source_includes")
+  if (wanted === undefined) return undefined
+  if (wanted === "" || wanted === "true") return true
+  return wanted === "false" ? false : wanted.split(",").map((field) => field.trim()).filter((field) => field !== "")
+}
+
+/** The body with the fields of the address, which go first. */
+const withFields = (body: SearchBody, fields: SearchBody["_source"]): SearchBody => (fields === undefined ? body : { ...body, _source: fields })
 
 const textOf = async (c: Context): Promise<string> => {
   const tooLarge = new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413)
@@ -68,7 +82,7 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   const one = (typed: boolean) => async (c: Context) => {
     const began = performance.now()
     const index = c.req.param("index") ?? ""
-    const found = await service.search(readSearch(await textOf(c)), localeOf(index), c.req.query("explain") !== undefined)
+    const found = await service.search(withFields(readSearch(await textOf(c)), fieldsOf(c)), localeOf(index), c.req.query("explain") !== undefined)
     return c.json(searchAnswer(found, formOf(c, index, typed), Math.round(performance.now() - began)))
   }
 
@@ -78,7 +92,7 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
       const began = performance.now()
       try {
         const name = index ?? c.req.param("index") ?? "products"
-        const found = await service.search(body(), localeOf(name))
+        const found = await service.search(withFields(body(), fieldsOf(c)), localeOf(name))
         return { ...searchAnswer(found, formOf(c, name, typed), Math.round(performance.now() - began)), status: 200 }
       } catch (error) {
         if (error instanceof SearchRefusal) return refusalBody(error)
@@ -94,15 +108,16 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   /** A search in an index of places, which has no types. */
   const place = (index: string, indexOf: () => Promise<PlaceIndex>) => async (c: Context) => {
     const began = performance.now()
-    const found = (await indexOf()).search(readSearch(await textOf(c)))
+    const found = (await indexOf()).search(withFields(readSearch(await textOf(c)), fieldsOf(c)))
     return c.json(searchAnswer(found, formOf(c, index, false), Math.round(performance.now() - began)))
   }
 
   const document = (typed: boolean) => async (c: Context) => {
     const index = c.req.param("index") ?? ""
     const id = c.req.param("id") ?? ""
-    const source = await service.document(id, localeOf(index))
-    return c.json(documentAnswer(source, id, formOf(c, index, typed)), source === null ? 404 : 200)
+    const fields = fieldsOf(c)
+    const source = await service.document(id, localeOf(index), Array.isArray(fields) ? fields : true)
+    return c.json(documentAnswer(source, id, formOf(c, index, typed), fields !== false), source === null ? 404 : 200)
   }
 
   app.use(async (c, next) => {
@@ -125,7 +140,7 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   app.onError((error, c) => {
     if (error instanceof SearchUnavailable) return c.json(unavailableBody(error), 503, { "Retry-After": "2" })
     if (!(error instanceof SearchRefusal)) throw error
-    return c.json(refusalBody(error), error.status)
+    return c.json(refusalBody(error), error.status, error.status === 401 ? { "WWW-Authenticate": 'Basic realm="search"' } : {})
   })
   return app
 }

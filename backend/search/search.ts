@@ -34,7 +34,7 @@ export interface Search {
   /** With `explain`, each hit has the share of each typed word in its score. */
   search(body: SearchBody, locale: Locale, explain?: boolean): Promise<Found>
   /** Document of a product by id, `null` when it is not indexed. */
-  document(id: string, locale: Locale): Promise<Source | null>
+  document(id: string, locale: Locale, fields: NonNullable<SearchBody["_source"]>): Promise<Source | null>
 }
 
 /** Default number of hits. */
@@ -102,6 +102,6 @@ export const createSearch = (db: Database, clock: () => Date = () => new Date(),
       const { rows } = await memory.current()
       if (rows.length > many) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
     },
-    document: (id, locale) => documentOf(db, id, locale),
+    document: (id, locale, fields) => documentOf(db, id, locale, fields),
   }
 }

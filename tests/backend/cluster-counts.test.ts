@@ -4,7 +4,7 @@ import { facetsRequest } from "#adapters/search/requests/listing.ts"
 import { countsFrom, countsRequest } from "#backend/search/cluster/cluster-counts.ts"
 import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 
-const labels = { facet: (_: string, key: string) => key, permalink: () => null, taxon: () => null }
+const labels = { facet: (_: string, key: string) => key, permalink: () => null, taxon: () => null, categories: [] }
 const compiling = { labels, now: new Date(0), texts: new Map() }
 
 describe("the facets of a list, asked of a cluster", () => {

@@ -15,14 +15,13 @@ export const useNow = (...ends: ReadonlyArray<Instant | null>): Instant => {
   const [now, setNow] = useState(() => instantOf(clock()))
   const next = ends.reduce<Instant | null>((first, end) => (end !== null && isBefore(now, end) && (first === null || isBefore(end, first)) ? end : first), null)
   useEffect(() => {
-    if (next === null) return
-    let timer: ReturnType<typeof setTimeout>
-    const wait = (): void => {
-      const left = millisecondsOf(next) - clock()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const waitFor = (end: Instant): void => {
+      const left = millisecondsOf(end) - clock()
       if (left <= 0) setNow(instantOf(clock()))
-      else timer = setTimeout(wait, Math.min(left, longestTimer))
+      else timer = setTimeout(() => waitFor(end), Math.min(left, longestTimer))
     }
-    wait()
+    if (next !== null) waitFor(next)
     return () => clearTimeout(timer)
   }, [clock, next])
   return now

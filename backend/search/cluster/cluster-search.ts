@@ -136,6 +136,6 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
         return found
       }
     },
-    document: (id, locale) => documentOf(db, id, locale),
+    document: (id, locale, fields) => documentOf(db, id, locale, fields),
   }
 }

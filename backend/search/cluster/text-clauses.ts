@@ -1,16 +1,15 @@
 /** Clauses of typed terms: which products have them, and what each is worth. */
-import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, places as allPlaces, placeWorths, termWeights, type Place } from "#backend/search/text/worths.ts"
+import { bonuses, factors, meaningFactors, meantWorth, newFor, phraseFactor, places as allPlaces, placeWorths, type Place } from "#backend/search/text/worths.ts"
 import { headKey, kindKey, stemKey } from "#backend/search/text/text-folding.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
-import { headOf, submittedWords, type OtherMeaning, type Unit } from "#backend/search/text/text-query.ts"
+import type { Weighed } from "#backend/search/text/presence.ts"
+import { submittedWords, type OtherMeaning } from "#backend/search/text/text-query.ts"
 import { none, type Clause, type Compiling } from "./clause.ts"
 import { taxonKey, wordsField } from "./cluster-index.ts"
 import { withBeginning, withWords, type PlacedKeys } from "./known-keys.ts"
 
 /** Clauses of one unit of a text. */
-export type UnitClauses = {
-  readonly unit: Unit
-  readonly weight: number
+export type UnitClauses = Weighed & {
   readonly match: Clause
   readonly score: (weight: number) => Clause
 }
@@ -29,7 +28,7 @@ const best = (clauses: ReadonlyArray<Clause>): Clause => {
   const [first = none] = clauses
   return clauses.length < 2 ? first : { dis_max: { queries: clauses, tie_breaker: 0 } }
 }
-const anyOf = (clauses: ReadonlyArray<Clause>): Clause => {
+export const anyOf = (clauses: ReadonlyArray<Clause>): Clause => {
   const [first = none] = clauses
   return clauses.length < 2 ? first : { bool: { should: clauses, minimum_should_match: 1 } }
 }
@@ -92,7 +91,8 @@ const meant = (meaning: OtherMeaning, { labels, now }: Omit<Compiling, "texts">)
   }
 }
 
-const unitOf = (unit: Unit, weight: number, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): UnitClauses => {
+export const unitOf = (term: Weighed, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): UnitClauses => {
+  const { unit } = term
   const words = typing ? unit.words : submittedWords(unit)
   const typed = phraseOf(words, places, typing, known)
   const synonyms = unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? (phraseOf(meaning.words, places, false, known) ?? []) : []))
@@ -102,15 +102,12 @@ const unitOf = (unit: Unit, weight: number, places: string, typing: boolean, kno
     return anyOf([...(phrases.length === 0 ? [] : [best(phrases)]), ...lists.map((list) => worth(list, meantWorth * meaningFactors.list * factor))])
   }
   return {
-    unit,
-    weight,
+    ...term,
     match: anyOf([...[typed, ...synonyms].flatMap((one) => (one === null ? [] : [one.match])), ...lists]),
     score,
   }
 }
 
 /** Clauses of the units of a text. */
-export const partsOf = (units: ReadonlyArray<Unit>, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): ReadonlyArray<UnitClauses> => {
-  const head = headOf(units)
-  return units.map((unit, at) => unitOf(unit, at === head ? termWeights.head : termWeights.other, places, typing && at === units.length - 1, known, compiling))
-}
+export const partsOf = (terms: ReadonlyArray<Weighed>, places: string, typing: boolean, known: PlacedKeys, compiling: Omit<Compiling, "texts">): ReadonlyArray<UnitClauses> =>
+  terms.map((term, at) => unitOf(term, places, typing && at === terms.length - 1, known, compiling))

@@ -5,13 +5,16 @@ import { idOf } from "#backend/search/engine/clause-values.ts"
 import { weightsOf } from "#backend/search/engine/fields.ts"
 import { rarity, termWeights } from "#backend/search/text/worths.ts"
 import { leftOutOf, nothingLeftOut } from "#backend/search/text/left-out.ts"
+import { withKindred } from "#backend/search/text/kindred.ts"
+import { isMinor, mayStandIn, narrows, weighed } from "#backend/search/text/presence.ts"
 import { asNames, isList, meansCategory, namePlaces, typedUnits, type Unit } from "#backend/search/text/text-query.ts"
 import { typingUnits } from "#backend/search/text/typing-units.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { all, none, type Clause, type Compiling, type TextPlan } from "./clause.ts"
 import { anyMatch, countsOf, withKnownKeys, withWords, type PlacedKeys } from "./known-keys.ts"
-import { inPlace, partsOf, phraseOf, type UnitClauses } from "./text-clauses.ts"
+import { both, calledOf, standingIn, suitedTo } from "./eligible.ts"
+import { anyOf, inPlace, partsOf, phraseOf, unitOf, type UnitClauses } from "./text-clauses.ts"
 
 type Planning = Omit<Compiling, "texts">
 
@@ -20,19 +23,28 @@ const nothing: TextPlan = { match: none, score: none, leftOut: noneLeftOut, part
 
 const sumOf = (scores: ReadonlyArray<Clause>): Clause => ({ bool: { should: scores, minimum_should_match: 1 } })
 
-/** Products that have at least `worth` of the required terms: the head term counts half as much again. */
-const havingAtLeast = (worth: number, required: ReadonlyArray<UnitClauses>): Clause => {
-  const heads = required.filter(({ weight }) => weight === termWeights.head)
-  const others = required.filter(({ weight }) => weight === termWeights.other).map(({ match }) => match)
+/** Products that have terms of at least `worth` among those that are no minor ones: the head counts half as much again. */
+const havingMajor = (worth: number, required: ReadonlyArray<UnitClauses>): Clause => {
+  const others = required.filter(({ isHead }) => !isHead).map(({ match }) => match)
   const some = (count: number): Clause => (count <= 0 ? all : count > others.length ? none : { bool: { should: others, minimum_should_match: count } })
-  const [head] = heads
+  const head = required.find(({ isHead }) => isHead)
   if (head === undefined) return some(Math.ceil(worth / 2))
   return { bool: { should: [{ bool: { filter: [head.match, some(Math.ceil((worth - head.weight) / 2))] } }, some(Math.ceil(worth / 2))], minimum_should_match: 1 } }
 }
 
-/** Worths that products may have of the required terms, the highest first. */
-const possibleWorths = (required: ReadonlyArray<UnitClauses>): ReadonlyArray<number> => {
-  const sums = required.reduce<ReadonlyArray<number>>((known, { weight }) => [...new Set([...known, ...known.map((sum) => sum + weight)])], [0])
+/** Products whose terms have at least this presence: more of the major ones, or as many and enough minor ones. */
+const havingAtLeast = (presence: number, required: ReadonlyArray<UnitClauses>): Clause => {
+  const minor = required.filter((part) => isMinor(part))
+  const major = required.filter((part) => !isMinor(part))
+  if (minor.length === 0) return havingMajor(presence, major)
+  const [worth, count] = [Math.floor(presence / (minor.length + 1)), presence % (minor.length + 1)]
+  if (count === 0) return havingMajor(worth, major)
+  return anyOf([havingMajor(worth + 1, major), both([havingMajor(worth, major), { bool: { should: minor.map(({ match }) => match), minimum_should_match: count } }])])
+}
+
+/** Presences that products may have of the required terms, the highest first. */
+const possiblePresences = (required: ReadonlyArray<UnitClauses>): ReadonlyArray<number> => {
+  const sums = required.reduce<ReadonlyArray<number>>((known, { presence }) => [...new Set([...known, ...known.map((sum) => sum + presence)])], [0])
   return sums.filter((sum) => sum > 0).toSorted((one, other) => other - one)
 }
 
@@ -55,26 +67,50 @@ const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<C
   return asNames(units).map((name) => phraseOf(name, namePlaces, false, known)).filter((found) => found !== null).map(({ match }) => match)
 }
 
-const planText = async (client: ClusterClient, { query: text, fields, operator, type }: MultiMatch, compiling: Planning): Promise<TextPlan> => {
+/** What a text may find, as far as the keys of the products say it. */
+const readText = ({ query: text, fields, operator, type }: MultiMatch, known: PlacedKeys, compiling: Planning) => {
   const places = weightsOf(fields)
   const typing = type === "bool_prefix"
-  const { parts, names } = await withKnownKeys(client, (known) => {
-    const units = typing ? typingUnits(text, known) : typedUnits(text, known)
-    return { parts: partsOf(units, places, typing, known, compiling), names: operator === "and" ? namesOf(units.filter(({ optional }) => !optional), known) : [] }
-  })
-  const required = parts.filter(({ unit }) => !unit.optional)
-  const full = required.reduce((sum, { weight }) => sum + weight, 0)
+  const units = typing ? typingUnits(text, known) : typedUnits(text, known)
+  const terms = weighed(units)
+  const parts = partsOf(terms, places, typing, known, compiling)
+  const head = terms.find(({ isHead }) => isHead)
+  const kindred = head === undefined || operator === "and" || !mayStandIn(terms) ? null : withKindred(head.unit, compiling.labels)
+  return {
+    parts,
+    suited: suitedTo(units),
+    called: head === undefined || !narrows(terms) ? null : calledOf(head.unit, compiling.labels, known),
+    kindred: kindred === null ? null : parts.map((part, at) => (part.isHead ? unitOf({ ...part, unit: kindred }, places, typing && at === parts.length - 1, known, compiling) : part)),
+    names: operator === "and" ? namesOf(units.filter(({ optional }) => !optional), known) : [],
+  }
+}
+
+const planText = async (client: ClusterClient, clause: MultiMatch, compiling: Planning): Promise<TextPlan> => {
+  const isAll = clause.operator === "and"
+  const { parts: typed, suited, called, kindred, names } = await withKnownKeys(client, (known) => readText(clause, known, compiling))
+  const required = typed.filter(({ presence }) => presence > 0)
+  const full = required.reduce((sum, { presence }) => sum + presence, 0)
   if (full === 0) return nothing
+  const isAny = async (...clauses: ReadonlyArray<Clause>): Promise<boolean> => (await anyMatch(client, [both(clauses)]))[0] === true
   const several = isList(required.map(({ unit }) => unit)) && !(await anyMatch(client, names)).includes(true)
-  const worths = several ? [termWeights.other] : operator === "and" ? [full] : possibleWorths(required)
-  const least = operator === "and" || several
-    ? worths[0]
-    : worths[(await anyMatch(client, worths.map((worth) => ({ bool: { filter: [inStock, havingAtLeast(worth, required)] } })))).indexOf(true)]
+  const isThere = called !== null && !several && (await isAny(inStock, suited, called))
+  const beside = isThere || several || kindred === null ? null : both([suited, standingIn(kindred)])
+  const standsIn = beside !== null && (await isAny(inStock, beside))
+  const eligible = standsIn ? beside : isThere && !isAll ? both([suited, called]) : suited
+  const parts = standsIn && kindred !== null ? kindred : typed
+  const counted = parts.filter(({ presence }) => presence > 0)
+
+  const presences = several ? [termWeights.other] : isAll ? [full] : possiblePresences(counted)
+  const least = isAll || several
+    ? presences[0]
+    : presences[(await anyMatch(client, presences.map((presence) => both([inStock, eligible, havingAtLeast(presence, counted)])))).indexOf(true)]
   if (least === undefined) return nothing
-  const match = havingAtLeast(least, required)
-  const leftOut = least === full || (operator === "and" && !several)
+  const match = both([eligible, havingAtLeast(least, counted)])
+  // With every term, something else is found beside what is called so, and not in its place.
+  if (isAll && isThere && !(await isAny(match, called))) return nothing
+  const leftOut = (least === full && !standsIn) || (isAll && !several)
     ? noneLeftOut
-    : anyMatch(client, required.map(({ match: own }) => ({ bool: { filter: [match, own] } }))).then((met) => leftOutOf(required.map(({ unit }) => unit), met))
+    : anyMatch(client, required.map(({ match: own }) => both([match, own]))).then((met) => leftOutOf(required.map(({ unit }) => unit), met, standsIn))
   // Whoever searches waits for it; a search that fails before does not.
   leftOut.catch(() => undefined)
   return {

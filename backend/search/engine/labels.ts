@@ -19,7 +19,11 @@ export interface Labels {
   /** Permalinks by taxon id, and ids by permalink. */
   permalink(id: number): string | null
   taxon(permalink: string): number | null
+  /** Categories by permalink, with their names. */
+  readonly categories: ReadonlyArray<Category>
 }
+
+export type Category = { readonly permalink: string; readonly names: ReadonlyArray<string> }
 
 export const readLabels = async (db: Database): Promise<Labels> => {
   const rows = new Map((await db.query<Row>("select * from search_labels")).map((row) => [`${row.kind} ${row.key}`, row]))
@@ -30,6 +34,7 @@ export const readLabels = async (db: Database): Promise<Labels> => {
       if (row === undefined) return null
       return [row.address, row[locale], locale === "en" ? row.note_en : row.note_mn].join("|")
     },
+    categories: [...rows.values()].filter(({ kind }) => kind === "taxon").map(({ address, mn, en }) => ({ permalink: address, names: [mn, en] })),
     taxon: (permalink) => taxons.get(permalink) ?? null,
     permalink: (id) => rows.get(`taxon ${id}`)?.address ?? null,
   }

@@ -1,6 +1,8 @@
 /** Word vector of a product, with weights. */
+import { colourKeys } from "#domain/rules/catalogue/option-groups.ts"
 import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
-import { codeKey, headKeys, indexKeys } from "#backend/search/text/text-folding.ts"
+import { audienceKey, audiencesIn, isForEveryone } from "#backend/search/text/audience-keys.ts"
+import { codeKey, colourKeysOf, headKeys, indexKeys } from "#backend/search/text/text-folding.ts"
 
 type Weight = "A" | "B" | "C" | "D"
 
@@ -20,10 +22,28 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
   ]
 }
 
+/** Texts that say whom a product is for, by weight: a store's or a brand's name does not. */
+const audienceTexts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
+  const names = product.branch.flatMap(({ name_mn, name_en }) => [[name_mn, name_en]])
+  const values = [...product.variants.flatMap(({ options }) => options), ...product.properties].flatMap(({ mn, en }) => [mn, en])
+  return [["A", [product.title_mn, product.title_en]], ["B", names.at(-1) ?? []], ["C", names.slice(0, -1).flat()], ["D", values]]
+}
+
+/** Keys of whom a product is for. One for everyone is for no sex, whatever category it stands in. */
+const audienceKeys = (product: StoredProduct): ReadonlyArray<readonly [string, Weight]> => {
+  const placed = audienceTexts(product)
+  const isForAll = isForEveryone(placed.flatMap(([, parts]) => parts))
+  return placed.flatMap(([weight, parts]) =>
+    parts.flatMap((text) => [...audiencesIn(text)].filter((audience) => !isForAll || (audience !== "woman" && audience !== "man")).map((audience) => [audienceKey(audience), weight] as const)),
+  )
+}
+
 /** A tsvector literal, `'huvcs':2A`; each word and key once, with its highest weight. */
 export const wordsOf = (product: StoredProduct): string => {
-  const keys = [...headKeys(product.title_mn, product.branch.at(-1)?.name_mn ?? ""), ...headKeys(product.title_en, product.branch.at(-1)?.name_en ?? ""), codeKey(product.sku), codeKey(product.series)]
+  const colours = product.variants.flatMap(({ options }) => options).filter(({ key }) => colourKeys.includes(key)).flatMap(({ mn, en }) => [mn, en])
+  const keys = [...colours.flatMap(colourKeysOf), ...headKeys(product.title_mn, product.branch.at(-1)?.name_mn ?? ""), ...headKeys(product.title_en, product.branch.at(-1)?.name_en ?? ""), codeKey(product.sku), codeKey(product.series)]
   const weights = new Map<string, Weight>(keys.map((key) => [key, "A"]))
+  for (const [key, weight] of audienceKeys(product)) if (!weights.has(key)) weights.set(key, weight)
   for (const [weight, parts] of texts(product)) {
     for (const word of parts.flatMap(indexKeys)) if (!weights.has(word)) weights.set(word, weight)
   }

@@ -38,10 +38,11 @@ const isNear = (present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boo
   return present.some(({ free, naming, ofKind, describing, modifies }) => ofKind || (!modifies && !describing && (free || !naming || !isRebound)))
 }
 
-export const leftOutOf = (units: ReadonlyArray<Unit>, met: ReadonlyArray<boolean>): LeftOut => {
+/** With `standsIn`, products of a kind beside the one that was asked for are the answer. */
+export const leftOutOf = (units: ReadonlyArray<Unit>, met: ReadonlyArray<boolean>, standsIn: boolean): LeftOut => {
   const present = units.filter((_, at) => met[at] === true)
   const missing = units.filter((_, at) => met[at] !== true)
-  const answers = isAnswer(units, present, missing)
+  const answers = standsIn || isAnswer(units, present, missing)
   const part = (): string => (isNear(present, missing) ? present.map(({ text }) => text).join(" ") : "")
   return { terms: missing.map(({ text }) => text), part: answers ? null : part() }
 }

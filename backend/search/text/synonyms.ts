@@ -1,7 +1,7 @@
 /** Synonyms and intents of `data/synonyms.tsv`, by the stems of their words. */
 import { readFileSync } from "node:fs"
 import { fileAt } from "#backend/paths.ts"
-import { stems, synonymStems, words } from "./text-folding.ts"
+import { stems, synonymStems, withoutPossessive, words } from "./text-folding.ts"
 
 /** Other meaning of a phrase: a phrase that is equal, a category with all below it, or a list of the shop. */
 export type Meaning =
@@ -16,7 +16,10 @@ export type Synonym = { readonly meanings: ReadonlyArray<Meaning>; readonly opti
 /** Maximum of words in a phrase. */
 export const longestPhrase = 4
 
-const split = (text: string): ReadonlyArray<string> => text.split(",").map((part) => part.trim()).filter((part) => part !== "")
+const split = (text: string): ReadonlyArray<string> => withoutPossessive(text).split(",").map((part) => part.trim()).filter((part) => part !== "")
+
+/** Kinds of lines that give no other meaning, and only say which one; `minor` words are left out before a colour. */
+const isDescribing = (kind: string): boolean => kind === "colour" || kind === "minor"
 
 const meaningOf = (text: string): Meaning =>
   text === "@sale" ? { kind: "sale" } : text === "@new" ? { kind: "new" } : { kind: "category", permalink: text.slice(1) }
@@ -39,7 +42,7 @@ const read = (): ReadonlyMap<string, Synonym> => {
     }
   }
   for (const [kind = "", phrases = "", means = ""] of lines()) {
-    if (kind === "describing") continue
+    if (isDescribing(kind)) continue
     const all = split(phrases)
     for (const phrase of all) {
       const others = all.filter((other) => other !== phrase).map((other): Meaning => ({ kind: "phrase", words: words(other) }))
@@ -50,13 +53,18 @@ const read = (): ReadonlyMap<string, Synonym> => {
 }
 
 let synonyms: ReadonlyMap<string, Synonym> | null = null
-let describing: ReadonlySet<string> | null = null
+const sets = new Map<string, ReadonlySet<string>>()
 
-const readDescribing = (): ReadonlySet<string> => new Set(lines().flatMap(([kind, phrases = ""]) => (kind === "describing" ? split(phrases).flatMap(phraseKeysOf) : [])))
+/** Keys of the phrases of one kind of lines. */
+const keysOfKind = (wanted: string): ReadonlySet<string> => {
+  const known = sets.get(wanted) ?? new Set(lines().flatMap(([kind, phrases = ""]) => (kind === wanted ? split(phrases).flatMap(phraseKeysOf) : [])))
+  sets.set(wanted, known)
+  return known
+}
 
 /** Words that are not in the catalogue and still mean something, to correct typing mistakes with. What only surrounds a question is none: «хамар» is no «ямар». */
 export const synonymWords = (): ReadonlyArray<string> =>
-  [...new Set(lines().flatMap(([kind, phrases = "", means = ""]) => (kind === "describing" || (kind === "intent" && means === "") ? [] : split(phrases))))]
+  [...new Set(lines().flatMap(([kind = "", phrases = "", means = ""]) => (isDescribing(kind) || (kind === "intent" && means === "") ? [] : split(phrases))))]
 
 let written: ReadonlySet<string> | null = null
 
@@ -66,11 +74,13 @@ export const isSynonym = (phrase: ReadonlyArray<string>): boolean => {
   return written.has(phrase.join(" "))
 }
 
-/** Whether a typed phrase says which one, and never what: a colour, for whom. */
-export const describes = (phrase: ReadonlyArray<string>): boolean => {
-  describing ??= readDescribing()
-  return phraseKeys(phrase, stems).some((key) => describing?.has(key) === true)
-}
+const isOfKind = (phrase: ReadonlyArray<string>, kind: string): boolean => phraseKeys(phrase, stems).some((key) => keysOfKind(kind).has(key))
+
+/** Whether a typed phrase only says how a product is: its season, its length. */
+export const isMinor = (phrase: ReadonlyArray<string>): boolean => isOfKind(phrase, "minor")
+
+/** Whether a typed phrase is the usual name of a colour. */
+export const isColour = (phrase: ReadonlyArray<string>): boolean => isOfKind(phrase, "colour")
 
 /** What a typed phrase also means; `null` for itself alone. */
 export const synonymOf = (phrase: ReadonlyArray<string>): Synonym | null => {

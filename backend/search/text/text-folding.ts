@@ -8,6 +8,9 @@ import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 /** Words of a text in lower case, each in the letters of one alphabet: letters and digits only. */
 export const words = (text: string): ReadonlyArray<string> => mongolianLetters(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** Text without the possessive of English: «men's» and «children’s» are «men» and «children». */
+export const withoutPossessive = (text: string): string => text.replaceAll(/(?<=[a-z])['’ʼ`´]s(?![\p{L}\p{N}])/giu, "")
+
 /** A folded word; may be empty. */
 export const folded = (word: string): string => latinFold(word).replace(/[^\p{L}\p{N}]/gu, "")
 
@@ -56,13 +59,14 @@ export const typedStems = (word: string, known: KnownKeys): ReadonlyArray<string
   return isBare && !known.has(inCyrillic(word) ? writtenKey(word) : folded(word)) ? stems(word).filter((stem) => stem.startsWith("en.")) : stems(word)
 }
 
-/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a noun that names products alone, a genitive of a title, a product code. */
+/** Keys of the index beside folded words: a stem, a Cyrillic word as it is written, the noun of a title and of a category, a noun that names products alone, a genitive of a title, a colour, a product code. */
 export const stemKey = (stem: string): string => `~${stem}`
 export const writtenKey = (word: string): string => `=${word}`
 export const headKey = (stem: string): string => `^${stem}`
 export const kindKey = (stem: string): string => `&${stem}`
 export const freeKey = (stem: string): string => `*${stem}`
 export const ofKey = (stem: string): string => `<${stem}`
+export const colourKey = (stem: string): string => `%${stem}`
 export const codeKey = (text: string): string => `#${text.toLowerCase().replace(/[^a-z0-9]/g, "")}`
 
 /** Possible foldings of a typed word, the usual one first. */
@@ -123,6 +127,9 @@ export const indexKeys = (text: string): ReadonlyArray<string> => {
     ]),
   ]
 }
+
+/** Keys of the words of a colour, as a shop calls it. */
+export const colourKeysOf = (colour: string): ReadonlyArray<string> => words(colour).flatMap(indexStems).map(colourKey)
 
 /** Nouns of several things, which are called by what they hold: «харандааны багц» are pencils. */
 const sets: ReadonlySet<string> = new Set(["багц", "баглаа", "бүрдэл"])

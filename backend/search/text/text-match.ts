@@ -3,7 +3,11 @@ import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/rows.ts"
-import { asNames, headOf, isList, meansCategory, namePlaces, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
+import { meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { audienceKey } from "./audience-keys.ts"
+import { namedCategories, withKindred } from "./kindred.ts"
+import { mayStandIn, narrows, weighed, type Weighed } from "./presence.ts"
+import { wantedAudiences, asNames, calledBy, isList, isOfAudience, meansCategory, namePlaces, submittedWords, typedUnits, type OtherMeaning, type Unit } from "./text-query.ts"
 import { typingUnits } from "./typing-units.ts"
 import { leftOutOf, nothingLeftOut, type LeftOut } from "./left-out.ts"
 import { meaningFactors, meantWorth, newFor, phraseFactor, popularity, termWeights } from "./worths.ts"
@@ -80,37 +84,82 @@ const unitScore = (unit: Unit, places: string, index: SearchIndex, now: Date, ty
 const nameOne = (units: ReadonlyArray<Unit>, index: SearchIndex): boolean =>
   units.some(meansCategory) || asNames(units).some((name) => allOf(name, namePlaces, index, false).rows.length > 0)
 
+type Part = Weighed & Scored & { readonly text: string }
+
+/** Whether a row is for whom a text asks for: not for others alone. */
+const isSuited = (units: ReadonlyArray<Unit>, index: SearchIndex): ((at: number) => boolean) => {
+  const wanted = wantedAudiences(units)
+  if (wanted.size === 0) return () => true
+  const having = (audiences: ReadonlyArray<Audience>): Float32Array =>
+    index.postings.best({ text: "", written: "", spellings: audiences.map(audienceKey), stems: [], whole: true }, "", index.slots, false).score
+  const [others, mine] = [having(otherAudiences(wanted)), having(meetingAudiences(wanted))]
+  return (at) => (others[at] ?? 0) === 0 || (mine[at] ?? 0) > 0
+}
+
+/** Whether a product is called what a unit says, or is of a category that is. */
+const isCalled = (unit: Unit, index: SearchIndex): ((row: Row) => boolean) => {
+  const called = calledBy(unit).map((phrase) => allOf(phrase, "", index, false).score)
+  const taxons = new Set(namedCategories(unit, index.labels).flatMap((permalink) => index.labels.taxon(permalink) ?? []))
+  return ({ at, branch }) => called.some((score) => (score[at] ?? 0) > 0) || branch.some((taxon) => taxons.has(taxon))
+}
+
+/** Sums of the presences of each row's terms. */
+const presencesOf = (parts: ReadonlyArray<Part>, index: SearchIndex): Uint16Array => {
+  const present = new Uint16Array(index.slots)
+  for (const { presence, rows } of parts) if (presence > 0) for (const row of rows) present[row] = (present[row] ?? 0) + presence
+  return present
+}
+
 /** `all` wants every term; `most` takes the products with the most of them. Of several things, either wants one. `typing` lets the last word go on. */
 export const matchText = (text: string, wanted: "all" | "most", places: string, index: SearchIndex, now: Date, typing: boolean): TextMatch => {
   const units = typing ? typingUnits(text, index.postings) : typedUnits(text, index.postings)
-  const head = headOf(units)
-  const parts = units.map((unit, at) => ({
-    unit,
-    text: unit.text,
-    weight: at === head ? termWeights.head : termWeights.other,
-    ...unitScore(unit, places, index, now, typing && at === units.length - 1),
-  }))
-  const required = parts.filter(({ unit: { optional } }) => !optional)
-  /** Weights of the required terms that each row has. */
-  const present = new Uint8Array(index.slots)
-  for (const { weight, rows } of required) for (const row of rows) present[row] = (present[row] ?? 0) + weight
-  const full = required.reduce((sum, { weight }) => sum + weight, 0)
+  const partOf = (term: Weighed, at: number): Part => ({ ...term, text: term.unit.text, ...unitScore(term.unit, places, index, now, typing && at === units.length - 1) })
+  const terms = weighed(units)
+  const typed = terms.map(partOf)
+  const suits = isSuited(units, index)
+  const required = typed.filter(({ presence }) => presence > 0)
   const wantedUnits = required.map(({ unit }) => unit)
   const several = isList(wantedUnits) && (wanted === "most" || !nameOne(wantedUnits, index))
+  const has = ({ score }: Scored, at: number): boolean => (score[at] ?? 0) > 0
+
+  const isInStock = (isEligible: (row: Row) => boolean): boolean => index.rows.some((row) => row.onHand > 0 && isEligible(row))
+  const [head] = typed.filter(({ isHead }) => isHead)
+  const isNarrow = !several && head !== undefined && narrows(terms)
+  const called = isNarrow ? isCalled(head.unit, index) : () => false
+  const isThere = isNarrow && isInStock((row) => suits(row.at) && called(row))
+
+  /** Parts with what stands in for a kind that is not there for whom it is wanted; `null` where nothing may. */
+  const standingIn = (): ReadonlyArray<Part> | null => {
+    if (wanted === "all" || !isNarrow || isThere || !mayStandIn(terms)) return null
+    const kindred = withKindred(head.unit, index.labels)
+    return kindred === null ? null : typed.map((part, at) => (part === head ? partOf({ ...part, unit: kindred }, at) : part))
+  }
+  const kindred = standingIn()
+  const isKindred = ({ at }: Row): boolean => suits(at) && (kindred ?? []).every((part) => (!part.isHead && !isOfAudience(part.unit)) || has(part, at))
+  const standsIn = kindred !== null && isInStock(isKindred)
+  const isSuitedAndCalled = (row: Row): boolean => suits(row.at) && (!isThere || called(row))
+  const parts = standsIn ? kindred : typed
+  const present = presencesOf(parts, index)
+  const full = required.reduce((sum, { presence }) => sum + presence, 0)
+  // With every term, something else is found beside what is called so, and not in its place.
+  const isOther = wanted === "all" && isThere && !index.rows.some((row) => (present[row.at] ?? 0) >= full && isSuitedAndCalled(row))
+  const isEligible = standsIn ? isKindred : wanted === "all" ? ({ at }: Row) => !isOther && suits(at) : isSuitedAndCalled
+
   let least = several ? termWeights.other : wanted === "all" ? full : 0
-  if (wanted !== "all" && !several) for (const { at, onHand } of index.rows) if (onHand > 0) least = Math.max(least, present[at] ?? 0)
+  if (wanted !== "all" && !several) for (const row of index.rows) if (row.onHand > 0 && (present[row.at] ?? 0) > least && isEligible(row)) least = present[row.at] ?? 0
   const score = new Float32Array(index.slots)
   const found: Row[] = []
   // Plain loops: these run for each product.
   if (least > 0) {
     for (const row of index.rows) {
-      if ((present[row.at] ?? 0) < least) continue
+      if ((present[row.at] ?? 0) < least || !isEligible(row)) continue
       let sum = 0
       for (const { score: own, weight } of parts) sum += (own[row.at] ?? 0) * weight
       score[row.at] = Math.fround(sum) * popularity(row.reviews)
       found.push(row)
     }
   }
-  const isMet = ({ score: own }: Scored): boolean => found.some(({ at }) => (own[at] ?? 0) > 0)
-  return { score, rows: found, leftOut: least === 0 || (wanted === "all" && !several) ? nothingLeftOut : leftOutOf(wantedUnits, required.map(isMet)), parts }
+  const met = required.map((part) => found.some(({ at }) => has(part, at)))
+  const leftOut = least === 0 || (wanted === "all" && !several) ? nothingLeftOut : leftOutOf(wantedUnits, met, standsIn)
+  return { score, rows: found, leftOut, parts }
 }

@@ -3,9 +3,11 @@ import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isAttributive, isDevice, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading } from "#domain/rules/search/mongolian-stem.ts"
+import { audiencesNamed, meetingAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { audienceKey, audienceOf } from "./audience-keys.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
-import { codeKey, folded, freeKey, headKey, isOfPrice, kindKey, ofKey, stemKey, typedSpellings, typedStems, withBareNumbers, withMeasures, words, writtenKey, writtenStems } from "./text-folding.ts"
-import { describes, isSynonym, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
+import { codeKey, colourKey, folded, freeKey, headKey, isOfPrice, kindKey, ofKey, stemKey, typedSpellings, typedStems, withBareNumbers, withMeasures, withoutPossessive, words, writtenKey, writtenStems } from "./text-folding.ts"
+import { isColour, isMinor, isSynonym, longestPhrase, synonymOf, type Meaning } from "./synonyms.ts"
 
 /** A category or a list that a unit means. */
 export type OtherMeaning = Exclude<Meaning, { kind: "phrase" }>
@@ -19,6 +21,12 @@ export type Unit = {
   readonly optional: boolean
   /** Says which one, and never what: a number, a colour, for whom. */
   readonly describing: boolean
+  /** Says for whom, or in which colour: only what is called so answers the rest, and no dress shirt a blue dress. */
+  readonly narrowing: boolean
+  /** Says only how it is, as a season does: it is left out before any other word. */
+  readonly minor: boolean
+  /** Whom each of its words says that it is for. */
+  readonly audiences: ReadonlyArray<ReturnType<typeof audienceOf>>
   /** Names a kind of product that is there: the noun of a title or of a category, which describes no other word. */
   readonly naming: boolean
   /** Names it alone: «машин» does not where all there is is «сахлын машин», a razor. */
@@ -45,6 +53,19 @@ export const headOf = (units: ReadonlyArray<Unit>): number => {
 /** Whether several things are asked for together, so that products are one of them. */
 export const isList = (units: ReadonlyArray<Unit>): boolean => units.length > 1 && units.every(({ listed }) => listed)
 
+/** Whom a text asks for. */
+export const wantedAudiences = (units: ReadonlyArray<Unit>): ReadonlySet<Audience> => audiencesNamed(units.flatMap(({ audiences }) => audiences))
+
+/** Whether a unit says nothing but for whom. */
+export const isOfAudience = ({ audiences }: Unit): boolean => audiences.length > 0 && audiences.every((audience) => audience !== null && audience !== "everyone")
+
+/** Units for whom also mean the products of those audiences: kids' goods are for boys, whatever they are called. */
+const withAudiences = (units: ReadonlyArray<Unit>): ReadonlyArray<Unit> => {
+  const spellings = meetingAudiences(wantedAudiences(units)).map(audienceKey)
+  const meaning = { kind: "words" as const, words: [{ text: "", written: "", spellings, stems: [], whole: true }] }
+  return units.map((unit) => (isOfAudience(unit) ? { ...unit, meanings: [...unit.meanings, meaning] } : unit))
+}
+
 export const meansCategory = ({ meanings }: Unit): boolean => meanings.some(({ kind }) => kind === "category")
 
 /**
@@ -53,11 +74,16 @@ export const meansCategory = ({ meanings }: Unit): boolean => meanings.some(({ k
  */
 export const asNames = (units: ReadonlyArray<Unit>): ReadonlyArray<ReadonlyArray<TypedWord>> => {
   const all = units.flatMap(submittedWords)
-  return units.flatMap(({ words: own }) => {
-    const stems = own.at(-1)?.stems ?? []
-    return [headKey, kindKey].map((keyOf) => [...all, { text: "", written: "", spellings: stems.map(keyOf), stems: [], whole: true }])
-  })
+  return units.flatMap(({ words: own }) => named(all, own))
 }
+
+/** Words with one of them as the noun of a title or a category. */
+const named = (all: ReadonlyArray<TypedWord>, own: ReadonlyArray<TypedWord>): ReadonlyArray<ReadonlyArray<TypedWord>> =>
+  [headKey, kindKey].map((keyOf) => [...all, { text: "", written: "", spellings: (own.at(-1)?.stems ?? []).map(keyOf), stems: [], whole: true }])
+
+/** Phrases by which products are called what a unit says, in its own words or in others: the noun of a title or of a category, and no brand or option. */
+export const calledBy = (unit: Unit): ReadonlyArray<ReadonlyArray<TypedWord>> =>
+  [submittedWords(unit), ...unit.meanings.flatMap((meaning) => (meaning.kind === "words" ? [meaning.words] : []))].flatMap((phrase) => named(phrase, phrase))
 /** Places of a name: a title, a brand, a category. */
 export const namePlaces = "AB"
 
@@ -85,7 +111,7 @@ const typedWord = (word: string, known: KnownKeys): TypedWord => asWord(word, ty
 const withSpelling = ({ spellings: own }: TypedWord): boolean => own.length > 0
 const phrase = (parts: ReadonlyArray<string>, known: KnownKeys): ReadonlyArray<TypedWord> => parts.map((word) => typedWord(word, known)).filter(withSpelling)
 /** Words of a meaning match whole. */
-const meantPhrase = (parts: ReadonlyArray<string>): ReadonlyArray<TypedWord> => parts.map((word) => ({ ...asWord(word, writtenStems(word)), whole: true })).filter(withSpelling)
+export const meantPhrase = (parts: ReadonlyArray<string>): ReadonlyArray<TypedWord> => parts.map((word) => ({ ...asWord(word, writtenStems(word)), whole: true })).filter(withSpelling)
 
 const isKnown = (word: TypedWord, known: KnownKeys, whole: boolean): boolean =>
   word.spellings.some((spelling) => (whole || word.whole || isTooShort(word) ? known.whole(spelling) : known.has(spelling))) || word.stems.some((stem) => known.whole(stemKey(stem)))
@@ -117,7 +143,7 @@ const isNoun = (phrased: ReadonlyArray<TypedWord>, known: KnownKeys, keys: Reado
   (phrased.at(-1)?.stems ?? []).some((stem) => keys.some((keyOf) => known.whole(keyOf(stem))))
 const anyNoun = [headKey, kindKey, freeKey]
 
-type Roles = Pick<Unit, "describing" | "naming" | "free" | "modifies" | "binding" | "ofKind" | "device" | "listed">
+type Roles = Pick<Unit, "describing" | "narrowing" | "minor" | "audiences" | "naming" | "free" | "modifies" | "binding" | "ofKind" | "device" | "listed">
 
 /** What a typed phrase says of products, by its last word. */
 const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, meanings: Unit["meanings"], known: KnownKeys): Roles => {
@@ -129,11 +155,18 @@ const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, me
   const isOther = binds(read) || isMade
   const isNamed = (keys: ReadonlyArray<typeof headKey>): boolean =>
     isNoun(typed, known, keys) || meanings.some((meaning) => (meaning.kind === "words" ? isNoun(meaning.words, known, keys) : meaning.kind === "category"))
-  const describing = describes(own) || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
   const naming = !isOther && isNamed(anyNoun)
   const free = naming && isNamed([freeKey])
+  const audiences = own.map(audienceOf)
+  const isOwnColour = !naming && typed.every(({ stems }) => stems.some((stem) => known.whole(colourKey(stem))))
+  const narrowing = audiences.every((audience) => audience !== null) || isColour(own) || isOwnColour
+  const minor = isMinor(own)
+  const describing = narrowing || minor || own.every((word) => /^(?:\d.*|x{0,3}[sml]|.)$/u.test(word))
   return {
     describing,
+    narrowing,
+    minor,
+    audiences,
     naming,
     free,
     modifies: isOther,
@@ -152,6 +185,9 @@ const codeUnit = (text: string, code: string): Unit => ({
   meanings: [],
   optional: false,
   describing: false,
+  narrowing: false,
+  minor: false,
+  audiences: [],
   naming: true,
   free: true,
   modifies: false,
@@ -162,7 +198,7 @@ const codeUnit = (text: string, code: string): Unit => ({
 })
 
 export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit> => {
-  const text = mongolianLetters(typed)
+  const text = withoutPossessive(mongolianLetters(typed))
   const code = codeOf(text, known)
   if (code !== null) return [codeUnit(text, code)]
   const measures = new Map<string, string>()
@@ -186,5 +222,5 @@ export const typedUnits = (typed: string, known: KnownKeys): ReadonlyArray<Unit>
     }
     at += length
   }
-  return units.every(({ optional }) => optional) ? units.map((unit) => ({ ...unit, optional: false })) : units
+  return withAudiences(units.every(({ optional }) => optional) ? units.map((unit) => ({ ...unit, optional: false })) : units)
 }

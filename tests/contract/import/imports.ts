@@ -19,6 +19,7 @@ import { namesOf } from "./names.ts"
 import { newslettersOf } from "./newsletters.ts"
 import { picturesOf } from "./pictures.ts"
 import { shopifyOf } from "./shopify.ts"
+import { guest } from "#tests/contract/search/trial.ts"
 
 const own = "handle,title_mn,title_en,category,brand,price,list_price,stock,sku,option1_name,option1_mn,option1_en"
 const rowsOf = (count: number): string => Array.from({ length: count }, (_, at) => `many-${at},Олон,Many,women,,1000,,1,MA-${at},,,\n`).join("")
@@ -66,7 +67,7 @@ export const describeImports = (engine: Engine): void => {
       expect(await product("esgii-shaakhai")).toMatchObject({ title_en: "Felt slippers", brand_mn: "Эсгий Урлал", taxon_mn: "Гэрийн гутал", price: 60_000, selling_price: 45_000, sale_percent: 25 })
       expect(await variants("esgii-shaakhai")).toMatchObject([{ sku: "ES-1", on_hand: 7, options: [{ key: "clothing_size", mn: "36" }] }, { sku: "ES-2", on_hand: 3 }])
       // At once, though lists see what is on sale since the minute began.
-      const found = await shop().call("POST", "/search-service/products/_search", { body: { query: { bool: { filter: [{ term: { slug: "esgii-shaakhai" } }, { range: { available_on: { lte: "now" } } }] } } } })
+      const found = await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { filter: [{ term: { slug: "esgii-shaakhai" } }, { range: { available_on: { lte: "now" } } }] } } } })
       expect(found.body).toMatchObject({ hits: { total: { value: 1 } } })
     })
 

@@ -5,6 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Report } from "#backend/business/import/import-products.ts"
 import { taxonsChangedAt } from "#backend/shell/taxons.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
+import { guest } from "#tests/contract/search/trial.ts"
 
 type Shop = {
   readonly shop: () => Trial
@@ -23,7 +24,7 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   const categories = (root: string) => shop().db.query<{ permalink: string; mn: string; en: string }>("select permalink, name_mn as mn, name_en as en from taxons where permalink = $1 or starts_with(permalink, $1 || '/') order by id", [root])
   const brand = async (code: string) => (await shop().db.query<{ mn: string; en: string }>("select name_mn as mn, name_en as en from brands where code = $1", [code]))[0]
   const isFound = async (slug: string, query: string): Promise<boolean> => {
-    const { body } = await shop().call("POST", "/search-service/products/_search", { body: { query: { bool: { must: [termsQuery(query)], filter: [{ term: { slug } }] } } } })
+    const { body } = await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { must: [termsQuery(query)], filter: [{ term: { slug } }] } } } })
     return (plain(body["hits"]) as { readonly total: { readonly value: number } }).total.value === 1
   }
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 import type { Report } from "#backend/business/import/import-products.ts"
 import type { Body, Trial } from "#tests/contract/support/test-backend.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
+import { guest } from "#tests/contract/search/trial.ts"
 
 const older =
   "Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option1 Linked To,Option2 Name,Option2 Value,Option2 Linked To,Option3 Name,Option3 Value,Option3 Linked To,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Status"
@@ -39,7 +40,7 @@ export const shopifyOf = ({ shop, take, product, variants }: Shop): void => {
     const found = async (slug: string) => {
       const id = Number((await product(slug))?.["id"])
       const [listed, page, some, variant] = [
-        await shop().call("POST", "/search-service/products/_search", { body: { query: { term: { slug } } } }),
+        await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { term: { slug } } } }),
         await shop().call("GET", `/api/v2/products/${slug}`),
         await shop().call("GET", `/api/v2/products?ids=${id}`),
         (await shop().db.query<{ id: number }>("select id from variants where product_id = $1", [id]))[0]?.id ?? 0,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { limits } from "#adapters/search/contract/limits.ts"
 import { IndexedProduct } from "#domain/entities/search/search-document.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
-import { text } from "#tests/contract/support/test-backend.ts"
+import { plain, text } from "#tests/contract/support/test-backend.ts"
 import { facets } from "./facets.ts"
 import { narrowing } from "./narrowing.ts"
 import { places } from "./places.ts"
@@ -89,6 +89,28 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
       })
     })
 
+    describe("fields in the address", () => {
+      const documentKeys = async (parameters: string) => Object.keys(plain((await trial.get(`/products/product/5${parameters}`)).body["_source"]) ?? {}).toSorted()
+
+      it("are those of a document: all, some or none [C25]", async () => {
+        expect((await documentKeys("?_source")).length).toBeGreaterThan(20)
+        expect(await documentKeys("?_source")).toEqual(await documentKeys("?_source=true"))
+        expect([await documentKeys("?_source=slug,brand.code"), await documentKeys("?_source_includes=slug")]).toEqual([["brand", "slug"], ["slug"]])
+        expect((await trial.get("/products/_doc/5?_source=false")).body).toMatchObject({ found: true })
+        expect((await trial.get("/products/_doc/5?_source=false")).body).not.toHaveProperty("_source")
+      })
+
+      it("go before those of a search, and of each of several [C25]", async () => {
+        const query = { ids: { values: ["5"] } }
+        const { body } = await trial.ask(`${typed}?_source=slug`, { query, _source: ["title"] })
+        expect(sources(body).map((source) => Object.keys(source))).toEqual([["slug"]])
+        const { body: several } = await trial.ask("/_msearch?_source=slug", `{}\n${JSON.stringify({ query })}\n{}\n${JSON.stringify({ query, _source: false })}\n`)
+        expect([0, 1].map((at) => Object.keys(plain(several["responses"]?.[at]?.["hits"]?.["hits"]?.[0]?.["_source"]) ?? {}))).toEqual([["slug"], ["slug"]])
+        const { body: none } = await trial.ask("/products/_msearch?_source=false", `{}\n${JSON.stringify({ query })}\n`)
+        expect(none["responses"]?.[0]?.["hits"]?.["hits"]?.[0]).not.toHaveProperty("_source")
+      })
+    })
+
     describe("refusal in Elasticsearch's form", () => {
       it.each([
         ["what is not JSON", "{", 400, "json_parse_exception"],
@@ -133,10 +155,18 @@ export const describeSearch = (engine: Engine, serviceOf?: ServiceOf): void => {
         expect([0, 1, 2, 3].map((at) => body["responses"]?.[at]?.["status"])).toEqual([200, 200, 400, 200])
       })
 
-      it("covers unknown indexes, wrong credentials and a missing final line break", async () => {
+      it.each(["", "Basic", `Basic ${btoa("guest:wrong")}`, `Basic ${btoa("guest")}`, "Bearer guest:guest"])("is 401 for the credentials «%s» on every path [C25]", async (authorization) => {
+        const post = ["/products/product/_search", "/products/_search", "/_msearch", "/products/_msearch", "/products/product/_msearch", "/airport/_search", "/airport_en/_search", "/maps/zipcode/_search", "/maps/_search", "/nowhere"]
+        const statuses = [
+          ...(await Promise.all(post.map((path) => trial.ask(path, "{}\n{}\n", { authorization })))),
+          ...(await Promise.all(["/products/product/5", "/products/_doc/5"].map((path) => trial.get(path, { authorization })))),
+        ].map(({ status, body }) => [status, text(body["error"]?.["type"])])
+        expect(new Set(statuses.map(String))).toEqual(new Set(["401,security_exception"]))
+        expect((await trial.ask(typed, { size: 0 }, { authorization: `basic  ${btoa("guest:guest")}` })).status).toBe(200)
+      })
+
+      it("covers unknown indexes and a missing final line break", async () => {
         expect((await trial.ask("/orders/_search", {})).status).toBe(404)
-        expect((await trial.ask(typed, {}, { authorization: `Basic ${btoa("guest:wrong")}` })).status).toBe(401)
-        expect((await trial.ask(typed, { size: 0 }, { authorization: `Basic ${btoa("guest:guest")}` })).status).toBe(200)
         expect((await trial.ask("/_msearch", "{}\n{}")).status).toBe(400)
       })
 

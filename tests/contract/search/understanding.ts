@@ -1,6 +1,8 @@
 /** Searches as they are typed: relevance, words left out, codes of what is sold out, and the lists of their own. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
 import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
@@ -37,6 +39,63 @@ export const understanding = (trial: () => SearchTrial): void => {
       expect(mine.length).toBeGreaterThan(0)
       expect(mine.filter((slug) => others.includes(slug))).toEqual([])
     })
+
+    it.each([
+      ["kids winter coat", "khuukhdiin-uvliin-kurtik", ["winter coat"]], ["хүүхдийн пальто", "khuukhdiin-uvliin-kurtik", ["пальто"]], ["huuhdiin palto", "khuukhdiin-uvliin-kurtik", ["palto"]],
+      ["children's winter jacket", "khuukhdiin-uvliin-kurtik", []], ["children’s winter jacket", "khuukhdiin-uvliin-kurtik", []], ["boys jacket", "khuukhdiin-uvliin-kurtik", []],
+      ["эмэгтэй хүүхдийн гутал", "khuukhdiin-puuz", []], ["хөвгүүдийн гутал", "khuukhdiin-puuz", []], ["girls boots", "khuukhdiin-puuz", ["boots"]], ["red kids boots", "khuukhdiin-puuz", ["red", "boots"]],
+      ["хүүхдийн өвлийн гутал", "khuukhdiin-puuz", ["өвлийн"]], ["huuhdiin uvliin gutal", "khuukhdiin-puuz", ["uvliin"]], ["baby shoes", "khuukhdiin-puuz", ["baby"]], ["нялх хүүхдийн куртик", "khuukhdiin-uvliin-kurtik", ["нялх хүүхдийн"]],
+      ["эрэгтэй хар цүнх", "barimtyn-arisan-tsunkh", []], ["men's black bag", "barimtyn-arisan-tsunkh", []], ["eregtei har tsunh", "barimtyn-arisan-tsunkh", []],
+      ["red women's coat", "emegtei-nooson-palito", []], ["daagaldai гутал", "khuukhdiin-puuz", []], ["эрэгтэй оймс", "temeenii-nooson-oims", ["эрэгтэй"]],
+    ])("«%s» keeps for whom it is: %s first, without %s [S9]", async (text, first, lost) => {
+      const { tiles, leftOut, part } = await found(text)
+      expect([tiles[0]?.slug, leftOut, part]).toEqual([first, lost, undefined])
+    })
+
+    it.each([
+      ["kids coat", /^(?:emegtei|eregtei|nooluuran)/], ["хүүхдийн малгай", /^./], ["kids scarf", /^./], ["girls dress", /udshiin|tsetsgen|emegtei/], ["эрэгтэй юбка", /^(?:emegtei|khuniastai)/],
+      ["women's suit", /eregtei/], ["эмэгтэй костюм", /eregtei/], ["men bag", /gar-tsunkh|klatch|bumbug/], ["эрэгтэй малгай", /zuny/],
+    ])("«%s» shows nothing that is for others", async (text, others) => {
+      expect((await slugs(text)).filter((slug) => others.test(slug))).toEqual([])
+    })
+
+    it.each([["blue dress", "blue", /daashinz$/], ["улаан пүүз", "улаан", /puuz$/], ["эрэгтэй улаан цамц", "улаан", /tsamts|futbolk/], ["green kids jacket", "green", /kurtik$/]])(
+      "«%s» says that there is none «%s», and shows what is called so in other colours",
+      async (text, colour, called) => {
+        const { tiles, leftOut } = await found(text)
+        expect([leftOut, tiles.length > 0, tiles.filter(({ slug }) => !called.test(slug))]).toEqual([[colour], true, []])
+      },
+    )
+
+    it("reads for whom, colours and kinds from any shop's own categories and options", async () => {
+      const { db } = trial()
+      const [shoe] = await db.query<{ id: number; taxon_id: number; title_mn: string; title_en: string }>("select id, taxon_id, title_mn, title_en from products where slug = 'khuukhdiin-puuz'")
+      const [name] = await db.query<{ name_mn: string; name_en: string }>("select name_mn, name_en from taxons where id = $1", [shoe?.taxon_id])
+      const restore = (await db.query<{ id: number; options: unknown }>("select id, options from variants where product_id = $1", [shoe?.id])).map(({ id, options }) => [id, JSON.stringify(options)] as const)
+      const reindex = async () => {
+        await indexProducts(db, [shoe?.id ?? 0])
+        await indexNames(db)
+      }
+      await db.query("update products set title_mn = 'Ололт', title_en = 'Ololt', properties = '[]' where id = $1", [shoe?.id])
+      await db.query("update taxons set name_mn = 'Бяцхан хүүхдийн шаахай', name_en = 'Toddler footwear' where id = $1", [shoe?.taxon_id])
+      for (const [id, options] of restore) await db.query("update variants set options = $2::text::jsonb where id = $1", [id, options.replaceAll("Цагаан", "Бургунди").replaceAll(/"[Ww]hite"/g, '"Burgundy"')])
+      await reindex()
+      expect([await slugs("бургунди хүүхдийн шаахай"), await slugs("burgundy toddler footwear"), await slugs("children's burgundy footwear")]).toEqual([["khuukhdiin-puuz"], ["khuukhdiin-puuz"], ["khuukhdiin-puuz"]])
+      expect((await slugs("эрэгтэй бургунди шаахай")).map(String).includes("khuukhdiin-puuz")).toBe(false)
+      expect((await found("burgundy coat")).leftOut).toEqual(["burgundy"])
+      await db.query("update products set title_mn = $2, title_en = $3 where id = $1", [shoe?.id, shoe?.title_mn, shoe?.title_en])
+      await db.query("update taxons set name_mn = $2, name_en = $3 where id = $1", [shoe?.taxon_id, name?.name_mn, name?.name_en])
+      for (const [id, options] of restore) await db.query("update variants set options = $2::text::jsonb where id = $1", [id, options])
+      await reindex()
+    })
+
+    it.each([["євєл", "өвөл"], ["хїїхдийн куртик", "хүүхдийн куртик"], ["ѳвлийн гутал", "өвлийн гутал"], ["ɵвлийн гутал", "өвлийн гутал"], ["хvvхдийн куртик", "хүүхдийн куртик"], ["хyyхдийн пyyз", "хүүхдийн пүүз"], ["нooлyyрaн цaмц", "ноолууран цамц"], ["HООЛУУРАН ЦАМЦ", "ноолууран цамц"], ["θвлийн гутал", "өвлийн гутал"], ["υзэг", "үзэг"], ["ӱзэг", "үзэг"]])(
+      "«%s» finds what «%s» does [S9]",
+      async (text, meant) => {
+        const [mine, others] = [await found(text), await found(meant)]
+        expect([mine.total > 0, mine.tiles.map(({ slug }) => slug), mine.leftOut, mine.corrected]).toEqual([true, others.tiles.map(({ slug }) => slug), others.leftOut, null])
+      },
+    )
 
     it.each([["данх хар", "хар"], ["umbrella women", "women"], ["iphone 15", "15"], ["торт 7 кг", "7 кг"], ["шүхэр XL", "xl"]])(
       "«%s» loses «%s», which only says which one, and not what is looked for",

@@ -1,0 +1,30 @@
+/** How much each term of a text counts among those that a product has. */
+import { headOf, isOfAudience, type Unit } from "./text-query.ts"
+import { termWeights } from "./worths.ts"
+
+export type Weighed = {
+  readonly unit: Unit
+  readonly isHead: boolean
+  /** In the score. */
+  readonly weight: number
+  /** Among the terms that a product has; 0 for one that keeps nothing out. */
+  readonly presence: number
+}
+
+/** Whether a term says only how a product is: all of these together count less than a colour. */
+export const isMinor = ({ unit, isHead }: Pick<Weighed, "unit" | "isHead">): boolean => unit.minor && !isHead && !unit.optional
+
+export const weighed = (units: ReadonlyArray<Unit>): ReadonlyArray<Weighed> => {
+  const head = headOf(units)
+  const terms = units.map((unit, at) => ({ unit, isHead: at === head, weight: at === head ? termWeights.head : termWeights.other }))
+  const step = 1 + terms.filter(isMinor).length
+  return terms.map((term) => ({ ...term, presence: term.unit.optional ? 0 : isMinor(term) ? 1 : term.weight * step }))
+}
+
+/** Whether a text says which one of a kind. */
+export const narrows = (terms: ReadonlyArray<Weighed>): boolean =>
+  terms.some(({ unit, isHead }) => unit.narrowing && !isHead) && terms.some(({ unit, isHead }) => isHead && !unit.describing)
+
+/** Whether products of kinds beside the one that is asked for may stand in for it: for whom it is asked for is kept. */
+export const mayStandIn = (terms: ReadonlyArray<Weighed>): boolean =>
+  narrows(terms) && terms.some(({ unit }) => isOfAudience(unit))

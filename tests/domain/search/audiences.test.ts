@@ -1,0 +1,30 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { audiencesNamed, audienceWords, meetingAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
+import { holds } from "#tests/laws.ts"
+
+const audiences = Object.keys(audienceWords).filter((audience): audience is Audience => audience !== "everyone")
+const named = fc.array(fc.option(fc.constantFrom(...audiences, "everyone" as const)), { maxLength: 5 })
+
+describe("whom a text is for", () => {
+  it.each([
+    [["man", "child"], ["boy"]], [["woman", "child"], ["girl"]], [["woman", "man"], ["woman", "man"]], [["woman", "man", "child"], ["child"]], [["baby", "child"], ["baby"]], [["everyone", null], []], [["boy"], ["boy"]],
+  ] as const)("%j is %j", (words, meant) => {
+    expect([...audiencesNamed(words)]).toEqual(meant)
+  })
+
+  it("is met by children's goods for a boy, and not by a man's", () => {
+    expect([meetingAudiences(new Set(["boy"])), otherAudiences(new Set(["boy"]))]).toEqual([["boy", "child"], ["woman", "man", "girl", "adult"]])
+    expect([meetingAudiences(new Set(["man"])), otherAudiences(new Set(["man"]))]).toEqual([["man"], ["woman", "child", "boy", "girl", "baby"]])
+  })
+
+  it("is never both met and for others", () => {
+    holds(
+      fc.property(named, (words) => {
+        const wanted = audiencesNamed(words)
+        const others = new Set(otherAudiences(wanted))
+        return meetingAudiences(wanted).every((audience) => !others.has(audience)) && [...wanted].every((audience) => !others.has(audience))
+      }),
+    )
+  })
+})
