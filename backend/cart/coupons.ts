@@ -63,9 +63,9 @@ export const requireUnspent = async (db: Database, coupon: CouponRow, userId: nu
   if (isUsedUp) throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
 }
 
-/** Throws 422 with its status code when the coupon does not apply to lines of `itemTotal`. */
-export const requireCounting = (coupon: CouponRow, itemTotal: ReturnType<typeof reckon>["itemTotal"], now: Instant): void => {
-  const use = useOf(coupon, itemTotal, now)
+/** Throws 422 with its status code when the coupon does not apply to goods of `goodsTotal`: gift cards are none. */
+export const requireCounting = (coupon: CouponRow, goodsTotal: Reckoning["goodsTotal"], now: Instant): void => {
+  const use = useOf(coupon, goodsTotal, now)
   switch (use._tag) {
     case "TakesOff":
       return
@@ -90,7 +90,7 @@ export const applyCoupon = async (services: BackendServices, db: Database, order
   if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
   const [coupon] = await db.query<CouponRow>("select * from coupons where code = $1", [code])
   if (coupon === undefined) throw refused("coupon_code_not_found", { key: "coupon.unknown" })
-  requireCounting(coupon, reckon(order, services.config.site, now).itemTotal, now)
+  requireCounting(coupon, reckon(order, services.config.site, now).goodsTotal, now)
   await requireUnspent(db, coupon, userId)
   await db.query("update orders set coupon_code = $2 where id = $1", [orderId, code])
 }
@@ -107,14 +107,14 @@ export const removeCoupon = async (db: Database, orderId: number, typed: string)
 type Use = { readonly userId: number; /** Whether the shopper has seen what the coupon takes off. */ readonly isSeen: boolean; readonly now: Instant }
 
 /** Counts the coupon of an order that is being placed; one that takes nothing off, as the shopper has seen, leaves it. Throws 422 with a status code. */
-export const countCouponUse = async (db: Database, order: OrderRow, { discount, itemTotal }: Reckoning, { userId, isSeen, now }: Use): Promise<void> => {
+export const countCouponUse = async (db: Database, order: OrderRow, { discount, goodsTotal }: Reckoning, { userId, isSeen, now }: Use): Promise<void> => {
   const { coupon } = order
   if (coupon === null) return
   if (isSeen && discount === 0) {
     await db.query("update orders set coupon_code = null where id = $1", [order.id])
     return
   }
-  requireCounting(coupon, itemTotal, now)
+  requireCounting(coupon, goodsTotal, now)
   // Two concurrent orders cannot both take the last use of a coupon.
   await db.query("select 1 from coupons where code = $1 for update", [coupon.code])
   await requireUnspent(db, coupon, userId)

@@ -4,9 +4,10 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isCurrent, totals } from "#domain/rules/cart/cart.ts"
-import { change, minimum, sum, times, tugrik, zero } from "#domain/rules/money.ts"
+import { change, minimum, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
-import { maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import { spread } from "#domain/rules/orders/receipt-lines.ts"
+import { earned, maxUsable, paidBy, use, type Purchase, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 import { couponDiscount } from "./coupon-rule.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
@@ -19,12 +20,18 @@ export type Reckoning = {
   /** Lines and delivery less the coupon, paid by wallet and bank together; contains the VAT. */
   readonly toPay: Tugrik
   readonly vat: Tugrik
-  /** Lines with their cashback rate, for the rules of the wallet. */
+  /** Lines that coupon and wallet may pay, before the coupon. */
+  readonly goodsTotal: Tugrik
+  /** The same lines at the price after the coupon, with their cashback rate, for the rules of the wallet. */
   readonly purchase: Purchase
+  /** Cashback rate of every line, in per mille. */
+  readonly rates: ReadonlyArray<number>
   readonly shares: ReadonlyArray<WalletShare>
   readonly walletTotal: Tugrik
   /** Amount that the bank receives. */
   readonly total: Tugrik
+  /** Bonus that the order earns. */
+  readonly earns: Tugrik
 }
 
 /** Wallet parts that may pay: the requested one, otherwise all. */
@@ -46,15 +53,10 @@ export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean => lin
 
 /** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {
-  const lineItem = (line: OrderRow["lines"][number]) => ({
-    quantity: line.quantity,
-    listPrice: tugrik(line.list_price),
-    total: times(tugrik(line.price), line.quantity),
-    returnPerMille: line.return_per_mille ?? site.wallet.cashbackPerMille,
-  })
-  const lineItems = row.lines.map(lineItem)
+  const lineItems = row.lines.map((line) => ({ quantity: line.quantity, listPrice: tugrik(line.list_price), total: times(tugrik(line.price), line.quantity) }))
+  const rates = row.lines.map(({ return_per_mille: rate }) => rate ?? site.wallet.cashbackPerMille)
   // A gift card is money: neither coupon nor wallet buys it, and it earns nothing.
-  const goods = row.lines.filter(({ gift }) => gift === null).map(lineItem)
+  const goods = lineItems.map(({ total }, at) => ({ total, returnPerMille: rates[at] ?? 0 })).filter((_, at) => row.lines[at]?.gift === null)
   const isOpen = isCurrent(row)
   const shipTotal = isOpen ? (row.address === null || row.pickup_store !== null || sendsNothing(row) ? zero : site.shippingFee) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
@@ -63,9 +65,15 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   const goodsTotal = sum(goods.map(({ total }) => total))
   const discount = isOpen ? couponDiscount(row.coupon, goodsTotal, now) : tugrik(row.discount_total ?? 0)
   const toPay = totalsLess(discount).total
-  const purchase: Purchase = { itemTotal: goodsTotal, toPay: tugrik(toPay - (itemTotal - goodsTotal)), lines: goods }
+  const paid = spread(subtract(goodsTotal, discount), goods.map(({ total }) => total))
+  const purchase: Purchase = {
+    itemTotal: subtract(goodsTotal, discount),
+    toPay: tugrik(toPay - (itemTotal - goodsTotal)),
+    lines: goods.map(({ returnPerMille }, at) => ({ returnPerMille, total: tugrik(paid[at] ?? 0) })),
+  }
   const shares = sharesOf(row, purchase, site)
   const walletTotal = paidBy(shares)
   const { total } = totalsLess(discount, walletTotal)
-  return { listTotal, itemTotal, shipTotal, discount, toPay, vat: vatPart(toPay), purchase, shares, walletTotal, total }
+  const byBank = minimum(subtract(purchase.toPay, sum([walletTotal, shipTotal])), purchase.itemTotal)
+  return { listTotal, itemTotal, shipTotal, discount, toPay, vat: vatPart(toPay), goodsTotal, purchase, rates, shares, walletTotal, total, earns: earned(purchase.lines, byBank) }
 }

@@ -42,7 +42,7 @@ const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Plac
   await db.query(
     `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate
      from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int) where l.id = x.id and l.order_id = $1`,
-    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }, at) => ({ id, price, list_price, rate: sums.purchase.lines[at]?.returnPerMille })))],
+    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }, at) => ({ id, price, list_price, rate: sums.rates[at] })))],
   )
   await db.query(
     `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,

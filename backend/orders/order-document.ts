@@ -13,7 +13,7 @@ import { promisedWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
-import { earned, maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
+import { maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
@@ -161,6 +161,6 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     confirmation: row.confirmation,
     courier: row.courier,
     parcelNumber: row.parcel_number,
-    earns: row.user_id === null || !site.flags.wallet ? null : earned(sums.purchase.lines),
+    earns: row.user_id === null || !site.flags.wallet ? null : sums.earns,
   }
 }

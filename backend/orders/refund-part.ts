@@ -1,19 +1,16 @@
 /** Refund of a part of a paid order by the merchant, such as for a damaged box. Never more than was paid. Specification §9, W11. */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Tugrik } from "#domain/entities/money.ts"
-import { subtract, tugrik } from "#domain/rules/money.ts"
+import { moneyBack, moneyLeft, sharesLeft } from "#domain/rules/orders/money-back.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { sendOrderNews } from "#backend/business/letters/order-news.ts"
+import { voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { giveBack } from "./give-back.ts"
+import { givenBack, paidOrder } from "./paid-order.ts"
 import type { OrderRow } from "./rows.ts"
-
-/** Money of an order that has not been given back, in tugrik; `paid` is what its payment took. */
-export const moneyLeft = async (db: Database, orderId: number, paid: Tugrik): Promise<Tugrik> => {
-  const [row] = await db.query<{ given: number }>("select coalesce(sum(amount), 0)::int as given from refunds where order_id = $1 and reason in ('returned', 'shop')", [orderId])
-  return subtract(paid, tugrik(row?.given ?? 0))
-}
 
 export type PartRefund = {
   readonly amount: number
@@ -22,17 +19,29 @@ export type PartRefund = {
   readonly note: string
 }
 
-/** Refunds a part of an order whose row is locked. Throws 422 for an order that is not paid, and for more than is left. */
+/** Whether goods of the order have left the shop. */
+const isOnItsWay = ({ shipment_state: shipment }: OrderRow): boolean => shipment === "shipped" || shipment === "delivered"
+
+/** The payment of an order that is with the shopper, of which nothing that was paid is left. */
+const markRefunded = async (db: Database, orderId: number, now: Instant): Promise<void> => {
+  await db.query("update orders set payment_state = 'refunded' where id = $1", [orderId])
+  await db.query("update payments set state = 'refunded', settled_at = $2 where order_id = $1 and state = 'paid'", [orderId, now])
+  await voidReceipt(db, orderId)
+}
+
+/**
+ * Refunds a part of an order whose row is locked. Throws 422 for an order that is not paid, for more than is left, and for all that is
+ * left of an order that has not been sent, since that is a cancellation.
+ */
 export const refundPart = async (services: BackendServices, db: Database, order: OrderRow, { amount, reference, note }: PartRefund, now: Instant): Promise<void> => {
   const known = await db.query("select 1 from refunds where order_id = $1 and reference = $2", [order.id, reference])
   if (known.length > 0) return
   if (order.payment_state !== "paid") throw new Refusal(422, { key: "order.notNow" })
-  const left = await moneyLeft(db, order.id, tugrik(order.payment?.amount ?? 0))
+  const [paid, before] = [paidOrder(order, services.config.site, now), await givenBack(db, order)]
+  const left = moneyLeft(paid, before)
   if (amount > left) throw wrongField("amount", { key: "refund.tooMuch", values: { left: formatTugrik(left) } })
-  const [row] = await db.query<{ id: number }>(
-    "insert into refunds (order_id, amount, reason, reference, note, created_at) values ($1, $2, 'shop', $3, $4, $5) returning id",
-    [order.id, amount, reference, note.trim(), now],
-  )
-  await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, amount, now])
-  await sendOrderNews(services, db, order.id, { kind: "refunded", amount: tugrik(amount), reason: "shop" }, now, String(row?.id))
+  if (amount === left && !isOnItsWay(order)) throw wrongField("amount", { key: "refund.meansCancel", values: { number: order.number } })
+  const { money, refund } = await giveBack(db, order, moneyBack(paid, before, { _tag: "Money", amount: tugrik(amount) }), { reason: "shop", reference, note: note.trim(), now })
+  if (money === left && sharesLeft(paid, before).length === 0) await markRefunded(db, order.id, now)
+  await sendOrderNews(services, db, order.id, { kind: "refunded", amount: money, reason: "shop" }, now, String(refund))
 }

@@ -1,4 +1,4 @@
-/** Release of a cancelled order: returns its stock, wallet money and coupon. */
+/** Release of a cancelled order: returns its stock and coupon, and gives back all that paid for it. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
@@ -6,9 +6,12 @@ import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { voidGiftCards } from "#backend/wallet/bought-gift-cards.ts"
-import { moveWallet } from "#backend/wallet/move-wallet.ts"
-import type { OrderRow } from "./rows.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { moneyBack, type MoneyBack } from "#domain/rules/orders/money-back.ts"
 import { returnUnits } from "#backend/cart/stock.ts"
+import { giveBack } from "./give-back.ts"
+import { givenBack, paidOrder } from "./paid-order.ts"
+import type { OrderRow } from "./rows.ts"
 
 export type Release = {
   readonly paymentState: Extract<PaymentState, "overdue" | "void" | "refunded">
@@ -18,9 +21,9 @@ export type Release = {
 
 /**
  * Cancels a placed order whose row is locked. The state changes first, and only from `complete`,
- * so that nothing is returned twice. Throws 422 for any other state, and where a gift card of it was redeemed.
+ * so that nothing is returned twice. Returns what went back. Throws 422 for any other state, and where a gift card of it was redeemed.
  */
-export const releaseOrder = async (db: Database, order: OrderRow, { paymentState, reason, now }: Release): Promise<void> => {
+export const releaseOrder = async (db: Database, order: OrderRow, site: SiteConfig, { paymentState, reason, now }: Release): Promise<MoneyBack> => {
   const from = order.payment_state
   if (!isAllowedTransition(orderTransitions, order.state, "canceled") || from === null || !isAllowedTransition(paymentTransitions, from, paymentState)) {
     throw new Refusal(422, { key: "order.notNow" })
@@ -32,10 +35,7 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
   )
   await voidGiftCards(db, order.id, now)
   await returnUnits(db, order.id)
-  if (order.user_id !== null) {
-    const move = { action: "returned", orderNumber: order.number, at: now } as const
-    await moveWallet(db, order.user_id, order.wallet.shares ?? [], move)
-  }
+  const back = await giveBack(db, order, moneyBack(paidOrder(order, site, now), await givenBack(db, order), { _tag: "Order" }), { reason: "canceled", now })
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
   await voidReceipt(db, order.id)
   const state = paymentState === "void" ? "canceled" : paymentState
@@ -43,4 +43,5 @@ export const releaseOrder = async (db: Database, order: OrderRow, { paymentState
     "update payments set state = $2, settled_at = $3 where order_id = $1 and state in ('pending', 'processing', 'failed', 'paid')",
     [order.id, state, now],
   )
+  return back
 }

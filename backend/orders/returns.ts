@@ -4,9 +4,8 @@ import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
 import type { requestReturn as requestCall } from "#adapters/shop/contract/orders/returns.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
-import { returnRefund } from "#domain/rules/orders/return-refund.ts"
-import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
-import { reckon } from "#backend/cart/order-totals.ts"
+import { moneyBack } from "#domain/rules/orders/money-back.ts"
+import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
 import { count, type Limit } from "#backend/http/rate-limit.ts"
@@ -14,9 +13,8 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { sendOrderNews } from "#backend/business/letters/order-news.ts"
-import { takeCashbackOf } from "#backend/wallet/cashback.ts"
-import { moveWallet } from "#backend/wallet/move-wallet.ts"
-import { moneyLeft } from "./refund-part.ts"
+import { giveBack } from "./give-back.ts"
+import { givenBack, paidOrder } from "./paid-order.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
 import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
@@ -59,9 +57,6 @@ export const requestReturn = async (db: Database, order: OrderRow, { reason, not
   await namePictures(db, row.id, pictures)
 }
 
-const valueOf = (order: OrderRow, returns: ReadonlyArray<ReturnRow>) =>
-  sum(returns.flatMap(({ lines }) => lines.map(({ line, quantity }) => times(tugrik(order.lines.find(({ id }) => id === line)?.price ?? 0), quantity))))
-
 /** Units come back to the stock. */
 const putBack = async (db: Database, orderId: number, returnId: number): Promise<void> => {
   await lockStock(db, orderId)
@@ -84,23 +79,15 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
 
 const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
   const accepted = all.filter(({ status }) => status === "accepted")
-  const { itemTotal, discount, total, shares } = reckon(order, services.config.site, now)
-  const paid = { itemTotal, discount, money: total, shares, earned: tugrik(order.earned ?? 0) }
-  const refund = returnRefund(paid, valueOf(order, accepted), valueOf(order, [one]))
-  if (order.user_id !== null) await moveWallet(db, order.user_id, refund.shares, { action: "returned", orderNumber: order.number, at: now })
-  // Cashback that is already spent reduces the refund, as with a cancellation.
-  const spent = subtract(refund.cashback, await takeCashbackOf(db, order, refund.cashback, now))
-  // What the merchant gave back before is not given twice.
-  const money = minimum(subtract(refund.money, spent), await moneyLeft(db, order.id, total))
+  const units = Object.fromEntries(one.lines.map(({ line, quantity }) => [line, quantity]))
+  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units })
+  // The stock is locked before the wallet, as placing does.
   await putBack(db, order.id, one.id)
-  await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [
-    one.id, money, JSON.stringify(refund.shares), refund.cashback, now,
-  ])
-  await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, money, now])
-  if (money > 0) await db.query("insert into refunds (order_id, amount, reason, created_at) values ($1, $2, 'returned', $3)", [order.id, money, now])
+  const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })
+  await db.query("update returns set status = 'accepted', money = $2, shares = $3, cashback = $4, answered_at = $5 where id = $1", [one.id, money, JSON.stringify(shares), back.cashback, now])
   if (order.lines.every((line) => unitsIn([...accepted, one], line.id) === line.quantity)) await closeOrder(db, order, now)
-  else await lowerReceipt(db, order.id, sum([refund.money, ...refund.shares.map(({ amount }) => amount)]))
-  await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: sum(refund.shares.map(({ amount }) => amount)) }, now, one.number)
+  else await lowerReceipt(db, order.id, back.value)
+  await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: paidBy(shares) }, now, one.number)
 }
 
 /** Answers a return for the merchant, once. Throws 404, and 422 for one that was answered. */

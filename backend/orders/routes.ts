@@ -58,7 +58,7 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     const { db, params, body, shopper, locale, now } = request
     const id = await findOwn(db, params.number, shopper)
     await expireIfOverdue(services, db, id, now)
-    await cancelOrder(services, db, id, body.reason, locale, now)
+    await cancelOrder(services, db, id, { by: "shopper", reason: body.reason }, locale, now)
     return readOrder(services, db, id, request)
   })
   serve(app, services, contract.reorder, async (request) => {

@@ -17,6 +17,7 @@ export type ReturnRow = {
   readonly note: string
   readonly money: number | null
   readonly shares: ReadonlyArray<WalletShare> | null
+  readonly cashback: number | null
   readonly created_at: Instant
   readonly lines: ReadonlyArray<{ readonly line: number; readonly quantity: number }>
   /** Names, in their order. */
@@ -24,7 +25,7 @@ export type ReturnRow = {
 }
 
 const select = `
-  select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.created_at,
+  select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.cashback, r.created_at,
     (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id) from return_lines l where l.return_id = r.id) as lines,
     (select coalesce(json_agg(p.name order by p.position), '[]') from return_pictures p where p.return_id = r.id) as pictures
   from returns r`
@@ -42,10 +43,10 @@ export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): numb
     .flatMap(({ lines }) => lines)
     .reduce((all, { line, quantity }) => (line === lineId ? all + quantity : all), 0)
 
-/** Units of a line that can be returned at `now`. */
+/** Units of a line that can be returned at `now`: goods alone, since a stay and a gift card are cancelled with their order. */
 export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, now: Instant): number => {
   const isOpen = order.state === "complete" && order.payment_state === "paid" && order.delivered_at !== null
-  if (line.gift !== null || !isOpen || order.delivered_at === null || !isReturnable(order.delivered_at, returnHours(line.category), now)) return 0
+  if (line.gift !== null || line.room !== null || !isOpen || order.delivered_at === null || !isReturnable(order.delivered_at, returnHours(line.category), now)) return 0
   return line.quantity - unitsIn(returns, line.id)
 }
 

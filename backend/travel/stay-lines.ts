@@ -1,4 +1,5 @@
 /** Stays as lines of an order: a room's variant whose options carry dates, rooms and guests. */
+import { decimalOf } from "#domain/entities/wire-codecs.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -52,7 +53,7 @@ export const ratesOf = (room: StayRoom): RoomRates => ({
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 const count = (value: unknown): number | null => {
-  const number = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
+  const number = typeof value === "string" || typeof value === "number" ? decimalOf(value) : Number.NaN
   return Number.isInteger(number) && number > 0 ? number : null
 }
 

@@ -1,4 +1,4 @@
-/** Statement of a wallet: each change with the balance of the whole wallet after it. Specification §3, E13. */
+/** Statement of a wallet, or of one of its parts: each change with the balance after it. Specification §3, E13. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { StoreCredit, WalletBalances } from "#domain/entities/wallet/store-credit.ts"
@@ -24,15 +24,15 @@ type Row = {
   readonly total: number
 }
 
-/** The balance after an entry counts those before it, of every part, whatever is asked for. */
+/** The balance after an entry counts all before it, also those that are not shown: of the part that is asked for, otherwise of the whole wallet. */
 const select = `
   with book as (
-    select e.*, sum(amount) over (order by id) as whole from wallet_entries e where user_id = $1
+    select e.*, sum(amount) over (order by id) as whole from wallet_entries e where user_id = $1 and ($2::text is null or kind = $2)
   )
   select b.id, b.kind, b.action, b.amount, b.whole::bigint as whole, b.order_number, b.memo, n.name_mn, n.name_en, b.created_at,
     (count(*) over ())::int as total
   from book b left join partners n on n.id = b.partner_id
-  where ($2::text is null or b.kind = $2) and ($3::timestamptz is null or b.created_at >= $3)
+  where ($3::timestamptz is null or b.created_at >= $3)
   order by b.id desc`
 
 const values = (userId: number, { part, days }: StatementQuery, now: Instant) => [userId, part, days === null ? null : later(now, -days * day)]

@@ -2,9 +2,10 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { rounded } from "../rules/rounding.ts"
+import { decimalOf } from "./wire-codecs.ts"
 
 const decimal = SchemaTransformation.transform<number, string | number>({
-  decode: (wire) => (typeof wire === "string" && wire.trim() === "" ? Number.NaN : rounded(Number(wire))),
+  decode: (wire) => rounded(decimalOf(wire)),
   encode: (value) => value.toFixed(1),
 })
 const WireMoney = Schema.Union([Schema.String, Schema.Number])
@@ -14,6 +15,14 @@ export const Tugrik = WireMoney.pipe(Schema.decodeTo(Schema.Natural.pipe(Schema.
   identifier: "Tugrik",
 })
 export type Tugrik = typeof Tugrik.Type
+
+/** Amount that somebody asks for or agrees to: a fraction is refused, since rounding it would be another amount. */
+export const WholeTugrik = WireMoney.pipe(
+  Schema.decodeTo(
+    Schema.Natural.pipe(Schema.brand("Tugrik")),
+    SchemaTransformation.transform<number, string | number>({ decode: decimalOf, encode: (value) => value.toFixed(1) }),
+  ),
+).annotate({ identifier: "WholeTugrik" })
 
 /** Signed change of an amount in tugrik: adjustments, lines of a statement. */
 export const TugrikChange = WireMoney.pipe(
@@ -26,7 +35,7 @@ export const Percent = WireMoney.pipe(
   Schema.decodeTo(
     Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })).pipe(Schema.brand("Percent")),
     SchemaTransformation.transform<number, string | number>({
-      decode: (wire) => (typeof wire === "string" && wire.trim() === "" ? Number.NaN : Number(wire)),
+      decode: decimalOf,
       encode: (value) => value,
     }),
   ),

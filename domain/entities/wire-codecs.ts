@@ -3,12 +3,15 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** Number; decodes `12`, `"12"` and `"12.0"`, refuses blank text, encodes a number. */
+/** Number that a wire value says in plain decimal digits, `12`, `"12"` or `"12.0"`; not a number for `"0x10"`, `"2e0"` and blank text. */
+export const decimalOf = (wire: string | number): number => (typeof wire === "number" ? wire : /^-?\d{1,17}(\.\d{1,17})?$/.test(wire) ? Number(wire) : Number.NaN)
+
+/** Number; decodes `12`, `"12"` and `"12.0"`, refuses other text, encodes a number. */
 export const LooseNumber = Schema.Union([Schema.Number, Schema.String]).pipe(
   Schema.decodeTo(
     Schema.Finite,
     SchemaTransformation.transform<number, string | number>({
-      decode: (wire) => (typeof wire === "string" && wire.trim() === "" ? Number.NaN : Number(wire)),
+      decode: decimalOf,
       encode: (value) => value,
     }),
   ),

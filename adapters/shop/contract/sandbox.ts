@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Payment } from "#domain/entities/cart/payment.ts"
-import { Tugrik } from "#domain/entities/money.ts"
+import { WholeTugrik } from "#domain/entities/money.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "./endpoint.ts"
 import { Nothing } from "./failure.ts"
@@ -63,7 +63,7 @@ export const acceptOffer = endpoint({
   method: "POST",
   path: "/sandbox/offers/:number/accept",
   summary: "Says for the merchant that a suggested price is accepted, or at which price a quote is given; the person may buy at it for a week.",
-  body: Schema.Struct({ price: orNull(Tugrik) }),
+  body: Schema.Struct({ price: orNull(WholeTugrik) }),
   answer: Nothing,
 })
 

@@ -1,9 +1,9 @@
-/** `npm run shop -- orders`: lists paid orders and returns, moves and refunds them, through the running shop, by the key of `SHOP_KEY`. */
+/** `npm run shop -- orders`: lists paid orders and returns, moves, cancels and refunds them, through the running shop, by the key of `SHOP_KEY`. */
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import * as Schema from "effect/Schema"
-import { answerMerchantReturn, merchantOrders, merchantReturnPictures, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
+import { answerMerchantReturn, cancelMerchantOrder, merchantOrders, merchantReturnPictures, merchantReturns, moveOrder, refundOrder } from "#adapters/shop/contract/business/merchant.ts"
 import { askShop, type Environment } from "#backend/business/ask-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { fileOf } from "#backend/business/operate.ts"
@@ -14,6 +14,7 @@ const usage = `npm run shop -- orders list [--shipment pending|ready|shipped|del
 npm run shop -- orders pick NUMBER
 npm run shop -- orders ship NUMBER [--parcel NUMBER] [--courier NAME --phone NUMBER]
 npm run shop -- orders hand-over NUMBER
+npm run shop -- orders cancel NUMBER --reason TEXT
 npm run shop -- orders refund NUMBER --amount 5000 --reference NUMBER [--note TEXT]
 npm run shop -- orders returns [--page 2]
 npm run shop -- orders pictures NUMBER-OF-RETURN --to FOLDER
@@ -22,19 +23,25 @@ SHOP_KEY is a key with the scope orders; SHOP_URL is where the shop runs, http:/
 
 const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pick: "ready", ship: "shipped", "hand-over": "delivered" }
 
-const line = ({ number, shipmentState, paidAt, total, address, lineItems, parcelNumber }: Order): string =>
-  [
-    number, shipmentState ?? "", paidAt ?? "", formatTugrik(total),
+/** `canceled` and `returned` beside the step of the shipment that was reached; `0₮ given back` is left out. */
+const given = ({ refundedAmount }: Order): string => (refundedAmount === null || refundedAmount === 0 ? "" : `${formatTugrik(refundedAmount)} given back`)
+const stateOf = ({ state, paymentState, shipmentState }: Order): string => (state === "canceled" || state === "returned" ? state : paymentState === "refunded" ? `${shipmentState ?? ""} refunded` : (shipmentState ?? ""))
+
+const line = (order: Order): string => {
+  const { number, paidAt, total, address, lineItems, parcelNumber } = order
+  return [
+    number, stateOf(order), paidAt ?? "", formatTugrik(total), given(order),
     address === null ? "" : `${address.firstName} ${address.phone} ${[address.city, address.district, address.quarter, address.detail].join(", ")}`,
     lineItems.map(({ product, optionsText, quantity }) => `${quantity} × ${product.sku} ${product.name}${optionsText === "" ? "" : ` (${optionsText})`}`).join("; "),
     parcelNumber ?? "",
   ].join("\t")
+}
 
 const scope = "orders"
 
 const text = { type: "string" } as const
 const flag = { type: "boolean" } as const
-const options = { shipment: text, page: text, parcel: text, courier: text, phone: text, amount: text, reference: text, note: text, to: text, accept: flag, reject: flag } as const
+const options = { shipment: text, page: text, parcel: text, courier: text, phone: text, amount: text, reference: text, note: text, reason: text, to: text, accept: flag, reject: flag } as const
 type Given = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
 const named = (path: string, number: string): string => path.replace(":number", encodeURIComponent(number))
@@ -60,6 +67,11 @@ const refund = async (env: Environment, number: string, { amount, reference, not
   return orderOf(await askShop(env, scope, "POST", named(refundOrder.path, number), { amount: Number(amount), reference, note }))
 }
 
+const cancel = async (env: Environment, number: string, { reason = "" }: Given): Promise<string> => {
+  if (reason.trim() === "") throw new WrongUse("--reason is missing: why the order is cancelled")
+  return orderOf(await askShop(env, scope, "PUT", named(cancelMerchantOrder.path, number), { reason }))
+}
+
 /** Writes the pictures of a return into a folder, and names the files. */
 const pictures = async (env: Environment, number: string, { to }: Given): Promise<string> => {
   if (to === undefined) throw new WrongUse("--to names the folder for the pictures")
@@ -80,7 +92,7 @@ const move = async (env: Environment, state: string, number: string, { parcel = 
   orderOf(await askShop(env, scope, "PUT", named(moveOrder.path, number), { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }))
 
 export const command: ShopCommand = {
-  summary: "lists, moves and refunds paid orders, and answers returns",
+  summary: "lists, moves, cancels and refunds paid orders, and answers returns",
   usage,
   run: async (args, env) => {
     const { values, positionals: [action = "", number, ...rest] } = parseArgs({ args: [...args], allowPositionals: true, options })
@@ -88,11 +100,12 @@ export const command: ShopCommand = {
     if (action === "list") return list(env, values)
     if (action === "returns") return returns(env, values)
     if (number === undefined) throw new WrongUse("which order?")
+    if (action === "cancel") return cancel(env, number, values)
     if (action === "refund") return refund(env, number, values)
     if (action === "pictures") return pictures(env, number, values)
     if (action === "return") return answerReturn(env, number, values)
     const state = steps[action]
-    if (state === undefined) throw new WrongUse("orders are listed, picked, shipped, handed over, refunded and returned, and pictures of returns are written")
+    if (state === undefined) throw new WrongUse("orders are listed, picked, shipped, handed over, cancelled, refunded and returned, and pictures of returns are written")
     return move(env, state, number, values)
   },
 }

@@ -8,6 +8,7 @@ import { serve } from "#backend/http/serve.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import { cancelOrder } from "#backend/orders/cancel.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import { refundPart } from "#backend/orders/refund-part.ts"
 import { picturesOfReturn } from "#backend/orders/return-pictures.ts"
@@ -53,6 +54,11 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     }),
   )
   serve(app, services, contract.refundOrder, ({ params, body, locale, now }) => changed(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)))
+  serve(app, services, contract.cancelMerchantOrder, ({ params, body: { reason }, locale, now }) =>
+    changed(params.number, locale, now, async (tx, order) => {
+      if (order.state !== "canceled") await cancelOrder(services, tx, order.id, { by: "shop", reason }, locale, now)
+    }),
+  )
   serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
     const [items, total] = [await waitingReturns(db, page, perPage), await countWaitingReturns(db)]
     return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }

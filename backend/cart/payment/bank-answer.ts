@@ -3,8 +3,11 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import { expireIfOverdue } from "#backend/orders/expire.ts"
+import { moneyBack } from "#domain/rules/orders/money-back.ts"
 import { isAllowedTransition, paymentTransitions } from "#domain/rules/orders/order-status.ts"
-import { orderById } from "#backend/orders/rows.ts"
+import { giveBack } from "#backend/orders/give-back.ts"
+import { givenBack, paidOrder } from "#backend/orders/paid-order.ts"
+import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { openCase } from "#backend/business/payments/cases.ts"
 import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
@@ -35,26 +38,18 @@ export const noteProcessing = async (services: NewsServices, db: Database, order
 
 export type Outcome = "taken" | "refused" | "currency" | Returned
 
-/** Records a refund of money that the order does not accept; the order stays cancelled or paid. */
-const refund = async (services: NewsServices, db: Database, { orderId, amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
-  const [row] =
-    amount === 0
-      ? []
-      : await db.query<{ id: number }>(
-          "insert into refunds (order_id, amount, reason, answer_reference, created_at) values ($1, $2, $3, $4, $5) returning id",
-          [orderId, amount, reason, reference, now],
-        )
+/** Gives back money that the order does not accept; the order stays cancelled or paid. */
+const refund = async (services: NewsServices, db: Database, order: OrderRow, { amount, reference }: BankAnswer, reason: Returned, now: Instant): Promise<Outcome> => {
+  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Payment", amount: tugrik(amount) })
+  const { money, refund: id } = await giveBack(db, order, back, { reason, answerReference: reference, now })
   if (reason === "late") {
-    await db.query(
-      "update orders set payment_state = 'refunded', refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1",
-      [orderId, amount, now],
-    )
+    await db.query("update orders set payment_state = 'refunded', updated_at = $2 where id = $1", [order.id, now])
     await db.query(
       "update payments set state = 'refunded', settled_at = $2 where id = (select max(id) from payments where order_id = $1)",
-      [orderId, now],
+      [order.id, now],
     )
   }
-  if (row !== undefined) await sendOrderNews(services, db, orderId, { kind: "refunded", amount: tugrik(amount), reason }, now, String(row.id))
+  if (id !== null) await sendOrderNews(services, db, order.id, { kind: "refunded", amount: money, reason }, now, String(id))
   return reason
 }
 
@@ -68,7 +63,7 @@ const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswe
     return currency === "MNT" ? "amount" : "currency"
   }
   if (isAwaiting(order) && paid) {
-    if (answer.amount !== order.payment?.amount) return refund(services, db, answer, "amount", now)
+    if (answer.amount !== order.payment?.amount) return refund(services, db, order, answer, "amount", now)
     await takePayment(services, db, orderId, now)
     return "taken"
   }
@@ -78,8 +73,8 @@ const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswe
     return "refused"
   }
   if (!paid) return "refused"
-  if (order.payment_state === "paid") return refund(services, db, answer, "again", now)
-  return refund(services, db, answer, "late", now)
+  if (order.payment_state === "paid") return refund(services, db, order, answer, "again", now)
+  return refund(services, db, order, answer, "late", now)
 }
 
 /** Applies the bank's notification to an order whose row is locked, and returns its outcome; a repeated one changes nothing. */

@@ -13,7 +13,7 @@ export const StoreCredit = Schema.Struct({
   kind: orNull(WalletPartKind),
   partner: orElse(Schema.String, ""),
   amount: TugrikChange,
-  /** Balance of the whole wallet after the change. */
+  /** Balance after the change: of the whole wallet, or of the part whose statement it is. */
   balance: Tugrik,
   orderNumber: orNull(OrderNumber),
   memo: orElse(Schema.String, ""),

@@ -33,6 +33,7 @@ export const english: OrderWording = {
   delivered: "Thank you for shopping with us.",
   review: "How do you like your goods? A review from the page of the order helps other shoppers.",
   canceled: "We have cancelled your order.",
+  canceledByShop: "We are sorry: the shop had to cancel your order.",
   overdue: "We did not receive your payment in time, so the order was cancelled automatically.",
   sentAnyway: "If you have already sent the money, we will refund all of it.",
   refunded: {

@@ -16,6 +16,7 @@ export type OrderWording = {
   /** Asks for a review of what came. */
   readonly review: string
   readonly canceled: string
+  readonly canceledByShop: string
   readonly overdue: string
   readonly sentAnyway: string
   readonly refunded: Readonly<Record<RefundReason, (amount: string) => string>>
@@ -75,6 +76,7 @@ export const mongolian: OrderWording = {
   delivered: "Захиалгаа хүлээн авсанд баярлалаа.",
   review: "Бараа тань ямар байна вэ? Захиалгын хуудаснаас сэтгэгдлээ бичвэл бусад худалдан авагчид тус болно.",
   canceled: "Захиалгыг цуцаллаа.",
+  canceledByShop: "Уучлаарай, дэлгүүр захиалгыг тань цуцаллаа.",
   overdue: "Төлбөр хугацаандаа ирээгүй тул захиалга автоматаар цуцлагдлаа.",
   sentAnyway: "Хэрэв мөнгөө шилжүүлсэн бол бид бүтнээр нь буцаана.",
   refunded: {

@@ -175,7 +175,7 @@ const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
     case "delivered":
       return delivered(context)
     case "canceled":
-      return plain(context, [text.canceled, ...comingBack(context, order.refundedAmount ?? zero, wallet, now)], "again")
+      return plain(context, [news.by === "shop" ? text.canceledByShop : text.canceled, ...comingBack(context, news.money ?? order.refundedAmount ?? zero, news.wallet ?? wallet, now)], "again")
     case "overdue":
       return plain(context, [text.overdue, ...comingBack(context, zero, wallet, now), text.sentAnyway], "again")
     case "refunded":

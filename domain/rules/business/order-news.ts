@@ -6,7 +6,9 @@ import type { Tugrik } from "#domain/entities/money.ts"
 export type RefundReason = "late" | "again" | "amount" | "shop"
 
 export type OrderNews =
-  | { readonly kind: "placed" | "paid" | "ready" | "shipped" | "delivered" | "canceled" | "overdue" }
+  | { readonly kind: "placed" | "paid" | "ready" | "shipped" | "delivered" | "overdue" }
+  /** Cancelled, by the shopper unless it says so; what goes back now, to the bank account and to the wallet. */
+  | { readonly kind: "canceled"; readonly by?: "shopper" | "shop"; readonly money?: Tugrik; readonly wallet?: Tugrik }
   | { readonly kind: "refunded"; readonly amount: Tugrik; readonly reason: RefundReason }
   /** Goods came back: money to the bank account, and to the wallet. */
   | { readonly kind: "returned"; readonly money: Tugrik; readonly wallet: Tugrik }

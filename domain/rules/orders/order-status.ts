@@ -26,6 +26,9 @@ export const statusTable: ReadonlyArray<Row> = [
   ["payment", null, null, "pending"],
   ["complete", "overdue", null, "payment_overdue"],
   ["complete", "failed", null, "payment_failed"],
+  // The goods are with the shopper.
+  ["complete", "refunded", "delivered", "refunded"],
+  ["complete", "refunded", "shipped", "refunded"],
   ["complete", "refunded", null, "canceled"],
   ["complete", "void", null, "canceled"],
   ["complete", "processing", null, "waiting_bank"],

@@ -6,7 +6,8 @@ export const spread = (total: number, amounts: ReadonlyArray<number>): ReadonlyA
   let [seen, given] = [0, 0]
   return amounts.map((amount) => {
     seen += amount
-    const until = whole === 0 ? 0 : Math.floor((total * seen) / whole)
+    // Exact for sums whose product no number holds.
+    const until = whole === 0 ? 0 : Number((BigInt(total) * BigInt(seen)) / BigInt(whole))
     const part = until - given
     given = until
     return part

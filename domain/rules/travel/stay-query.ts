@@ -18,11 +18,8 @@ export type StayQuery = StayTerms & HotelFilters & {
   readonly refusal: { readonly why: QueryRefusal; readonly nearest: StayTerms } | null
 }
 
-/** Count of a parameter; 0, which is refused, for what is no whole number. */
-const count = (text: string | null, usual: number): number => {
-  const number = Number(text ?? usual)
-  return Number.isInteger(number) && Math.abs(number) < 1000 ? number : 0
-}
+/** Count of a parameter; 0, which is refused, for what is no whole number in digits. */
+const count = (text: string | null, usual: number): number => (text === null ? usual : /^-?\d{1,3}$/.test(text) ? Number(text) : 0)
 
 /** Last day of the month that an impossible date names, `2027-02-28` of `2027-02-30`; `null` for other texts. */
 const lastOfMonth = (date: string): number | null => {

@@ -2,7 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, portion, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
 
 /** Wallet constants, unless a site configures others. With `bonusCapPerMille` 1000 bonus pays everything. */
 export const walletTerms: WalletTerms = {
@@ -21,7 +21,7 @@ export const discountableRates: ReadonlyArray<number> = [10, 20]
 
 /** Purchase that a wallet pays, amounts in tugrik. */
 export type Purchase = {
-  /** Sum of the lines at selling price, which limits and minimums refer to. */
+  /** Sum of the lines at the price after the coupon, which limits and minimums refer to. Record 0034. */
   readonly itemTotal: Tugrik
   /** Amount to pay with delivery and coupons, before wallet money. */
   readonly toPay: Tugrik
@@ -118,6 +118,12 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
 }
 
-/** Bonus that a purchase earns: the cashback of each line, summed and rounded down to whole tugrik. Specification §9, W6. */
-export const earned = (lines: Purchase["lines"]): Tugrik =>
-  tugrik(Math.floor(lines.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0) / 1000))
+/**
+ * Bonus that a purchase earns for the `money` that the bank receives for its lines; all of them unless said otherwise. The cashback
+ * of each line at the price after the coupon, in proportion to the money, summed and rounded down to whole tugrik. Nothing for what
+ * the wallet pays. Specification §9, W6; record 0034.
+ */
+export const earned = (lines: Purchase["lines"], money: Tugrik = sum(lines.map(({ total }) => total))): Tugrik => {
+  const perMille = lines.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0)
+  return portion(money, perMille, sum(lines.map(({ total }) => total)) * 1000)
+}

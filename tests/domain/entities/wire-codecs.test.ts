@@ -4,7 +4,7 @@ import * as SchemaIssue from "effect/SchemaIssue"
 import { describe, expect, it } from "vitest"
 import { Instant } from "#domain/entities/ids.ts"
 import { PersistedState, persistedStateVersion } from "#domain/entities/shell/persisted-state.ts"
-import { Percent, Tugrik, TugrikChange } from "#domain/entities/money.ts"
+import { Percent, Tugrik, TugrikChange, WholeTugrik } from "#domain/entities/money.ts"
 import { Order } from "#domain/entities/orders/order.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
 import { User } from "#domain/entities/identity/user.ts"
@@ -23,6 +23,9 @@ const faults = (schema: Schema.Codec<unknown, unknown>, wire: unknown): Readonly
   return [...new Set(issues.map(({ path = [] }) => path.map(String).join(".")))]
 }
 
+/** Texts that JavaScript reads as numbers and people do not. */
+const notDecimal = ["0x10", "2e0", "1e3", "0b11", "0o7", "Infinity", " 2", "2 ", "+2", ".5", "2.", "1_000", "٢", ""]
+
 describe("amounts on the wire", () => {
   it("are decimal strings or numbers, rounded half away from zero", () => {
     expect(["129000.0", "22090.91", "0.5", 129000, "129000"].map((wire) => read(Tugrik, wire))).toEqual([129_000, 22_091, 1, 129_000, 129_000])
@@ -34,6 +37,12 @@ describe("amounts on the wire", () => {
     for (const wire of ["", " ", "abc", null, undefined, Number.NaN, "Infinity", {}, true]) expect(refused(Tugrik, wire)).toBe(true)
     expect(refused(Tugrik, "-1.0")).toBe(true)
     expect(read(Tugrik, "-0.2")).toBe(0)
+  })
+
+  it("are plain decimals, whole where somebody asks for them", () => {
+    for (const wire of notDecimal) expect([Tugrik, TugrikChange, WholeTugrik, Percent].map((schema) => refused(schema, wire))).toEqual([true, true, true, true])
+    expect(["20000.0", "20000", 20_000].map((wire) => read(WholeTugrik, wire))).toEqual([20_000, 20_000, 20_000])
+    for (const wire of [20_000.5, "20000.5", "0.4", -1]) expect(refused(WholeTugrik, wire)).toBe(true)
   })
 
   it("include percentages from 0 to 100", () => {
@@ -50,6 +59,7 @@ describe("numbers on the wire", () => {
   it("are refused when malformed, or fractional where integers are needed", () => {
     for (const wire of ["", "x", null, "3.5", 3.5]) expect(refused(LooseInt, wire)).toBe(true)
     for (const wire of ["", "x", null, "Infinity"]) expect(refused(LooseNumber, wire)).toBe(true)
+    for (const wire of notDecimal) expect([refused(LooseInt, wire), refused(LooseNumber, wire)]).toEqual([true, true])
   })
 })
 

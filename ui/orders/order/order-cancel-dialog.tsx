@@ -22,7 +22,7 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
   const reason = useSelector(actor, ({ context }) => context.reason)
   const { flags } = useSiteConfig()
   const busy = page === "cancelling" || page === "askingOutcome"
-  const back = refund(order.paymentState === "paid" ? order.total : zero, paidFromWallet(order))
+  const back = refund(order.paymentState === "paid" ? order.total : zero, paidFromWallet(order), order.refundedAmount ?? zero)
   const withdraw = () => actor.send({ type: "cancel.withdraw" })
   return (
     <Dialog

@@ -4,6 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { isReturnable, returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -11,7 +12,7 @@ import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 
 /** A sentence for each time that is still open; lines are named where their times differ. */
-const openUntil = ({ lineItems, deliveredAt }: Order, now: Instant, locale: Locale, text: Text): ReadonlyArray<string> => {
+const openUntil = (lineItems: Order["lineItems"], { deliveredAt }: Order, now: Instant, locale: Locale, text: Text): ReadonlyArray<string> => {
   if (deliveredAt === null) return []
   const periods = returnPeriodsOf(lineItems)
   return periods
@@ -27,17 +28,19 @@ export const OrderReturns = ({ order }: { readonly order: Order }) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
-  const open = openUntil(order, now, locale, text)
+  const goods = order.lineItems.filter(isGoods)
+  const open = openUntil(goods, order, now, locale, text)
   const isClosed = order.deliveredAt !== null && open.length === 0
   return (
     <li>
       <RotateCcw />
       <p>
-        {order.deliveredAt === null && <b>{text("order.returns", { hours: formatAlternatives(returnPeriodsOf(order.lineItems), locale) })}</b>}
+        {order.deliveredAt === null && <b>{text("order.returns", { hours: formatAlternatives(returnPeriodsOf(goods), locale) })}</b>}
         {open.map((sentence) => (
           <b key={sentence}>{sentence}</b>
         ))}
-        {isClosed ? <b>{text("order.returns.closed")}</b> : <small>{text("order.returns.text")}</small>}
+        {isClosed && <b>{text("order.returns.closed")}</b>}
+        {order.deliveredAt === null && <small>{text("order.returns.text")}</small>}
       </p>
       {open.length > 0 && (
         <ButtonLink variant="secondary" size="small" href={`/account/orders/${order.number}/return`}>

@@ -69,7 +69,7 @@ export const OrderTerms = ({ actor, order }: { readonly actor: OrderActor; reado
             )}
           </li>
         )}
-        {order.state === "complete" && !isNothingSent(order) && <OrderReturns order={order} />}
+        {order.state === "complete" && order.paymentState !== "refunded" && !isNothingSent(order) && <OrderReturns order={order} />}
         <li>
           <Headset />
           <p>

@@ -1,7 +1,7 @@
 /** Calls by which the merchant's programs answer price suggestions and quotes. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
-import { Tugrik } from "#domain/entities/money.ts"
+import { Tugrik, WholeTugrik } from "#domain/entities/money.ts"
 import { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -41,6 +41,6 @@ export const answerMerchantOffer = endpoint({
   path: "/api/v2/merchant/offers/:number",
   summary: "Accepts a price suggestion, at its own price without another, or a quote at a price; or rejects it. Asked again, it changes nothing; 422 for one that was answered otherwise.",
   asker: "offers key",
-  body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]), price: orNull(Tugrik) }),
+  body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]), price: orNull(WholeTugrik) }),
   answer: MerchantOffer,
 })

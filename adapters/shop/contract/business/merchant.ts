@@ -38,13 +38,22 @@ const Amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1), Schema.isLessT
 export const refundOrder = endpoint({
   method: "POST",
   path: "/api/v2/merchant/orders/:number/refunds",
-  summary: "Gives back a part of the money of a paid order, in tugrik, and tells the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left.",
+  summary: "Gives back a part of the money of a paid order, in tugrik, and tells the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left, and for all that is left of an order that is not on its way, which is cancelled instead.",
   asker: "orders key",
   body: Schema.Struct({
     amount: Amount,
     reference: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(60)),
     note: orElse(Detail, ""),
   }),
+  answer: OrderAnswer,
+})
+
+export const cancelMerchantOrder = endpoint({
+  method: "PUT",
+  path: "/api/v2/merchant/orders/:number/cancel",
+  summary: "Cancels an order that is not on its way, paid or not: stock, wallet money and the bank's money go back, and the shopper hears of it. Asked again, it changes nothing; 422 for an order that is on its way.",
+  asker: "orders key",
+  body: Schema.Struct({ reason: Detail.check(Schema.isMinLength(1)) }),
   answer: OrderAnswer,
 })
 

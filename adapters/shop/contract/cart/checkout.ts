@@ -5,7 +5,7 @@ import { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import { LineId } from "#domain/entities/ids.ts"
-import { Tugrik } from "#domain/entities/money.ts"
+import { WholeTugrik } from "#domain/entities/money.ts"
 import { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -33,10 +33,10 @@ export const ReceiptFor = Schema.Struct({
 
 export const Expected = Schema.Struct({
   /** Amount to pay after coupons and the wallet, as shown on the shopper's button. */
-  total: Tugrik,
+  total: WholeTugrik,
   /** Amount that the wallet pays; not compared if absent. */
-  wallet: orNull(Tugrik),
-  lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: Tugrik })),
+  wallet: orNull(WholeTugrik),
+  lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: WholeTugrik })),
   /** Where and when the order goes; not compared if absent. */
   delivery: Schema.optionalKey(
     Schema.NullOr(
@@ -99,7 +99,7 @@ export const useStoreCredit = endpoint({
   path: "/api/v2/checkouts/:number/store_credit",
   summary: "Lets the wallet pay so much of the order, from one part or from all; 0 takes it back.",
   asker: "user",
-  body: Schema.Struct({ amount: Tugrik, source: orNull(WalletPartKind) }),
+  body: Schema.Struct({ amount: WholeTugrik, source: orNull(WalletPartKind) }),
   answer: OrderAnswer,
   idempotent: true,
 })

@@ -1,7 +1,7 @@
 /** Calls of price suggestions and quotes. Contract C24. */
 import * as Schema from "effect/Schema"
 import { ProductId } from "#domain/entities/ids.ts"
-import { Tugrik } from "#domain/entities/money.ts"
+import { WholeTugrik } from "#domain/entities/money.ts"
 import { PriceSuggestion, Quote } from "#domain/entities/offers/price-suggestion.ts"
 import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -23,7 +23,7 @@ export const suggestPrice = endpoint({
   path: "/api/v2/price_suggestions",
   summary: "Suggests a price below today's; 422 unless the contact is the user's own and confirmed.",
   asker: "user",
-  body: Schema.Struct({ ...request, price: Tugrik }).pipe(Schema.encodeKeys({ productId: "product_id" })),
+  body: Schema.Struct({ ...request, price: WholeTugrik }).pipe(Schema.encodeKeys({ productId: "product_id" })),
   answer: PriceSuggestion,
   idempotent: true,
 })

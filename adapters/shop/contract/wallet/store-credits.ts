@@ -1,6 +1,6 @@
 /** Calls of the wallet: balance by part, statement, recharges, loyalty level. */
 import * as Schema from "effect/Schema"
-import { Tugrik } from "#domain/entities/money.ts"
+import { Tugrik, WholeTugrik } from "#domain/entities/money.ts"
 import { Loyalty } from "#domain/entities/wallet/loyalty.ts"
 import { Recharge } from "#domain/entities/wallet/recharge.ts"
 import { StoreCredit, Wallet, WalletBalances } from "#domain/entities/wallet/store-credit.ts"
@@ -55,7 +55,7 @@ export const recharge = endpoint({
   path: "/api/v2/store_credits/recharge",
   summary: "Begins a recharge of the wallet: a payment without an order.",
   asker: "user",
-  body: Schema.Struct({ amount: Tugrik, paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
+  body: Schema.Struct({ amount: WholeTugrik, paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
   answer: Recharge,
   idempotent: true,
 })

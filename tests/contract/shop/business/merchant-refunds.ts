@@ -62,6 +62,79 @@ export const merchantRefunds = (shop: () => Trial): void => {
     })
   })
 
+  describe("a refund of all that is left", () => {
+    const give = (headers: Readonly<Record<string, string>>, number: string, amount: number, reference: string) =>
+      shop().call("POST", `/api/v2/merchant/orders/${number}/refunds`, { headers, body: { amount, reference } })
+
+    it("of an order that is not on its way is a cancellation, and says so", async () => {
+      const [headers, { number }] = [await key("orders"), await paid()]
+      const refused = await give(headers, number, 45_000, "all")
+      expect([refused.status, text(refused.body["errors"]?.["amount"])]).toEqual([422, expect.stringContaining(number)])
+      await give(headers, number, 15_000, "one")
+      expect((await give(headers, number, 30_000, "rest")).status).toBe(422)
+      expect(await sums(number)).toEqual([[15_000, "shop"]])
+    })
+
+    it("of an order that is with the shopper ends its payment, takes the cashback and voids its receipt", async () => {
+      const [headers, { somebody, number }] = [await key("orders"), await paid()]
+      await shop().delivered(number)
+      expect(await shop().balance(somebody.id, "bonus")).toBe(400)
+      expect((await give(headers, number, 45_000, "all")).body).toMatchObject({ state: "complete", payment_state: "refunded", shipment_state: "delivered", refunded_amount: "45000.0" })
+      expect(await shop().balance(somebody.id, "bonus")).toBe(0)
+      const [order] = await shop().db.query<{ paid: string }>("select p.state as paid from payments p join orders o on o.id = p.order_id where o.number = $1", [number])
+      expect(order?.paid).toBe("refunded")
+      expect((await shop().call("GET", `/api/v2/orders/${number}/returns`, { headers: somebody.headers })).body["lines"]).toEqual([])
+      expect((await shop().receipt(somebody, number)).status).toBe(404)
+    })
+
+    it("takes cashback in proportion, in part as well", async () => {
+      const [headers, { somebody, number }] = [await key("orders"), await paid(5)]
+      expect(await shop().balance(somebody.id, "bonus")).toBe(2000)
+      await give(headers, number, 150_000, "claim")
+      // 145,000 of the goods: the delivery comes first.
+      expect(await shop().balance(somebody.id, "bonus")).toBe(550)
+      await give(headers, number, 150_000, "claim")
+      expect(await shop().balance(somebody.id, "bonus")).toBe(550)
+      expect((await shop().cancel(somebody, number)).body["refunded_amount"]).toBe("205000.0")
+      expect(await shop().balance(somebody.id, "bonus")).toBe(0)
+    })
+  })
+
+  describe("a cancellation by the merchant", () => {
+    const cancel = (headers: Readonly<Record<string, string>>, number: string, reason = "Нөөц дууссан") => shop().call("PUT", `/api/v2/merchant/orders/${number}/cancel`, { headers, body: { reason } })
+
+    it("gives back stock, money, wallet and cashback once, after the shopper's time as well, and the shopper hears of it", async () => {
+      const headers = await key("orders")
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(9, 40_000)
+      await shop().give(somebody.id, "bonus", 20_000)
+      const number = await shop().checkedOut(somebody, variant)
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 20_000, source: "bonus" }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      await shop().bank(number, "pay")
+      await shop().db.query("update orders set paid_at = paid_at - interval '50 hours' where number = $1", [number])
+      expect([await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([8, 200])
+      const answers = await Promise.all([1, 2, 3].map(() => cancel(headers, number)))
+      expect(answers.map(({ status, body }) => [status, plain(body["state"]), plain(body["payment_state"]), plain(body["refunded_amount"])])).toEqual(Array.from({ length: 3 }, () => [200, "canceled", "refunded", "25000.0"]))
+      expect([await sums(number), await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]).toEqual([[[25_000, "canceled"]], 9, 20_000])
+      const letters = await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like '% canceled'", [somebody.login])
+      expect(letters.map(({ text: words }) => [words.includes("дэлгүүр захиалгыг тань цуцаллаа"), words.includes("25,000₮"), words.includes("20,000₮")])).toEqual([[true, true, true]])
+      const listed = await shop().call("GET", "/api/v2/merchant/orders", { headers })
+      expect(Object.values(listed.body["orders"] ?? {}).some((one) => one["number"] === (number as unknown))).toBe(false)
+    })
+
+    it("is of an unpaid order too, and not of one that is on its way, nor by another key, nor without a reason", async () => {
+      const headers = await key("orders")
+      const { somebody, number } = await paid()
+      expect([(await cancel(await key("stock"), number)).status, (await cancel(headers, number, "")).status, (await cancel(headers, "R000000000")).status]).toEqual([403, 422, 404])
+      for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
+      expect((await cancel(headers, number)).status).toBe(422)
+      const unpaid = await shop().placed(somebody, await shop().variant(5))
+      expect((await cancel(headers, unpaid)).body).toMatchObject({ state: "canceled", payment_state: "void" })
+      expect(await sums(unpaid)).toEqual([])
+    })
+  })
+
   describe("the merchant's answer to a return", () => {
     it("is listed, given once, and not changed afterwards [W8]", async () => {
       const [headers, { somebody, variant, number }] = [await key("orders"), await paid(2)]

@@ -1,5 +1,6 @@
 /** Placed orders: paid, failed, overdue, cancelled, refunded. */
 import { describe, expect, it } from "vitest"
+import { newKey } from "#backend/business/merchant/api-keys.ts"
 import { pino } from "pino"
 import { crc16 } from "#backend/cart/payment/emvco.ts"
 import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
@@ -237,15 +238,21 @@ export const paymentCalls = (shop: () => Trial): void => {
 
     it("takes spent cashback off the wallet's refund where the bank's is too small", async () => {
       const somebody = await shop().somebody()
-      await shop().give(somebody.id, "money", 304_000)
+      await shop().give(somebody.id, "money", 150_000)
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000), 3)
-      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 304_000 }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 150_000 }, headers: somebody.headers })
       await shop().place(somebody, number)
       await shop().bank(number, "pay")
-      await shop().give(somebody.id, "bonus", 500)
-      expect((await shop().cancel(somebody, number)).body["refunded_amount"]).toBe("0.0")
-      expect(await refunds(number)).toEqual([])
-      expect([await shop().balance(somebody.id, "bonus"), await shop().balance(somebody.id, "money")]).toEqual([0, 302_500])
+      // The bank paid 150,000 of the goods, and the delivery.
+      expect(await shop().balance(somebody.id, "bonus")).toBe(1500)
+      await shop().give(somebody.id, "bonus", 0)
+      const headers = { authorization: `Bearer ${await newKey(shop().db, "test", ["orders"], instantOf(shop().now()))}` }
+      await shop().call("POST", `/api/v2/merchant/orders/${number}/refunds`, { body: { amount: 154_000, reference: "claim" }, headers })
+      await shop().give(somebody.id, "bonus", 100)
+      expect((await shop().cancel(somebody, number)).body["refunded_amount"]).toBe("154000.0")
+      expect(await refunds(number)).toEqual([{ amount: 154_000, reason: "shop" }])
+      // 1,500 were earned: 100 are taken, 1,000 come off the bank's money, 400 off the wallet's.
+      expect([await shop().balance(somebody.id, "bonus"), await shop().balance(somebody.id, "money")]).toEqual([0, 149_600])
     })
 
     it("is refused after the period or once the order is shipped [B10]", async () => {

@@ -81,5 +81,37 @@ export const returnCalls = (shop: () => Trial): void => {
       const placed = await shop().placed(somebody, await shop().variant(3))
       expect((await get(somebody, placed)).body["lines"]).toEqual([])
     })
+
+    it("beside a gift card gives back what was paid for the goods", async () => {
+      const somebody = await shop().somebody()
+      const offers = await shop().call("GET", "/api/v2/gift_cards/offers", { headers: somebody.headers })
+      const card = Object.values(offers.body["offers"] ?? {}).at(-1)
+      const added = await shop().call("POST", "/api/v2/gift_cards/add", { body: { variant_id: card?.["variant_id"], email: somebody.login, message: "" }, headers: somebody.headers })
+      const number = await shop().checkedOut(somebody, await shop().variant(9, 100_000))
+      expect(number).toBe(text(added.body["number"]))
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
+      await shop().give(somebody.id, "bonus", 30_000)
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 30_000, source: "bonus" }, headers: somebody.headers })
+      await shop().place(somebody, number)
+      await shop().delivered(number)
+      const { body: order } = await shop().order(somebody, number)
+      const goods = Object.values(order["line_items"] ?? {}).find((line) => text(line["price"]) === "100000.0")
+      // The bank paid 60,000 of the goods: 600 of cashback, and no tugrik for the card.
+      expect(await shop().balance(somebody.id, "bonus")).toBe(600)
+      const { body } = await ask(somebody, number, [{ id: plain(goods?.["id"]), quantity: 1 }])
+      await answer(text(body["returns"]?.[0]?.["number"]), "accept")
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "60000.0", wallet: "30000.0" }])
+      expect([await refunds(number), await shop().balance(somebody.id, "bonus")]).toEqual([[{ amount: 60_000, reason: "returned" }], 30_000])
+      expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
+    })
+
+    it("of a half paid by bonus gives back half as bonus [W3]", async () => {
+      const { somebody, number, line } = await delivered(2, 40_000)
+      const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+      await answer(text(body["returns"]?.[0]?.["number"]), "accept")
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ money: "20000.0", wallet: "20000.0" }])
+      // 400 were earned by the 40,000 of the bank.
+      expect(await shop().balance(somebody.id, "bonus")).toBe(20_200)
+    })
   })
 }

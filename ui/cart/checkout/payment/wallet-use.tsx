@@ -5,6 +5,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import { useState } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { walletPurchase } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { isPurchaseTooSmall } from "#domain/rules/wallet/wallet.ts"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -26,7 +27,7 @@ export const WalletUse = ({ actor, order }: { readonly actor: CheckoutActor; rea
   const { wallet } = order
   if (!flags.wallet || wallet === null) return null
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
-  const isTooSmall = isPurchaseTooSmall(wallet.parts, order, terms)
+  const isTooSmall = isPurchaseTooSmall(wallet.parts, walletPurchase(order), terms)
   const why = balance === 0 ? text("wallet.empty") : isTooSmall ? text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) }) : null
   if (why !== null) return <Panel title={text("wallet.title")} lead={why} />
   return (

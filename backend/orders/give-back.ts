@@ -1,0 +1,47 @@
+/** Money back as it is moved: the wallet's parts at once, the bank's money by a refund that is sent, and the cashback that goes with it. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { MoneyBack } from "#domain/rules/orders/money-back.ts"
+import { lessSpentCashback } from "#domain/rules/orders/money-back.ts"
+import type { RefundReason } from "#domain/rules/business/order-news.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
+import type { Database } from "#backend/database/database.ts"
+import { changePart, lockWallet, moveWallet } from "#backend/wallet/move-wallet.ts"
+import type { OrderRow } from "./rows.ts"
+
+/** Why money goes back, and by whose number: the merchant's `reference`, or the bank's of the payment that is not accepted. */
+export type Giving = {
+  readonly reason: RefundReason | "canceled" | "returned"
+  readonly now: Instant
+  readonly reference?: string
+  readonly answerReference?: string
+  readonly note?: string
+}
+
+/** Whether the order itself gives the money back; otherwise it never was the order's. */
+const isOfOrder = ({ reason }: Giving): boolean => reason !== "again" && reason !== "amount"
+
+/** What goes back once spent cashback came off it; of a sum that the merchant has named, nothing comes off. */
+const lessSpent = async (db: Database, order: OrderRow, back: MoneyBack, { reason }: Giving): Promise<MoneyBack> => {
+  if (order.user_id === null || back.cashback === 0) return { ...back, cashback: zero }
+  await lockWallet(db, order.user_id)
+  const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = 'bonus'", [order.user_id])
+  const due = lessSpentCashback(back, tugrik(part?.balance ?? 0))
+  return reason === "shop" ? { ...due, money: back.money } : due
+}
+
+/** Gives back what the rule says of an order whose row is locked. Returns what went back, and the number of the bank's refund; `null` without one. */
+export const giveBack = async (db: Database, order: OrderRow, back: MoneyBack, giving: Giving): Promise<MoneyBack & { readonly refund: number | null }> => {
+  const { reason, now, reference = null, answerReference = null, note = "" } = giving
+  const went = await lessSpent(db, order, back, giving)
+  if (order.user_id !== null) {
+    await moveWallet(db, order.user_id, went.shares, { action: "returned", orderNumber: order.number, at: now })
+    if (went.cashback > 0) await changePart(db, order.user_id, { kind: "bonus" }, 0 - went.cashback, { action: "earned", orderNumber: order.number, at: now })
+  }
+  if (isOfOrder(giving) && (order.paid_at !== null || went.money > 0)) await db.query("update orders set refunded_amount = coalesce(refunded_amount, 0) + $2, updated_at = $3 where id = $1", [order.id, went.money, now])
+  if (went.money === 0) return { ...went, refund: null }
+  const [row] = await db.query<{ id: number }>(
+    "insert into refunds (order_id, amount, reason, reference, answer_reference, note, cashback, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",
+    [order.id, went.money, reason, reference, answerReference, note, reason === "shop" ? went.cashback : 0, now],
+  )
+  return { ...went, refund: row?.id ?? null }
+}

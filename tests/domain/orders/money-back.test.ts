@@ -1,0 +1,148 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { share, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
+import { afterBack, lessSpentCashback, moneyBack, moneyLeft, nothingBack, sharesLeft, type GivenBack, type Going, type MoneyBack, type PaidOrder } from "#domain/rules/orders/money-back.ts"
+import { discountableRates, paidBy, paidByPart, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import { paidOrder, sequence } from "#tests/arbitraries/paid-order.ts"
+import { holds } from "#tests/laws.ts"
+
+const goods = (id: number, price: number, quantity = 1, returnPerMille = 10) => ({ id, price: tugrik(price), quantity, returnPerMille, isGiftCard: false })
+const giftCard = (id: number, price: number, quantity = 1) => ({ id, price: tugrik(price), quantity, returnPerMille: 10, isGiftCard: true })
+const order = (more: Partial<PaidOrder>): PaidOrder => ({ lines: [], discount: tugrik(0), shipTotal: tugrik(0), money: tugrik(0), shares: [], earned: tugrik(0), ...more })
+const from = (kind: WalletShare["kind"], amount: number, partner?: string): WalletShare => ({ kind, amount: tugrik(amount), ...(partner !== undefined && { partner }) })
+const units = (given: Readonly<Record<number, number>>): Going => ({ _tag: "Units", units: given })
+
+/** Each step of a sequence with the state before and after it. */
+const steps = (paid: PaidOrder, goings: ReadonlyArray<Going>) => {
+  let state = nothingBack
+  return goings.map((going) => {
+    const before = state
+    const back = moneyBack(paid, before, going)
+    state = afterBack(before, going, back)
+    return { before, going, back, after: state }
+  })
+}
+const whole = (backs: ReadonlyArray<MoneyBack>) => ({ money: sum(backs.map(({ money }) => money)), shares: backs.flatMap(({ shares }) => shares), cashback: sum(backs.map(({ cashback }) => cashback)), value: sum(backs.map(({ value }) => value)) })
+const byPart = (shares: ReadonlyArray<WalletShare>) =>
+  Object.fromEntries(["bonus", "discount", "money", "gift_card", "partner one", "partner other"].map((name) => {
+    const [kind = "", partner] = name.split(" ")
+    return [name, paidByPart(shares, { kind: kind as WalletShare["kind"], ...(partner !== undefined && { partner }) })]
+  }))
+/** Price after the coupon of the units that are remaining: of all goods, and of those that the discount part may pay. */
+const remainingOf = (paid: PaidOrder, { units: back }: GivenBack) => {
+  const worth = (id: number, quantity: number) => moneyBack(paid, nothingBack, units({ [id]: quantity })).value
+  const values = paid.lines.filter(({ isGiftCard }) => !isGiftCard).map(({ id, quantity, returnPerMille }) => ({ returnPerMille, value: subtract(worth(id, quantity), worth(id, back[id] ?? 0)) }))
+  return { net: sum(values.map(({ value }) => value)), discountable: sum(values.filter(({ returnPerMille }) => discountableRates.includes(returnPerMille)).map(({ value }) => value)) }
+}
+
+describe("money back", () => {
+  it("of goods beside a gift card is what was paid for the goods [W8]", () => {
+    const coat = order({ lines: [goods(1, 890_000), giftCard(2, 200_000, 5)], discount: tugrik(89_000), shipTotal: tugrik(5000), money: tugrik(1_806_000), earned: tugrik(8010) })
+    expect(moneyBack(coat, nothingBack, units({ 1: 1 }))).toEqual({ money: 801_000, shares: [], cashback: 8010, value: 801_000 })
+  })
+
+  it("goes to what paid for the units that go back, so that bonus stays bonus [W3]", () => {
+    const half = order({ lines: [goods(1, 100_000, 2)], money: tugrik(105_000), shipTotal: tugrik(5000), shares: [from("bonus", 100_000)], earned: tugrik(1000) })
+    const [first, second] = steps(half, [units({ 1: 1 }), units({ 1: 1 })])
+    expect(first?.back).toEqual({ money: 50_000, shares: [from("bonus", 50_000)], cashback: 500, value: 100_000 })
+    expect(second?.back).toEqual({ money: 50_000, shares: [from("bonus", 50_000)], cashback: 500, value: 100_000 })
+  })
+
+  it("goes to each partner, and of the discount with the goods that it paid [W4] [W5]", () => {
+    const shares = [from("partner", 30_000, "one"), from("partner", 10_000, "other"), from("discount", 50_000)]
+    const mixed = order({ lines: [goods(1, 100_000, 1, 20), goods(2, 100_000, 1, 30)], money: tugrik(110_000), shares })
+    // Partners and bank pay 50,000 of the first and 100,000 of the second.
+    expect(moneyBack(mixed, nothingBack, units({ 2: 1 }))).toMatchObject({ money: 73_333, shares: [from("partner", 20_000, "one"), from("partner", 6_667, "other")] })
+    expect(moneyBack(mixed, nothingBack, units({ 1: 1 }))).toMatchObject({ money: 36_666, shares: [from("discount", 50_000), from("partner", 10_000, "one"), from("partner", 3_334, "other")] })
+  })
+
+  it("leaves the delivery with the bank's money, and gives it back with the whole order [W11]", () => {
+    const paid = order({ lines: [goods(1, 40_000)], shipTotal: tugrik(5000), money: tugrik(25_000), shares: [from("gift_card", 20_000)], earned: tugrik(200) })
+    expect(moneyBack(paid, nothingBack, units({ 1: 1 }))).toMatchObject({ money: 20_000, shares: [from("gift_card", 20_000)], cashback: 200 })
+    expect(moneyBack(paid, nothingBack, { _tag: "Order" })).toEqual({ money: 25_000, shares: [from("gift_card", 20_000)], cashback: 200, value: 45_000 })
+  })
+
+  it("is not given twice: a sum of the merchant's comes off later returns, and cashback shrinks with it", () => {
+    const paid = order({ lines: [goods(1, 200_000)], shipTotal: tugrik(5000), money: tugrik(205_000), earned: tugrik(2000) })
+    const [part, rest] = steps(paid, [{ _tag: "Money", amount: tugrik(150_000) }, units({ 1: 1 })])
+    expect(part?.back).toEqual({ money: 150_000, shares: [], cashback: 1450, value: 0 })
+    expect(rest?.back).toEqual({ money: 55_000, shares: [], cashback: 550, value: 200_000 })
+    expect(moneyBack(paid, nothingBack, { _tag: "Money", amount: tugrik(300_000) }).money).toBe(205_000)
+  })
+
+  it("of a payment that the order does not accept is that payment", () => {
+    const paid = order({ lines: [goods(1, 40_000)], money: tugrik(40_000), earned: tugrik(400) })
+    expect(moneyBack(paid, nothingBack, { _tag: "Payment", amount: tugrik(40_000) })).toEqual({ money: 40_000, shares: [], cashback: 0, value: 0 })
+  })
+
+  it("is less the cashback that was spent, then less wallet money, never less bonus", () => {
+    const back: MoneyBack = { money: tugrik(500), shares: [from("bonus", 300), from("gift_card", 400)], cashback: tugrik(1000), value: tugrik(1200) }
+    expect(lessSpentCashback(back, tugrik(700))).toEqual(back)
+    expect(lessSpentCashback(back, tugrik(600))).toMatchObject({ money: 400, cashback: 900 })
+    expect(lessSpentCashback(back, tugrik(0))).toMatchObject({ money: 0, cashback: 300, shares: [from("bonus", 300), from("gift_card", 200)] })
+  })
+
+  it("is never more than was paid, by source and by line, after any sequence", () => {
+    holds(
+      fc.property(sequence, ({ order: paid, goings }) => {
+        const backs = steps(paid, goings).map(({ back }) => back)
+        const all = whole(backs)
+        const [given, had] = [byPart(all.shares), byPart(paid.shares)]
+        const lines = paid.lines.filter(({ isGiftCard }) => !isGiftCard)
+        const perLine = lines.every(({ id, quantity, price }) => moneyBack(paid, nothingBack, units({ [id]: quantity })).value <= price * quantity)
+        return perLine && all.money <= paid.money && Object.keys(had).every((name) => (given[name] ?? 0) <= (had[name] ?? 0)) && all.cashback <= paid.earned && backs.every(({ money, shares, value }, at) => goings[at]?._tag !== "Units" || money + paidBy(shares) <= value)
+      }),
+    )
+  })
+
+  it("of parts sums to that of the whole in any order, by source", () => {
+    holds(
+      fc.property(sequence, ({ order: paid, returns }) => {
+        const lines = paid.lines.filter(({ isGiftCard }) => !isGiftCard)
+        const one = moneyBack(paid, nothingBack, units(Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))))
+        const all = whole(steps(paid, returns).map(({ back }) => back))
+        const net = subtract(sum(lines.map(({ price, quantity }) => times(price, quantity))), paid.discount)
+        return all.money === one.money && all.value === net && all.money + paidBy(all.shares) === net && all.cashback === (lines.length === 0 ? 0 : paid.earned) && JSON.stringify(byPart(all.shares)) === JSON.stringify(byPart(one.shares))
+      }),
+    )
+  })
+
+  it("with the rest of the order is all that was paid, whatever went back before", () => {
+    holds(
+      fc.property(sequence, fc.nat(8), ({ order: paid, goings }, count) => {
+        const all = whole(steps(paid, [...goings.slice(0, count), { _tag: "Order" }]).map(({ back }) => back))
+        return all.money === paid.money && JSON.stringify(byPart(all.shares)) === JSON.stringify(byPart(paid.shares)) && all.cashback === paid.earned
+      }),
+    )
+  })
+
+  it("makes no money of bonus, and leaves nothing paid by it above its share, after any sequence [W3] [W4]", () => {
+    holds(
+      fc.property(sequence, ({ order: paid, goings }) =>
+        steps(paid, goings).every(({ after }) => {
+          const { net, discountable } = remainingOf(paid, after)
+          const left = sharesLeft(paid, after)
+          // A tugrik cannot be halved: where bonus and discount are both at their caps, the discount keeps the odd one.
+          const isWithin = paidBy(left, "bonus") <= share(net, 500) && paidBy(left, "discount") <= share(discountable, 500) + 1
+          // What is kept is paid for: money of the bank went back for nothing that the wallet paid.
+          const gifts = sum(paid.lines.filter(({ isGiftCard }) => isGiftCard).map(({ price, quantity }) => times(price, quantity)))
+          const remaining = moneyLeft(paid, { ...after, byShop: tugrik(0) }) + paidBy(left)
+          return isWithin && (after.byShop > 0 ? remaining >= net + gifts : remaining === net + gifts + paid.shipTotal)
+        }),
+      ),
+    )
+  })
+
+  it("leaves no more cashback than three per cent of the money that is kept [W6]", () => {
+    holds(
+      fc.property(sequence, ({ order: paid, goings }) => steps(paid, goings).every(({ after }) => (paid.earned - after.cashback) * 100 <= subtract(paid.money, sum([after.returned, after.byShop])) * 3 + 100)),
+    )
+  })
+
+  it("is nothing of an order that is not paid but its wallet money", () => {
+    holds(fc.property(paidOrder, (paid) => {
+      const unpaid = moneyBack({ ...paid, money: tugrik(0), earned: tugrik(0) }, nothingBack, { _tag: "Order" })
+      return unpaid.money === 0 && unpaid.cashback === 0 && paidBy(unpaid.shares) === paidBy(paid.shares)
+    }))
+  })
+})
