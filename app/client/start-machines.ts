@@ -20,7 +20,7 @@ import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival
 import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
 import { fetchFont } from "#app/first-view/fonts.ts"
-import { onLostFile, removeLostStylesheets, worthAnotherTry } from "./lost-file.ts"
+import { browserOutside, onLostFile, removeLostStylesheets, wasUpdated, worthAnotherTry } from "./lost-file.ts"
 import { emptyLostPictures } from "./lost-pictures.ts"
 import { createNavigator } from "./navigator.ts"
 import { createPageStore } from "./page-loader.ts"
@@ -79,7 +79,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   const { location } = first
   const { pageSize } = boot.site.config
 
-  const crash = () => root.send({ type: "shop.crash" })
+  const crash = () => root.send({ type: "shop.crash", updated: true })
   const say = (key: string) => actorRefs.notices.send(raised("warning", { key }))
 
   const lost = onLostFile({ updated: crash, failed: () => say("problem.unreachable") })
@@ -167,6 +167,11 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     actorRefs.navigation.on("locks.clear", clearLocks)
     actorRefs.navigation.on("page.reload", () => window.location.reload())
     followTheme(actorRefs)
+    const crashes = root.subscribe(async (snapshot) => {
+      if (!snapshot.matches("crashed")) return
+      crashes.unsubscribe()
+      if (await wasUpdated(browserOutside)) crash()
+    })
     root.start()
     keepScrollPositions(actorRefs)
     await yieldToBrowser()

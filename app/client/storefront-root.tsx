@@ -35,11 +35,12 @@ export const Live = ({ root, actorRefs, currentPage, routing, clock, onShown, on
     wake.current?.()
     wake.current = null
   }, [])
+  const updated = useSelector(root, ({ context }: StorefrontSnapshot) => context.updated)
   const { locale } = shown.location
   if (crashed)
     return (
       <MessagesProvider locale={locale} messages={shown.messages}>
-        <CrashScreen busy={restarting} phone={configOf(actorRefs).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+        <CrashScreen updated={updated} busy={restarting} phone={configOf(actorRefs).supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
       </MessagesProvider>
     )
   const crash = (error: unknown) => {

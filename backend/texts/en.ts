@@ -116,6 +116,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "order.empty": "Your cart is empty",
   "order.changed": "The order has changed since you saw it, so it was not placed. Check the new total and press again.",
   "order.placedAlready": "This order has been placed already",
+  "order.atBank": "The bank is confirming a payment of this order. Please do not pay again",
   "refund.tooMuch": "At most {left} of this order can be given back",
   "refund.meansCancel": "This is all that is left of order {number}, which has not been sent: cancel it instead",
   "prices.above": "The selling price of {sku} is above its price",

@@ -32,6 +32,8 @@ export type PaymentContext = {
   /** Whether the same payment method is tried again. */
   readonly again: boolean
   readonly problem: Problem | null
+  /** Outcome that was emitted last. */
+  readonly announced: Payment["status"] | null
   /** Tokens of the app in which the shop is open, until they are used. */
   readonly tokens: AppTokens | null
   /** Why the app's payment was refused; kept while the payment is asked for again and again. */

@@ -1,5 +1,5 @@
 /** Actions, guards, delays and ports of the payment machine. */
-import { assertEvent, assign, emit, raise, setup } from "xstate"
+import { assertEvent, assign, enqueueActions, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
 import { afterTick, tick } from "#domain/rules/countdown.ts"
 import { oneMore } from "#machines/shared/idempotency-key.ts"
@@ -10,6 +10,9 @@ import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/sh
 
 /** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
 export const pollInterval = 4000
+
+/** The same once it is paid or over: money may still come late, or be given back. */
+export const slowPollInterval = 8000
 
 const waits: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
 
@@ -60,8 +63,12 @@ export const paymentSetup = setup({
     }),
     tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
     raiseOver: raise({ type: "time.over" }),
-    emitPaid: emit(({ context }) => ({ type: "payment.paid", number: context.number }) as const),
-    emitEnded: emit(({ context }) => ({ type: "payment.ended", number: context.number }) as const),
+    // Once for each outcome, however often it is confirmed.
+    announce: enqueueActions(({ context: { payment, announced, number }, enqueue }) => {
+      if (payment === null || payment.status === announced) return
+      enqueue.assign({ announced: payment.status })
+      enqueue.emit({ type: payment.status === "paid" ? "payment.paid" : "payment.ended", number })
+    }),
   },
   guards: {
     isUnknown: ({ context }) => context.payment === null,
@@ -90,5 +97,5 @@ export const paymentSetup = setup({
     hasNoTime: ({ context }) => (context.secondsLeft ?? 0) <= 0,
     isLastSecond: ({ context }) => afterTick(context.secondsLeft ?? 0) === 0,
   },
-  delays: { pollInterval, second: tick },
+  delays: { pollInterval, slowPollInterval, second: tick },
 })

@@ -17,6 +17,7 @@ export const paymentMachine = paymentSetup.createMachine({
     methodId: null,
     again: false,
     problem: null,
+    announced: null,
     tokens: input.tokens ?? null,
     appProblem: null,
     intents: intentsFrom(input.seed),
@@ -118,6 +119,10 @@ export const paymentMachine = paymentSetup.createMachine({
             onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
           },
           on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", reenter: true, actions: "takePresence" },
+              { actions: "takePresence" },
+            ],
             "bank.visit": { actions: "markAtBank" },
             "payment.retry": { guard: "isFailed", target: "fetchingMethods", actions: "markAgain" },
             "method.change": [
@@ -147,10 +152,11 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         choosingMethod: {
-          description: "The shopper chooses another way to pay.",
+          description: "The shopper chooses another way to pay; the shop is asked again and again whether the order was paid meanwhile.",
+          after: { pollInterval: { guard: "isSeen", target: "askingWhileChoosing" } },
           on: {
             "presence.changed": [
-              { guard: "comesBack", target: "askingSinceRefused", actions: "takePresence" },
+              { guard: "comesBack", target: "askingWhileChoosing", actions: "takePresence" },
               { actions: "takePresence" },
             ],
             "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
@@ -179,8 +185,30 @@ export const paymentMachine = paymentSetup.createMachine({
             ],
           },
         },
+        askingWhileChoosing: {
+          description: "The shop is asked whether the order was paid or cancelled meanwhile; the shopper goes on choosing.",
+          invoke: {
+            id: "askWhileChoosing",
+            src: "fetchPayment",
+            input: ({ context }) => ({ number: context.number }),
+            onDone: [
+              {
+                guard: { type: "canStillChange", params: ({ event }) => ({ payment: event.output }) },
+                target: "choosingMethod",
+                actions: { type: "takeBesideRefusal", params: ({ event }) => ({ payment: event.output }) },
+              },
+              { target: "deciding", actions: { type: "takePayment", params: ({ event }) => ({ payment: event.output }) } },
+            ],
+            onError: { target: "choosingMethod" },
+          },
+          on: {
+            "method.choose": { guard: "isOffered", target: "changingMethod", actions: "choose" },
+            "method.keep": { target: "asking" },
+            "time.over": { target: "asking" },
+          },
+        },
         askingSinceRefused: {
-          description: "The shop would not prepare the other way, or the shopper was away while choosing: perhaps the order was paid or cancelled meanwhile, so it is asked.",
+          description: "The shop would not prepare the other way: perhaps the order was paid or cancelled meanwhile, so it is asked.",
           tags: "busy",
           invoke: {
             id: "askSinceRefused",
@@ -198,12 +226,20 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         paid: {
-          description: "The money has come.",
-          entry: "emitPaid",
+          description: "The money has come; the shop is asked now and then whether it was given back.",
+          entry: "announce",
+          after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "takePresence" },
+              { actions: "takePresence" },
+            ],
+          },
         },
         failed: {
-          description: "The bank said no; no money was taken, and the order still waits for a while.",
+          description: "The bank said no; the order still waits for a while, and the shop is asked again and again, since the money may yet come.",
           tags: "refused",
+          after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
             "presence.changed": [
               { guard: "comesBack", target: "asking", actions: "takePresence" },
@@ -217,17 +253,31 @@ export const paymentMachine = paymentSetup.createMachine({
         overdue: {
           description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
           tags: "empty",
-          entry: "emitEnded",
+          entry: "announce",
+          after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "takePresence" },
+              { actions: "takePresence" },
+            ],
+          },
         },
         canceled: {
           description: "The order was cancelled before it was paid: there is nothing to pay, and what the wallet paid is given back.",
           tags: "empty",
-          entry: "emitEnded",
+          entry: "announce",
+          after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
+          on: {
+            "presence.changed": [
+              { guard: "comesBack", target: "asking", actions: "takePresence" },
+              { actions: "takePresence" },
+            ],
+          },
         },
         refunded: {
           description: "The money was paid and is given back.",
           tags: "empty",
-          entry: "emitEnded",
+          entry: "announce",
         },
         missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
         unreachable: {

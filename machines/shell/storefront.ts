@@ -51,8 +51,8 @@ export type StorefrontEvent =
   | SyncedListsEmitted
   | WishesEmitted
   | PresenceChanged
-  /** A screen has crashed. S28. */
-  | { readonly type: "shop.crash" }
+  /** A screen has crashed, or a file of an older release is gone: `updated` where the shop serves another release. S28. */
+  | { readonly type: "shop.crash"; readonly updated?: boolean }
   | { readonly type: "shop.restart" }
 export type StorefrontContext = {
   /** Data from the page server. */
@@ -62,6 +62,8 @@ export type StorefrontContext = {
   readonly token: string | null
   /** Whether the tab was hidden or offline. */
   readonly away: boolean
+  /** Whether the shop serves another release than this page's, as far as is known. */
+  readonly updated: boolean
 }
 /** `seed` of the idempotency keys; a new one for each page view. */
 export type StorefrontInput = {
@@ -84,6 +86,10 @@ export const storefrontMachine = setup({
     takePersisted: assign(({ event }) => {
       assertEvent(event, "kept.known")
       return { userId: event.persisted.user?.id ?? null, token: event.persisted.orderToken }
+    }),
+    takeReason: assign(({ context, event }) => {
+      assertEvent(event, "shop.crash")
+      return { updated: context.updated || event.updated === true }
     }),
     takePresence: assign(({ event }) => {
       assertEvent(event, "presence.changed")
@@ -190,7 +196,7 @@ export const storefrontMachine = setup({
 }).createMachine({
   id: "shop",
   description: "Joins the actors that every screen shares.",
-  context: ({ input }) => ({ input, userId: null, token: null, away: false }),
+  context: ({ input }) => ({ input, userId: null, token: null, away: false, updated: false }),
   invoke: [
     { id: "session", systemId: "session", src: "session", onError: { target: ".crashed" } },
     { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
@@ -232,7 +238,7 @@ export const storefrontMachine = setup({
       { guard: "isHidden", actions: ["takePresence", "settleCart", "settleWishes", "settleLists"] },
       { actions: "takePresence" },
     ],
-    "shop.crash": { target: ".crashed" },
+    "shop.crash": { target: ".crashed", actions: "takeReason" },
   },
   initial: "starting",
   states: {
@@ -260,7 +266,7 @@ export const storefrontMachine = setup({
       },
     },
     crashed: {
-      description: "Something broke, most likely because the site was updated: the shopper is asked to start again.",
+      description: "Something broke, or the site was updated: the shopper is asked to load the page again.",
       tags: "refused",
       on: { "shop.restart": { target: "restarting" } },
     },

@@ -12,6 +12,9 @@ import { stream, type PresenceChanged } from "#machines/streams.ts"
 /** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
 const pollInterval = 4000
 
+/** The same once it is over: money may still come late. */
+const slowPollInterval = 8000
+
 export type RechargeEvent =
   | PresenceChanged
   | { readonly type: "form.change"; readonly form: Partial<RechargeForm> }
@@ -90,6 +93,7 @@ export const rechargeSetup = setup({
     isPaid: ({ context }) => context.recharge?.payment.status === "paid",
     isDeclined: ({ context }) => context.recharge?.payment.status === "failed",
     isEnded: ({ context }) => context.recharge !== null && ended.includes(context.recharge.payment.status),
+    isOver: ({ context: { recharge } }) => recharge !== null && (recharge.payment.status === "failed" || ended.includes(recharge.payment.status)),
     isSeen: ({ context }) => context.seen,
     comesBack: ({ context, event }) => {
       assertEvent(event, "presence.changed")
@@ -98,5 +102,5 @@ export const rechargeSetup = setup({
     isMissing: (_, failure: Failure) => isMissing(failure),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
   },
-  delays: { pollInterval },
+  delays: { pollInterval, slowPollInterval },
 })

@@ -98,6 +98,10 @@ export const rechargeMachine = rechargeSetup.createMachine({
         onDone: { target: "deciding", actions: { type: "takeRecharge", params: ({ event }) => ({ recharge: event.output }) } },
         onError: { target: "unreachable", actions: { type: "keepProblem", params: failureOf } },
       },
+      on: {
+        "presence.changed": [{ guard: "comesBack", target: "asking", reenter: true, actions: "takePresence" }, { actions: "takePresence" }],
+        "recharge.again": { guard: "isOver", target: "opening", actions: "beginAnew" },
+      },
     },
     unreachable: {
       description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
@@ -106,18 +110,27 @@ export const rechargeMachine = rechargeSetup.createMachine({
       on: {
         "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
         "recharge.check": { target: "asking" },
+        "recharge.again": { guard: "isOver", target: "opening", actions: "beginAnew" },
       },
     },
     paid: { description: "The money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "beginAnew" } } },
     declined: {
-      description: "The bank said no; no money was taken.",
+      description: "The bank said no; the shop is asked again and again, since the money may yet come.",
       tags: "refused",
-      on: { "recharge.again": { target: "opening", actions: "beginAnew" } },
+      after: { pollInterval: { guard: "isSeen", target: "asking" } },
+      on: {
+        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
+        "recharge.again": { target: "opening", actions: "beginAnew" },
+      },
     },
     ended: {
       description: "The time to pay is over, or the recharge was called off; nothing was credited.",
       tags: "empty",
-      on: { "recharge.again": { target: "opening", actions: "beginAnew" } },
+      after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
+      on: {
+        "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
+        "recharge.again": { target: "opening", actions: "beginAnew" },
+      },
     },
     missing: { description: "There is no such recharge, or it is someone else's.", tags: "empty" },
     failed: {

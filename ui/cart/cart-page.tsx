@@ -4,6 +4,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
+import { quoted } from "#domain/rules/cart/quote.ts"
 import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
@@ -12,6 +13,7 @@ import { SummaryBar } from "./public/summary-bar.tsx"
 import { Summary } from "./public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import { CartClear } from "./cart-clear.tsx"
 import { CartCoupon } from "./cart-coupon.tsx"
@@ -31,8 +33,10 @@ const contentsText = ({ lineItems, totalQuantity }: Order, text: Text): string =
   return parts.join(", ")
 }
 
-export const CartPage = ({ order, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
+export const CartPage = ({ order: shown, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()
+  const { shippingFee } = useSiteConfig()
+  const order = quoted(shown, { fee: shippingFee, isPickup: shown.pickupStore != null })
   const { cart } = useActorRefs()
   const whole = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import RefreshCw from "lucide-react/icons/refresh-cw"
-import { formatTime } from "#domain/rules/texts/dates.ts"
+import { formatMoment } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { RechargeActor } from "#machines/wallet/recharge.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -11,7 +11,8 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
-import { useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { useNow } from "#ui/react/clock.ts"
 import styles from "./recharge.module.css"
 
 /** Only a recharge that has begun needs it. */
@@ -19,6 +20,8 @@ const paymentMeans = lazyPart(async () => (await import("#ui/cart/public/payment
 
 export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) => {
   const text = useText()
+  const locale = useLocale()
+  const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { recharge, problem } = useSelector(actor, ({ context }) => context)
   const { Part: PaymentMeans } = useLazyPart(paymentMeans, true)
@@ -36,7 +39,7 @@ export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) =>
       <Panel aria-label={text("recharge.payment")}>
         <div className={styles.payment}>
           <p className={styles.sum}>{formatTugrik(payment.amount)}</p>
-          {payment.expiresAt !== null && <p className={styles.quiet}>{text("recharge.until", { time: formatTime(payment.expiresAt) })}</p>}
+          {payment.expiresAt !== null && <p className={styles.quiet}>{text("recharge.until", { time: formatMoment(payment.expiresAt, now, locale) })}</p>}
           {!isProcessing && PaymentMeans !== null && <PaymentMeans payment={payment} onVisit={() => actor.send({ type: "recharge.check" })} />}
           <p role="status">{text(isProcessing ? "recharge.processing" : "recharge.waiting")}</p>
           <Button variant="secondary" busy={state === "asking"} onClick={() => actor.send({ type: "recharge.check" })}>

@@ -4,6 +4,7 @@ import Check from "lucide-react/icons/check"
 import Clock from "lucide-react/icons/clock"
 import SearchX from "lucide-react/icons/search-x"
 import X from "lucide-react/icons/x"
+import type { SnapshotFrom } from "xstate"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { RechargeActor } from "#machines/wallet/recharge.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
@@ -30,9 +31,26 @@ export const RechargeScreen = ({ actor }: { readonly actor: RechargeActor }) => 
   )
 }
 
+/** Outcome of the last answer; it stays on screen while the shop is asked again. */
+const outcomeOf = ({ context: { recharge } }: SnapshotFrom<RechargeActor>): keyof typeof outcomes | null => {
+  switch (recharge?.payment.status) {
+    case "paid":
+      return "paid"
+    case "failed":
+      return "declined"
+    case "overdue":
+    case "canceled":
+    case "refunded":
+      return "ended"
+    default:
+      return null
+  }
+}
+
 const RechargeView = ({ actor }: { readonly actor: RechargeActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
+  const outcome = useSelector(actor, outcomeOf)
   const { problem } = useSelector(actor, ({ context }) => context)
   switch (state) {
     case "opening":
@@ -46,11 +64,11 @@ const RechargeView = ({ actor }: { readonly actor: RechargeActor }) => {
     case "waiting":
     case "asking":
     case "unreachable":
-      return <RechargePayment actor={actor} />
+      return outcome === null ? <RechargePayment actor={actor} /> : <RechargeOutcome actor={actor} outcome={outcome} />
     case "paid":
     case "declined":
     case "ended":
-      return <RechargeOutcome actor={actor} />
+      return <RechargeOutcome actor={actor} outcome={state} />
     case "missing":
       return (
         <EmptyState heading="h1" icon={<SearchX />} title={text("recharge.missing")}>
@@ -83,18 +101,17 @@ const outcomes = {
   ended: { tone: "warn", icon: <Clock />, again: "recharge.again" },
 } as const
 
-const RechargeOutcome = ({ actor }: { readonly actor: RechargeActor }) => {
+const RechargeOutcome = ({ actor, outcome }: { readonly actor: RechargeActor; readonly outcome: keyof typeof outcomes }) => {
   const text = useText()
-  const state = useSelector(actor, ({ value }) => value)
   const recharge = useSelector(actor, ({ context }) => context.recharge)
-  if (recharge === null || (state !== "paid" && state !== "declined" && state !== "ended")) return null
-  const { tone, icon, again } = outcomes[state]
+  if (recharge === null) return null
+  const { tone, icon, again } = outcomes[outcome]
   return (
     <Outcome
       tone={tone}
       icon={icon}
-      title={text(`recharge.${state}.title`)}
-      role={state === "paid" ? "status" : "alert"}
+      title={text(`recharge.${outcome}.title`)}
+      role={outcome === "paid" ? "status" : "alert"}
       actions={
         <>
           <ButtonLink href="/account/wallet" size="large">
@@ -106,7 +123,7 @@ const RechargeOutcome = ({ actor }: { readonly actor: RechargeActor }) => {
         </>
       }
     >
-      <p>{text(`recharge.${state}.text`, { amount: formatTugrik(recharge.payment.amount) })}</p>
+      <p>{text(`recharge.${outcome}.text`, { amount: formatTugrik(recharge.payment.amount) })}</p>
       <p className="num">{recharge.number}</p>
     </Outcome>
   )

@@ -31,6 +31,7 @@ export const model: MachineModel<typeof paymentMachine> = {
     askPayment: { values: [{ ...processingPayment, expiresIn: 1 }, paidPayment, { ...failedPayment, expiresIn: 1 }, overduePayment, canceledPayment, refundedPayment], problems: [unreachable] },
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     changePaymentMethod: { values: [{ ...qrPayment, expiresIn: 2 }], problems: [notPossible, unreachable] },
+    askWhileChoosing: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
   about: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [payment?.status, payment?.method, secondsLeft, seen, again, atBank, tokens === null, appProblem?._tag],

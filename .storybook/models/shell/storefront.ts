@@ -42,6 +42,7 @@ export const model: MachineModel<typeof storefrontMachine> = {
     { type: "presence.changed", visible: false, online: true },
     { type: "presence.changed", visible: true, online: true },
     { type: "shop.crash" },
+    { type: "shop.crash", updated: true },
     { type: "shop.restart" },
   ],
   answers: {
@@ -50,5 +51,5 @@ export const model: MachineModel<typeof storefrontMachine> = {
       ["session", "cart", "persistence", "site", "search", "notices", "viewport", "navigation", "wishes", "syncedLists"].map((name) => [name, { problems: [unreachable] }]),
     ),
   },
-  about: ({ userId, token, away }) => [userId, token, away],
+  about: ({ userId, token, away, updated }) => [userId, token, away, updated],
 }

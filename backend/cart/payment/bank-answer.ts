@@ -53,6 +53,13 @@ const refund = async (services: NewsServices, db: Database, order: OrderRow, { a
   return reason
 }
 
+/** Whether a refusal is of the order's present payment; that of a method which the shopper has left says nothing of the present one. */
+const isOfPresentPayment = async (db: Database, { requestId = null }: BankAnswer, paymentId: number | null): Promise<boolean> => {
+  if (requestId === null) return true
+  const [request] = await db.query<{ payment_id: number | null }>("select payment_id from payment_requests where id = $1", [requestId])
+  return request?.payment_id === paymentId
+}
+
 const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswer, now: Instant): Promise<Outcome> => {
   const { orderId, paid, amount, reference, currency = "MNT", provider = "" } = answer
   await expireIfOverdue(services, db, orderId, now)
@@ -68,6 +75,7 @@ const outcomeOf = async (services: NewsServices, db: Database, answer: BankAnswe
     return "taken"
   }
   if (isAwaiting(order)) {
+    if (!(await isOfPresentPayment(db, answer, order.payment?.id ?? null))) return "refused"
     await db.query("update orders set payment_state = 'failed', updated_at = $2 where id = $1", [orderId, now])
     await db.query("update payments set state = 'failed', settled_at = $2 where id = $1", [order.payment?.id ?? null, now])
     return "refused"

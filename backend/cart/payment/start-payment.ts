@@ -65,6 +65,8 @@ export const changePaymentMethod = async (services: Services, db: Database, orde
   const { site } = services.config
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })
+  // A second payment beside one that the bank has would be paid twice.
+  if (order.payment_state === "processing") throw new Refusal(422, { key: "order.atBank" })
   const { total } = reckon(order, site, now)
   const method = requirePaymentMethod(wish.methodId, total, await offeredMethods(services, db), locale)
   await db.query(

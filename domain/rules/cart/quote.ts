@@ -1,4 +1,4 @@
-/** Order as it will be once its address is saved: the fee of its delivery is known as soon as the city is. */
+/** Order with the delivery fee that will be paid: it is flat, so every step from the cart on shows the same total. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
@@ -12,11 +12,12 @@ const withFee = (order: Order, fee: Tugrik): Order => {
   return { ...order, shipTotal: fee, total, taxTotal: vatPart(tugrik(total + paidFromWallet(order))) }
 }
 
-/** The order picked up at a store: nothing is paid for a delivery. */
-export const withPickup = (order: Order): Order => (order.shipTotal === 0 ? order : withFee(order, zero))
-
-/** The order with the delivery fee, in tugrik; unchanged where nothing is sent, and where it is delivered to an address, and so has its fee, already. */
-export const withDelivery = (order: Order, fee: Tugrik): Order => {
+/**
+ * The order with what will be paid for it. A pick-up costs no delivery; a delivery costs `fee`, in tugrik, unless it goes to an address,
+ * and so has its fee, already, or nothing is sent.
+ */
+export const quoted = (order: Order, { fee, isPickup }: { readonly fee: Tugrik; readonly isPickup: boolean }): Order => {
+  if (isPickup) return order.shipTotal === 0 ? order : withFee(order, zero)
   if ((isAddressed(order) && order.pickupStore == null) || isEmpty(order) || isNothingSent(order)) return order
   return withFee(order, fee)
 }

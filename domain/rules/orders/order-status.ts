@@ -142,6 +142,10 @@ export const trackingStop = (order: States): TrackingStop | null => {
   return order.paymentState === "paid" ? "paid" : "ordered"
 }
 
+/** Whether an order waits for the shopper to pay it; not while the bank has a payment of it. */
+export const isPayable = ({ state, paymentState }: Pick<States, "state" | "paymentState">): boolean =>
+  state === "complete" && (paymentState === "balance_due" || paymentState === "failed")
+
 export type StopState = "passed" | "here" | "ahead"
 
 /** Stops with their state; empty for an order that will not arrive. */

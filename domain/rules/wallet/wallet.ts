@@ -54,12 +54,23 @@ export const kindLimit = (kind: WalletPartKind, purchase: Purchase, terms: Walle
 const isOpen = (part: Pick<WalletBalance, "kind" | "minimum">, { itemTotal }: Pick<Purchase, "itemTotal">, terms: WalletTerms): boolean =>
   part.kind === "partner" ? itemTotal >= (part.minimum ?? terms.partnerMinimum) : itemTotal > terms.usableAbove
 
-/** Whether money of a shopper's own parts, partners' not counted, waits for a larger purchase. Specification §9, W1. */
-export const isPurchaseTooSmall = (
-  parts: ReadonlyArray<WalletBalance>,
-  purchase: Pick<Purchase, "itemTotal">,
-  terms: WalletTerms = walletTerms,
-): boolean => parts.some((part) => part.kind !== "partner" && part.balance > 0 && !isOpen(part, purchase, terms))
+/** Purchase for which a part waits. */
+export type WalletBarrier = Extract<WalletUse, { readonly _tag: "PurchaseTooSmall" | "PartnerMinimum" }>
+
+/** Why one part pays nothing towards a purchase of this size; `null` where it may pay. Specification §9, W1 and W5. */
+export const partBarrier = (part: Pick<WalletBalance, "kind" | "minimum">, purchase: Pick<Purchase, "itemTotal">, terms: WalletTerms = walletTerms): WalletBarrier | null => {
+  if (isOpen(part, purchase, terms)) return null
+  return part.kind === "partner" ? { _tag: "PartnerMinimum", min: part.minimum ?? terms.partnerMinimum } : { _tag: "PurchaseTooSmall", above: terms.usableAbove }
+}
+
+/** Why the whole wallet pays nothing towards a purchase of this size: all its filled parts wait. `null` where one may pay, and where none is filled. */
+export const walletBarrier = (parts: ReadonlyArray<WalletBalance>, purchase: Pick<Purchase, "itemTotal">, terms: WalletTerms = walletTerms): WalletBarrier | null => {
+  const barriers = parts.filter(({ balance }) => balance > 0).map((part) => partBarrier(part, purchase, terms))
+  const waiting = barriers.filter((barrier) => barrier !== null)
+  if (waiting.length < barriers.length) return null
+  const own = waiting.find(({ _tag }) => _tag === "PurchaseTooSmall")
+  return own ?? waiting.reduce<WalletBarrier | null>((least, one) => (least?._tag === "PartnerMinimum" && one._tag === "PartnerMinimum" && least.min <= one.min ? least : one), null)
+}
 
 /** Maximum that one part may pay by itself; 0 where the purchase is too small. */
 export const usable = (part: WalletBalance, purchase: Purchase, terms: WalletTerms = walletTerms): Tugrik =>
@@ -109,12 +120,8 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
     const shares = taken(parts, purchase, tugrik(requested), terms)
     return { _tag: "Used", shares, whole: paidBy(shares) }
   }
-  const filled = parts.filter(({ balance }) => balance > 0)
-  if (filled.length > 0 && !filled.some((part) => isOpen(part, purchase, terms))) {
-    if (isPurchaseTooSmall(filled, purchase, terms)) return { _tag: "PurchaseTooSmall", above: terms.usableAbove }
-    const [first = terms.partnerMinimum, ...others] = filled.map(({ minimum }) => minimum ?? terms.partnerMinimum)
-    return { _tag: "PartnerMinimum", min: minimum(first, ...others) }
-  }
+  const barrier = walletBarrier(parts, purchase, terms)
+  if (barrier !== null) return barrier
   return requested > sum(parts.map(({ balance }) => balance)) ? { _tag: "AboveBalance", max } : { _tag: "AboveMaximum", max }
 }
 

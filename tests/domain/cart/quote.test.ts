@@ -2,33 +2,43 @@ import { describe, expect, it } from "vitest"
 import { addressedOrder, creditedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
 import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { change, tugrik, zero } from "#domain/rules/money.ts"
-import { withDelivery, withPickup } from "#domain/rules/cart/quote.ts"
+import { quoted } from "#domain/rules/cart/quote.ts"
 import { hasMadeToOrder } from "#domain/rules/cart/made-to-order.ts"
 
 describe("an order whose address is not saved", () => {
   const cart = { ...walletCart, shipTotal: zero, adjustments: [], itemTotal: tugrik(100_000), lineItems: walletCart.lineItems.slice(0, 1).map((line) => ({ ...line, total: tugrik(100_000) })) }
 
   it("has the delivery fee in its total and its VAT", () => {
-    expect(withDelivery(cart, tugrik(10_000))).toMatchObject({ shipTotal: 10_000, total: 110_000, taxTotal: 10_000 })
+    expect(quoted(cart, { fee: tugrik(10_000), isPickup: false })).toMatchObject({ shipTotal: 10_000, total: 110_000, taxTotal: 10_000 })
   })
 
   it("owes VAT on what the wallet pays too", () => {
     const paying = { ...cart, adjustments: [{ kind: "wallet", label: "wallet", amount: change(-60_000) }] } as const
-    expect(withDelivery(paying, tugrik(10_000))).toMatchObject({ total: 50_000, taxTotal: 10_000 })
+    expect(quoted(paying, { fee: tugrik(10_000), isPickup: false })).toMatchObject({ total: 50_000, taxTotal: 10_000 })
   })
 
   it("keeps its own fee once the address is saved, and has none without lines", () => {
-    expect(withDelivery(addressedOrder, tugrik(9))).toBe(addressedOrder)
-    expect(withDelivery({ ...cart, lineItems: [] }, tugrik(9)).shipTotal).toBe(0)
+    expect(quoted(addressedOrder, { fee: tugrik(9), isPickup: false })).toBe(addressedOrder)
+    expect(quoted({ ...cart, lineItems: [] }, { fee: tugrik(9), isPickup: false }).shipTotal).toBe(0)
+  })
+})
+
+describe("the total to pay", () => {
+  it("is the same in the cart, at the address and at the payment", () => {
+    const inCart = { ...addressedOrder, address: null, shipTotal: zero }
+    const quote = quoted(inCart, { fee: tugrik(5000), isPickup: false })
+    const addressed = { ...addressedOrder, shipTotal: tugrik(5000), total: quote.total }
+    expect(quote.total - inCart.itemTotal).toBeGreaterThanOrEqual(5000 + inCart.adjustments.reduce((all, { amount }) => all + amount, 0))
+    expect(quoted(addressed, { fee: tugrik(5000), isPickup: false }).total).toBe(quote.total)
   })
 })
 
 describe("an order that is picked up", () => {
   it("costs no delivery, whatever it had, and has the fee again once it is delivered", () => {
-    const free = withPickup({ ...addressedOrder, shipTotal: tugrik(5000), total: tugrik(addressedOrder.total + 5000 - addressedOrder.shipTotal) })
+    const free = quoted({ ...addressedOrder, shipTotal: tugrik(5000), total: tugrik(addressedOrder.total + 5000 - addressedOrder.shipTotal) }, { fee: tugrik(5000), isPickup: true })
     expect(free).toMatchObject({ shipTotal: 0, total: addressedOrder.total - addressedOrder.shipTotal })
-    expect(withPickup(free)).toBe(free)
-    expect(withDelivery({ ...free, pickupStore }, tugrik(5000)).shipTotal).toBe(5000)
+    expect(quoted(free, { fee: tugrik(5000), isPickup: true })).toBe(free)
+    expect(quoted({ ...free, pickupStore }, { fee: tugrik(5000), isPickup: false }).shipTotal).toBe(5000)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
-import { earned, isPurchaseTooSmall, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletTerms } from "#domain/rules/wallet/wallet.ts"
+import { earned, kindLimit, maxUsable, orderOfUse, paidBy, partnerMinimums, usable, use, walletBarrier, walletTerms } from "#domain/rules/wallet/wallet.ts"
 import type { WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
@@ -150,20 +150,27 @@ describe("using a wallet", () => {
     expect(use([balanceOf("money"), balanceOf("partner", million, 100_000)], purchaseOf(20_000), 1)).toEqual({ _tag: "PurchaseTooSmall", above: 20_000 })
   })
 
-  it("waits for a larger purchase exactly where recharged money pays nothing [W1]", () => {
-    expect([20_000, 20_001].map((total) => isPurchaseTooSmall([balanceOf("bonus")], purchaseOf(total)))).toEqual([true, false])
-    expect(isPurchaseTooSmall([balanceOf("partner"), balanceOf("money", tugrik(0))], purchaseOf(400))).toBe(false)
-    const tally = { small: 0, large: 0 }
+  it("waits for a larger purchase only where no filled part may pay [W1, W5]", () => {
+    expect([20_000, 20_001].map((total) => walletBarrier([balanceOf("bonus")], purchaseOf(total)))).toEqual([{ _tag: "PurchaseTooSmall", above: 20_000 }, null])
+    expect(walletBarrier([], purchaseOf(400))).toBeNull()
+    const tally = { waits: 0, pays: 0 }
     holds(
-      fc.property(parts, purchase, amount, (others, order, balance) => {
-        fc.pre(order.toPay > 0 && balance > 0)
-        const wallet = [...others, balanceOf("money", balance)]
-        const isTooSmall = isPurchaseTooSmall(wallet, order)
-        tally[isTooSmall ? "small" : "large"] += 1
-        return isTooSmall === (usable(balanceOf("money", balance), order) === 0)
+      fc.property(parts, purchase, (wallet, order) => {
+        const waits = walletBarrier(wallet, order) !== null
+        const pays = maxUsable(wallet, order) > 0
+        if (waits) tally.waits += 1
+        if (pays) tally.pays += 1
+        return !(waits && pays)
       }),
     )
-    expect(Math.min(tally.small, tally.large)).toBeGreaterThan(0)
+    expect(Math.min(tally.waits, tally.pays)).toBeGreaterThan(0)
+  })
+
+  it.each([[500, 499], [20_000, 19_999], [100_000, 99_999]])("lets a partner's balance with the minimum %i pay beside own money that waits [W5]", (least, below) => {
+    const wallet = [balanceOf("money"), balanceOf("partner", million, least)]
+    expect(walletBarrier(wallet, purchaseOf(least))).toBeNull()
+    expect(use(wallet, purchaseOf(least), 400)).toMatchObject({ _tag: "Used", shares: [{ kind: "partner", amount: 400 }] })
+    expect(usable(balanceOf("partner", million, least), purchaseOf(below))).toBe(0)
   })
 
   it("is refused with the smallest minimum where only partners have money", () => {

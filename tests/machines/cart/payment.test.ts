@@ -5,7 +5,7 @@ import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, q
 import { refused, timedOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import { pollInterval } from "#machines/cart/payment-setup.ts"
+import { pollInterval, slowPollInterval } from "#machines/cart/payment-setup.ts"
 import { pass, rehearse } from "#tests/machines/test-actor.ts"
 
 const open = (payment: Payment | null) => {
@@ -183,5 +183,34 @@ describe("the bank's answer", () => {
     const paying = open(qrPayment)
     paying.send({ type: "payment.check" })
     expect(paying.context().atBank).toBe(true)
+  })
+})
+
+describe("a payment after its outcome", () => {
+  it("is fetched again after a failure, and is paid without the shopper's doing", async () => {
+    const paying = open(failedPayment)
+    paying.clock.increment(pollInterval)
+    expect(paying.progress()).toBe("asking")
+    await paying.last("fetchPayment").answer(paidPayment)
+    expect(paying.progress()).toBe("paid")
+  })
+
+  it("is fetched while another method is chosen, which stays on offer", async () => {
+    const paying = open(qrPayment)
+    paying.send({ type: "method.change" })
+    await paying.last("fetchPaymentMethods").answer(methods)
+    paying.clock.increment(pollInterval)
+    expect(paying.progress()).toBe("askingWhileChoosing")
+    paying.send({ type: "method.choose", id: 3 })
+    expect(paying.progress()).toBe("changingMethod")
+  })
+
+  it("is emitted once for each outcome", async () => {
+    const paying = open(paidPayment)
+    for (const payment of [paidPayment, refundedPayment]) {
+      paying.clock.increment(slowPollInterval)
+      await paying.last("fetchPayment").answer(payment)
+    }
+    expect(paying.emitted.map(({ type }) => type)).toEqual(["payment.paid", "payment.ended"])
   })
 })

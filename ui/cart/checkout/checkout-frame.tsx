@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { withDelivery, withPickup } from "#domain/rules/cart/quote.ts"
+import { quoted } from "#domain/rules/cart/quote.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
@@ -29,9 +29,9 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
   const text = useText()
   const { shippingFee } = useSiteConfig()
   const pending = pendingOrder(useSelector(useActorRefs().cart, ({ context }) => context), received)
-  const { city, storeId } = useSelector(actor, ({ context }) => context.form)
+  const { storeId } = useSelector(actor, ({ context }) => context.form)
   const isUnsent = isNothingSent(pending)
-  const order = storeId !== null ? withPickup(pending) : city === "" ? pending : withDelivery(pending, shippingFee)
+  const order = quoted(pending, { fee: shippingFee, isPickup: storeId !== null })
   return (
     <>
       <CheckoutSteps now={step} first={isUnsent ? "receiver" : "address"} />

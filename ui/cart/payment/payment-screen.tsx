@@ -25,11 +25,12 @@ type View = "skeleton" | "missing" | "unreachable" | "choice" | "paid" | "failed
 /** View of a state; the last known payment stays on screen during a request. */
 const viewOf = ({ value, context }: Snapshot): View => {
   const { progress } = value
-  if (progress === "missing" || progress === "paid" || progress === "overdue" || progress === "canceled" || progress === "refunded") return progress
-  if (progress === "choosingMethod") return "choice"
+  if (progress === "missing") return progress
+  if (progress === "choosingMethod" || progress === "askingWhileChoosing") return "choice"
   if ((progress === "changingMethod" || progress === "askingSinceRefused") && !context.again) return "choice"
   if (context.payment === null) return progress === "unreachable" ? "unreachable" : "skeleton"
-  return context.payment.status === "failed" && progress !== "payingInApp" ? "failed" : "till"
+  const { status } = context.payment
+  return progress === "payingInApp" || status === "pending" || status === "processing" ? "till" : status
 }
 
 export const PaymentScreen = ({ actor }: { readonly actor: PaymentActor }) => {

@@ -30,17 +30,19 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
 const walletRows = ({ wallet, adjustments }: Order, text: Text): ReadonlyArray<Row> => {
   const parts = wallet?.parts.filter(({ used }) => used > 0) ?? []
   if (parts.length > 0)
-    return parts.map(({ kind, used }) => ({ key: `wallet ${kind}`, name: text(`summary.wallet.${kind}`), amount: formatTugrik(-Number(used)), off: true }))
+    return parts.map(({ kind, byPartner, used }) => ({
+      key: `wallet ${kind} ${byPartner?.name ?? ""}`,
+      name: byPartner == null ? text(`summary.wallet.${kind}`) : text("summary.wallet.of", { partner: byPartner.name }),
+      amount: formatTugrik(-Number(used)),
+      off: true,
+    }))
   return adjustments
     .filter(({ kind, amount }) => kind === "wallet" && amount !== 0)
     .map(({ label, amount }) => ({ key: `wallet ${label}`, name: text("summary.wallet"), amount: formatTugrik(amount), off: true }))
 }
 
-/** Before the address is known, delivery is not calculated, which differs from free. */
-const shippingOf = ({ address, shipTotal }: Order, text: Text): Pick<Row, "amount" | "off"> => {
-  if (shipTotal > 0) return { amount: formatTugrik(shipTotal), off: false }
-  return address === null ? { amount: text("summary.byAddress"), off: false } : { amount: text("summary.free"), off: true }
-}
+const shippingOf = ({ shipTotal }: Order, text: Text): Pick<Row, "amount" | "off"> =>
+  shipTotal > 0 ? { amount: formatTugrik(shipTotal), off: false } : { amount: text("summary.free"), off: true }
 
 type Props = {
   readonly order: Order

@@ -3,8 +3,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { isBefore } from "#domain/rules/instants.ts"
-import { orderStatus, statusMessageKey, trackingStop } from "#domain/rules/orders/order-status.ts"
-import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { isPayable, orderStatus, statusMessageKey, trackingStop } from "#domain/rules/orders/order-status.ts"
+import { formatDay, formatMoment } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import type { Text } from "#ui/messages/messages.tsx"
@@ -34,8 +34,8 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
   if (stop === "paid") return { lead: text("order.lead.paid"), when: arrival(order, now, locale, text) }
   if (stop === "ordered")
     return {
-      lead: text("order.lead.waiting"),
-      when: order.expiresAt === null ? text(statusMessageKey(orderStatus(order))) : text("order.when.pay", { until: formatTime(order.expiresAt) }),
+      lead: text(isPayable(order) ? "order.lead.waiting" : "order.lead.atBank"),
+      when: order.expiresAt === null || !isPayable(order) ? text(statusMessageKey(orderStatus(order))) : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
     }
   if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
   return {

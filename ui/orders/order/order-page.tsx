@@ -1,7 +1,7 @@
 /** Content of an order page. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { trackingStop } from "#domain/rules/orders/order-status.ts"
+import { isPayable, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -74,7 +74,7 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
               </ButtonLink>
             </div>
           )}
-          {trackingStop(order) === "ordered" && (
+          {isPayable(order) && (
             <div className={styles.pay}>
               <ButtonLink href={`/account/orders/${order.number}/pay`} size="large">
                 {text("order.payNow")}

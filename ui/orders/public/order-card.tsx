@@ -1,7 +1,6 @@
 /** Order in a list: status, pictures and total. */
 import type { Order } from "#domain/entities/orders/order.ts"
-import { orderGroup } from "#domain/rules/orders/order-groups.ts"
-import { orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
+import { isPayable, orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { orderHeadline } from "../order/order-headline.ts"
@@ -59,7 +58,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
             {rest > 0 && <li className={styles.rest}>+{rest}</li>}
           </ul>
           <span className={styles.amount}>{formatTugrik(order.total)}</span>
-          {orderGroup(order) === "toPay" ? (
+          {isPayable(order) ? (
             <ButtonLink size="small" href={`${page}/pay`} aria-label={text("orders.payNamed", { number: order.number })}>
               {text("orders.pay")}
             </ButtonLink>

@@ -14,13 +14,14 @@ const meta = preview.meta({ title: "Shell/Crash", component: CrashScreen })
 const WhenCrashed = ({ root }: { readonly root: ActorRefFrom<typeof storefrontMachine> }) => {
   const crashed = useSelector(root, (snapshot) => snapshot.matches("crashed"))
   const restarting = useSelector(root, (snapshot) => snapshot.matches("restarting"))
+  const updated = useSelector(root, ({ context }) => context.updated)
   if (!crashed && !restarting) return null
-  return <CrashScreen busy={restarting} phone={config.supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
+  return <CrashScreen updated={updated} busy={restarting} phone={config.supportPhone} onAgain={() => root.send({ type: "shop.restart" })} />
 }
 
 const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof storefrontMachine>} />
 const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "shop", state } }, screen })
-const args = { phone: config.supportPhone, onAgain: () => undefined }
+const args = { updated: false, phone: config.supportPhone, onAgain: () => undefined }
 
 /** The page must be reloaded; a phone number offers help. */
 export const Crashed = meta.story({
@@ -30,5 +31,7 @@ export const Crashed = meta.story({
     await expect(canvas.getByRole("link", { name: new RegExp(config.supportPhone) })).toHaveAttribute("href", expect.stringMatching(/^tel:\+976\d{8}$/))
   },
 })
+/** The shop serves another release than this page's. */
+export const Updated = meta.story({ args: { ...args, updated: true } })
 /** The browser's stored data is being cleared. */
 export const Restarting = meta.story({ ...shop("restarting"), args: { ...args, busy: true } })

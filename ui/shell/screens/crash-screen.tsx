@@ -1,4 +1,4 @@
-/** Crash screen, mostly seen after a deployment under an open page. S28. */
+/** Crash screen: the site was updated under an open page, or something broke. S28. */
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { Button } from "#ui/parts/button/button.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -7,6 +7,8 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./crash-screen.module.css"
 
 type Props = {
+  /** Whether the shop serves another release than this page's. */
+  readonly updated: boolean
   /** Clears what the previous version stored in the browser, and reloads. */
   readonly onAgain: () => void
   /** The reload is running. */
@@ -14,11 +16,11 @@ type Props = {
   readonly phone: string
 }
 
-export const CrashScreen = ({ onAgain, busy = false, phone }: Props) => {
+export const CrashScreen = ({ updated, onAgain, busy = false, phone }: Props) => {
   const text = useText()
   return (
     <main className={styles.screen} data-state="crashed">
-      <EmptyState title={text("crash.title")} text={text("crash.text")} icon={<RotateCw />} heading="h1">
+      <EmptyState title={text(updated ? "crash.title" : "crash.broken.title")} text={text(updated ? "crash.text" : "crash.broken.text")} icon={<RotateCw />} heading="h1">
         <Button size="large" busy={busy} onClick={onAgain}>
           {text("crash.again")}
         </Button>

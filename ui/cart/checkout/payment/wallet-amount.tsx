@@ -17,13 +17,13 @@ import styles from "./wallet-use.module.css"
 /** Step of the slider, in tugrik. */
 const step = 500
 
-export type WalletAmountProps = { readonly actor: CheckoutActor; readonly wallet: NonNullable<Order["wallet"]> }
+export type WalletAmountProps = { readonly actor: CheckoutActor; readonly wallet: NonNullable<Order["wallet"]>; readonly order: Order }
 
 /** A wallet of which nothing can pay this order shows its parts with the reasons. */
-export const WalletAmount = ({ actor, wallet }: WalletAmountProps) =>
-  wallet.usable > 0 ? <UsableAmount actor={actor} wallet={wallet} /> : <WalletParts parts={wallet.parts} />
+export const WalletAmount = (props: WalletAmountProps) =>
+  props.wallet.usable > 0 ? <UsableAmount {...props} /> : <WalletParts parts={props.wallet.parts} order={props.order} />
 
-const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
+const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
   const text = useText()
   const rich = useRichText()
   const { form, refusals } = useSelector(actor, ({ context }) => context)
@@ -92,7 +92,7 @@ const UsableAmount = ({ actor, wallet }: WalletAmountProps) => {
           <span>{text("wallet.most", { amount: formatTugrik(usable) })}</span>
         </p>
       </div>
-      <WalletParts parts={wallet.parts} />
+      <WalletParts parts={wallet.parts} order={order} />
       <p className={styles.quiet} id="wallet-cap">
         {rich("wallet.cap", { amount: formatTugrik(wallet.usable) })}
       </p>

@@ -5,8 +5,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import { useState } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { walletPurchase } from "#domain/rules/wallet/paid-from-wallet.ts"
-import { isPurchaseTooSmall } from "#domain/rules/wallet/wallet.ts"
+import { offeredBarrier } from "#domain/rules/wallet/offered-barrier.ts"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -14,6 +13,7 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import { barrierText } from "./barrier-text.ts"
 import styles from "./wallet-use.module.css"
 
 const amountPart = lazyPart(async () => (await import("./wallet-amount.tsx")).WalletAmount)
@@ -27,8 +27,8 @@ export const WalletUse = ({ actor, order }: { readonly actor: CheckoutActor; rea
   const { wallet } = order
   if (!flags.wallet || wallet === null) return null
   const balance = wallet.parts.reduce((all, part) => all + part.balance, 0)
-  const isTooSmall = isPurchaseTooSmall(wallet.parts, walletPurchase(order), terms)
-  const why = balance === 0 ? text("wallet.empty") : isTooSmall ? text("wallet.rule.min", { amount: formatTugrik(terms.usableAbove) }) : null
+  const barrier = offeredBarrier(wallet.parts, order, terms)
+  const why = balance === 0 ? text("wallet.empty") : barrier === null ? null : barrierText(barrier, text)
   if (why !== null) return <Panel title={text("wallet.title")} lead={why} />
   return (
     <Panel aria-label={text("wallet.title")}>
@@ -46,7 +46,7 @@ export const WalletUse = ({ actor, order }: { readonly actor: CheckoutActor; rea
           <ChevronDown />
         </button>
       </h2>
-      {isOpen && (WalletAmount === null ? <Skeleton height="11rem" /> : <WalletAmount actor={actor} wallet={wallet} />)}
+      {isOpen && (WalletAmount === null ? <Skeleton height="11rem" /> : <WalletAmount actor={actor} wallet={wallet} order={order} />)}
     </Panel>
   )
 }

@@ -18,7 +18,7 @@ import styles from "#ui/cart/payment/payment-screen.module.css"
 export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const { payment, methods, methodId, problem, number } = useSelector(actor, ({ context }) => context)
-  const busy = useSelector(actor, ({ value }) => value.progress !== "choosingMethod")
+  const busy = useSelector(actor, ({ value }) => value.progress !== "choosingMethod" && value.progress !== "askingWhileChoosing")
   const [picked, setPicked] = useState<number | null>(null)
   const chosen = busy ? methodId : picked
   return (
