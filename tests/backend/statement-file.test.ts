@@ -27,6 +27,10 @@ describe("statement file", () => {
     expect(() => read("date,sum,description\n")).toThrow(/no column amount; it has date, sum, description/)
   })
 
+  it("is refused where an amount can be read in two ways", () => {
+    expect(() => statementLines("date,amount,text\n2026-11-26,129.000,R1\n", { date: "date", amount: "amount", description: "text", reference: null, currency: null })).toThrow("line 2: 129.000 can be read as thousands")
+  })
+
   it("tells equal lines apart, the same in each file", () => {
     const references = () => statementLines("date,amount,description\na,5,x\na,5,x\na,6,x", columns).map(({ reference }) => reference)
     expect(new Set(references()).size).toBe(3)

@@ -1,8 +1,10 @@
 /** `npm run shop -- import FILE.csv`: takes products over from a file; nothing is written where a line is wrong. */
 import { parseArgs } from "node:util"
 import { instantOf } from "#domain/rules/instants.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
-import { importProducts, mostListed } from "#backend/business/import/import-products.ts"
+import { importProducts, mostListed, type Report } from "#backend/business/import/import-products.ts"
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { progress } from "#backend/business/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
@@ -11,6 +13,16 @@ import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 const mostRemarks = 200
 
 const wrongCount = (count: number): string => (count === 1 ? "1 thing is wrong" : `${count === mostListed ? `${count} things or more` : `${count} things`} are wrong`)
+
+const priceLine = ({ line, sku, before, after }: Report["prices"]["first"][number]): string =>
+  `line ${line}, price of ${sku}: ${before === null ? "new" : formatTugrik(tugrik(before))} → ${formatTugrik(tugrik(after))}`
+
+/** Prices as they will be read, in a trial; and always those that look like a slip. */
+const pricesOf = ({ first, odd, count }: Report["prices"], isDry: boolean): ReadonlyArray<string> => [
+  ...(isDry ? first.map(priceLine) : []),
+  ...(isDry && count > first.length ? [`and ${count - first.length} more prices`] : []),
+  ...odd.map((one) => `look at it: ${priceLine(one)}`),
+]
 
 export const command: ShopCommand = {
   summary: "products from a CSV file of our own columns or Shopify's",
@@ -25,9 +37,10 @@ export const command: ShopCommand = {
     const remarks = report.remarks.slice(0, mostRemarks).map(({ line, column, text }) => `line ${line}, ${column}: ${text}`)
     const further = report.remarks.length > mostRemarks ? [`and ${report.remarks.length - mostRemarks} more new names`] : []
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
+    const prices = pricesOf(report.prices, isDry)
     const counts = `${report.rows} ${report.rows === 1 ? "row" : "rows"}: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
     const isDone = report.wrong.length === 0
     const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${wrongCount(report.wrong.length)}; no product is written.`
-    return { text: [...wrong, ...remarks, ...further, ...ignored, end].join("\n"), isDone }
+    return { text: [...wrong, ...remarks, ...further, ...prices, ...ignored, end].join("\n"), isDone }
   },
 }

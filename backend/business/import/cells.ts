@@ -6,7 +6,6 @@ export class WrongCell extends Error {
   override readonly name = "WrongCell"
 }
 
-const highestPrice = 1_000_000_000
 const highestStock = 1_000_000
 
 const control = /(?![\n\r\t])\p{Cc}/u
@@ -24,16 +23,6 @@ export const textCell = (cell: string, longest: number): string => {
   if (escaped.test(cell)) return cell.slice(1).normalize("NFC")
   if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell(`looks like a formula: ${cell.slice(0, 30)}; put an apostrophe before it if it is a text`)
   return cell.normalize("NFC")
-}
-
-/** `129000`, `129,000`, `129 000₮`, `129000.00`. */
-export const priceCell = (cell: string): number => {
-  const plain = cell.replaceAll(/[\s₮']/g, "")
-  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain)) throw new WrongCell(`${cell.slice(0, 30)} is no price`)
-  const price = Number(plain.replaceAll(",", ""))
-  if (!Number.isInteger(price)) throw new WrongCell(`${cell} has a fraction; prices are whole tugrik`)
-  if (price > highestPrice) throw new WrongCell(`${cell} is above ${highestPrice}`)
-  return price
 }
 
 /** A number of pieces. */

@@ -12,8 +12,9 @@ import { exportedFile } from "./pictures/picture-sources.ts"
 import { writeCsv } from "./csv-file.ts"
 
 const perPage = 200
-/** Gift cards that are sold belong to no catalogue. */
-const isGiftCard = "exists (select from gift_card_products g join variants v on v.id = g.variant_id where v.product_id = products.id)"
+/** Gift cards and hotel rooms belong to no catalogue: their prices are amounts and nights. */
+const isNoGoods = `exists (select from variants v where v.product_id = products.id
+  and (exists (select from gift_card_products g where g.variant_id = v.id) or exists (select from hotel_rooms r where r.variant_id = v.id)))`
 
 type Sale = { readonly id: number; readonly sale_expire_at: string | null }
 
@@ -84,7 +85,7 @@ const lines = async function* (db: Database, count: Exported, to: PicturesTo | n
   const written = new Set<string>()
   yield fields.map(ownHeading)
   for (let after = 0; ; ) {
-    const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 and not ${isGiftCard} order by id limit ${perPage}`, [after])
+    const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 and not ${isNoGoods} order by id limit ${perPage}`, [after])
     const last = page.at(-1)
     if (last === undefined) return
     const products = await allProductsByIds(db, page.map(({ id }) => id))

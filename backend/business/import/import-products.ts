@@ -9,7 +9,7 @@ import type { Network } from "./pictures/fetch-picture.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
 import { matchNames, type Remark } from "./matched-names.ts"
 import { readNamedRows } from "./named-rows.ts"
-import { planProducts, type PlannedProduct } from "./plan-products.ts"
+import { isOdd, planProducts, type PlannedProduct, type PriceMove } from "./plan-products.ts"
 import { readProduct } from "./read-product.ts"
 import { indexRenamed, renameRows } from "./rename-rows.ts"
 import { readRows, UnreadableFile, type FileRow } from "./product-file.ts"
@@ -32,7 +32,16 @@ type Options = {
   readonly pictures?: string
   readonly network?: Network
 }
-export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly remarks: ReadonlyArray<Remark>; readonly ignored: ReadonlyArray<string>; readonly pictures: number; readonly isWritten: boolean }
+export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly remarks: ReadonlyArray<Remark>; readonly ignored: ReadonlyArray<string>; readonly prices: ShownPrices; readonly pictures: number; readonly isWritten: boolean }
+
+/** Prices that a report shows: the first ones of the file, and those that changed so much that they may be a slip. */
+type ShownPrices = { readonly first: ReadonlyArray<PriceMove>; readonly odd: ReadonlyArray<PriceMove>; readonly count: number }
+const mostPrices = { first: 10, odd: 100 } as const
+
+const shownPrices = ({ first, odd, count }: ShownPrices, plans: ReadonlyArray<PlannedProduct>): ShownPrices => {
+  const moves = plans.flatMap(({ prices }) => prices)
+  return { first: [...first, ...moves].slice(0, mostPrices.first), odd: [...odd, ...moves.filter(isOdd)].slice(0, mostPrices.odd), count: count + moves.length }
+}
 
 type Counted = { rows: number; created: number; changed: number; unchanged: number }
 
@@ -127,10 +136,13 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
     },
     matched: (product) => withPictures(match.matched(product, note), names),
   }
+  let prices: ShownPrices = { first: [], odd: [], count: 0 }
   const checked: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   try {
     for await (const products of batches(pass, checked)) {
-      count(checked, await planned(db, products, at, note))
+      const plans = await planned(db, products, at, note)
+      count(checked, plans)
+      prices = shownPrices(prices, plans)
       progress(`checked ${checked.rows} rows`)
     }
     for (const one of match.clashes()) note(one)
@@ -141,10 +153,10 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   wrong.sort((one, other) => one.line - other.line)
   const remarks = match.remarks()
-  if (!isDry && wrong.length > 0) return { ...checked, wrong, remarks, ignored, pictures: 0, isWritten: false }
+  if (!isDry && wrong.length > 0) return { ...checked, wrong, remarks, ignored, prices, pictures: 0, isWritten: false }
   const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
-  if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], remarks, ignored, pictures: 0, isWritten: false }
-  if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, remarks, ignored, pictures: taken.stored, isWritten: false }
+  if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], remarks, ignored, prices, pictures: 0, isWritten: false }
+  if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, remarks, ignored, prices, pictures: taken.stored, isWritten: false }
   names = taken.names
   await renameRows(db, match.renames())
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
@@ -168,5 +180,5 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   // Also where nothing changed: an import that is repeated may have been stopped before this.
   await indexRenamed(db, at, progress)
-  return { ...written, wrong, remarks, ignored, pictures: taken.stored, isWritten: true }
+  return { ...written, wrong, remarks, ignored, prices, pictures: taken.stored, isWritten: true }
 }

@@ -40,6 +40,7 @@ export type PlannedProduct = {
   readonly isChanged: boolean
   /** Those that are new or differ. */
   readonly variants: ReadonlyArray<PlannedVariant>
+  readonly prices: ReadonlyArray<PriceMove>
 }
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
@@ -110,6 +111,14 @@ const valuesOf = (product: ImportedProduct, stored: StoredProductRow | undefined
   }
 }
 
+/** Selling price of a variant that is new or moves, in tugrik; `before` is `null` for a new one. */
+export type PriceMove = { readonly line: number; readonly sku: string; readonly before: number | null; readonly after: number }
+
+/** Factor of a price from which a change is rather a slip: a zero too many, thousands read as units. */
+const oddFactor = 3
+
+export const isOdd = ({ before, after }: PriceMove): boolean => before !== null && before > 0 && (after >= before * oddFactor || after * oddFactor <= before)
+
 /** Names what cannot be written. Category and brand are those of the shop (`matched-names.ts`). */
 export const planProducts = async (
   db: Database,
@@ -147,7 +156,11 @@ export const planProducts = async (
       productColumns.some((column) => !same(values[column], before[column])) ||
       (product.category !== undefined && product.category.at(-1)?.permalink !== before.permalink) ||
       (product.brand !== undefined && product.brand.code !== before.brand_code)
-    return { from: product, id: before?.id ?? null, values, isChanged, variants: moved }
+    const prices = moved.flatMap(({ sku, selling_price: after }): ReadonlyArray<PriceMove> => {
+      const earlier = bySku.get(sku)?.selling_price ?? null
+      return earlier === after ? [] : [{ line: given.find((one) => one.sku === sku)?.line ?? product.line, sku, before: earlier, after }]
+    })
+    return { from: product, id: before?.id ?? null, values, isChanged, variants: moved, prices }
   })
   return { planned, wrong }
 }

@@ -1,6 +1,7 @@
 /** A product of a file from its rows: the first has what all variants share. */
 import type { Choice } from "#backend/demo/catalogue/options.ts"
-import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, priceCell, propertiesCell, shopifyStockCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, propertiesCell, shopifyStockCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import { amountCell, priceCell } from "./price-cell.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
 import type { FileRow } from "./product-file.ts"
@@ -91,8 +92,8 @@ const picturesOf = (rows: ReadonlyArray<FileRow>, kind: Columns["kind"], note: (
 const variantOf = (row: FileRow, first: FileRow, kind: Columns["kind"], sku: string, note: (wrong: Wrong) => void): ImportedVariant => {
   const read = reader(row, kind, note)
   const price = read.value("price", priceCell)
-  // Nought is Shopify's «none».
-  const listPrice = read.value("listPrice", priceCell) || undefined
+  // Zero is Shopify's «none».
+  const listPrice = read.value("listPrice", amountCell) || undefined
   if (price !== undefined && listPrice !== undefined && price > listPrice) note({ line: row.line, column: "price", wrong: `${price} is above the price before the sale, ${listPrice}` })
   return { line: row.line, sku, options: choicesOf(reader(first, kind, note), read), price, listPrice, stock: read.value("stock", kind === "own" ? stockCell : shopifyStockCell), picture: emptied<string | null>(row, "picture", kind, read.value("picture", pictureCell), null) }
 }

@@ -64,9 +64,10 @@ const separatorOf = (text: string): string => {
   return counted.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ","
 }
 
-/** `105,000.00`, `105 000`, `105000.5`; `null` for anything else. */
-const amountOf = (text: string): number | null => {
+/** `105,000.00`, `105 000`, `105000.5`; `null` for anything else. Throws `UnreadableStatement` for what can be read in two ways. */
+const amountOf = (text: string, line: number): number | null => {
   const plain = text.replaceAll(/[\s']/g, "")
+  if (/^[+-]?\d{1,3}\.\d{3}$/.test(plain)) throw new UnreadableStatement(`line ${line}: ${text.trim()} can be read as thousands or as a fraction; save the statement with 105000.00 or 105,000.00`)
   return /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : null
 }
 
@@ -87,7 +88,7 @@ export const statementLines = (file: string, columns: StatementColumns): Readonl
   return records.flatMap(({ line, fields }) => {
     const at = (column: number | null): string => (column === null ? "" : (fields[column] ?? "").trim())
     if (at(amount) === "") return []
-    const value = amountOf(at(amount))
+    const value = amountOf(at(amount), line)
     if (value === null) throw new UnreadableStatement(`line ${line}: ${at(amount)} is no amount`)
     if (value <= 0) return []
     const content = [at(date), value, at(description), at(currency)].join("\u0000")

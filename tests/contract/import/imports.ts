@@ -82,6 +82,15 @@ export const describeImports = (engine: Engine): void => {
       expect(await variants("khurem-1")).toMatchObject([{ selling_price: 80_000, on_hand: 9 }])
     })
 
+    it("refuses a price that can be read in two ways and a price of 0, and shows how it reads prices", async () => {
+      const refused = await take(own, "two-ways,Сандал,Chair,women,,129.000,,4,TW-1,,,", "for-nothing,Сандал,Chair,women,,0,,4,FN-1,,,")
+      expect(refused.wrong).toMatchObject([{ line: 2, column: "price", wrong: expect.stringContaining("129000 or as 129") }, { line: 3, column: "price", wrong: expect.stringContaining("is 0") }])
+      await take(own, "odd-price,Сандал,Chair,women,,129000,,4,OD-1,,,")
+      const trial = await takeWith({ ...options, isDry: true })("handle,sku,price", "odd-price,OD-1,12900")
+      expect(trial.prices).toEqual({ first: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }], odd: [{ line: 2, sku: "OD-1", before: 129_000, after: 12_900 }], count: 1 })
+      expect((await takeWith({ ...options, isDry: true })("handle,sku,price", "odd-price,OD-1,120000")).prices).toMatchObject({ odd: [], count: 1 })
+    })
+
     describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
 
     it("writes nothing where a line is wrong, and names line and column", async () => {

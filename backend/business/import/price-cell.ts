@@ -1,0 +1,30 @@
+/** Prices in the cells of a file, in whole tugrik. What can be read in two ways is refused. */
+import { WrongCell } from "./cells.ts"
+
+const highest = 1_000_000_000
+
+/** Digits, or groups of three by one separator; then a fraction. */
+const price = /^(?<whole>\d{1,3}(?<separator>[\s'’.,])\d{3}(?:\k<separator>\d{3})*|\d+)(?:(?<point>[.,])(?<fraction>\d+))?$/u
+
+/** Amount of at least 0: `129000`, `129,000`, `129 000₮`, `1.290.000`, `129000.00`, `129000,00`. */
+export const amountCell = (cell: string): number => {
+  const shown = cell.slice(0, 30)
+  const found = price.exec(cell.trim().replace(/^₮\s*|\s*₮$/u, ""))?.groups
+  if (found === undefined) throw new WrongCell(`${shown} is no price; write 129000`)
+  const { whole = "", separator, point, fraction } = found
+  const digits = whole.replaceAll(/\D/gu, "")
+  if (separator !== undefined && separator === point) throw new WrongCell(`${shown} is no price; write 129000`)
+  // A point and three digits are a thousand to one accountant and a fraction to another.
+  const isTwofold = fraction === undefined ? separator === "." && whole.split(".").length === 2 : fraction.length === 3
+  if (isTwofold) throw new WrongCell(`${shown} can be read as ${digits}${fraction ?? ""} or as ${fraction === undefined ? (whole.split(".")[0] ?? "") : digits}; write the price without a point`)
+  if (fraction !== undefined && /[1-9]/u.test(fraction)) throw new WrongCell(`${shown} has a fraction; prices are whole tugrik`)
+  if (Number(digits) > highest) throw new WrongCell(`${shown} is above ${highest}`)
+  return Number(digits)
+}
+
+/** Price of at least one tugrik. */
+export const priceCell = (cell: string): number => {
+  const amount = amountCell(cell)
+  if (amount === 0) throw new WrongCell("is 0: leave the cell empty to keep the price, or write no into listed to take the product off sale")
+  return amount
+}
