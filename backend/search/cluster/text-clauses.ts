@@ -41,7 +41,8 @@ const wordOf = ({ written, spellings, stems, whole }: TypedWord, places: string,
   const raise = (key: string, factor: number): void => {
     if (known.wholeIn(key, places)) wholes.push({ filter: (field) => ({ term: { [field]: key } }), match: withWords([key], places), factor })
   }
-  raise(written, factors.written)
+  // Keys of nouns and audiences are written nowhere.
+  if (written !== "") raise(written, factors.written)
   const sound = wholes.length > 0 ? factors.prefix : factors.whole
   for (const spelling of spellings) raise(spelling, sound)
   for (const stem of stems) raise(stemKey(stem), factors.stem)
