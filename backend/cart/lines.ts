@@ -8,11 +8,18 @@ import { addGiftCard } from "#backend/wallet/gift-lines.ts"
 import { reservedOptions } from "#domain/rules/travel/stay-line.ts"
 import { addStay } from "#backend/travel/add-stay.ts"
 
-type Stock = { readonly on_hand: number; readonly inCart: number }
+type Stock = {
+  readonly on_hand: number
+  readonly inCart: number
+  /** Units of all variants of its product. */
+  readonly ofProduct: number
+  /** Whether the product is taken off sale though there are units of it. */
+  readonly isWithheld: boolean
+}
 
 /** Refusal of a quantity above the stock, with the number left. */
-const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
-  if (on_hand === 0) return wrongField("quantity", { key: "stock.none" })
+const shortOf = ({ on_hand, inCart, ofProduct, isWithheld }: Stock): Refusal => {
+  if (on_hand === 0) return wrongField("quantity", { key: isWithheld ? "item.unavailable" : ofProduct > 0 ? "stock.outOfStock" : "stock.none" })
   const left = Math.max(0, Math.min(on_hand, maxPerLine) - inCart)
   if (left === 0 && inCart > 0) return wrongField("quantity", { key: "stock.allInCart", values: { inCart } })
   return wrongField("quantity", inCart > 0 ? { key: "stock.leftBeside", values: { left, inCart } } : { key: "stock.left", values: { left } })
@@ -20,7 +27,10 @@ const shortOf = ({ on_hand, inCart }: Stock): Refusal => {
 
 const stockOf = async (db: Database, orderId: number, variantId: number): Promise<Stock> => {
   const [row] = await db.query<Stock>(
-    `select ${sellable} as on_hand, coalesce(l.quantity, 0) as "inCart" from variants v
+    `with chosen as (select product_id from variants where id = $2)
+     select ${sellable} as on_hand, coalesce(l.quantity, 0) as "inCart", v.on_hand > 0 and ${sellable} = 0 as "isWithheld",
+       (select coalesce(sum(${sellable}), 0)::int from variants v where v.product_id = (select product_id from chosen)) as "ofProduct"
+     from variants v
      left join line_items l on l.variant_id = v.id and l.order_id = $1 where v.id = $2`,
     [orderId, variantId],
   )
@@ -65,12 +75,9 @@ export const changeLine = async (db: Database, orderId: number, lineId: number, 
           [orderId, lineId, quantity],
         )
   if (changed.length > 0) return
-  const [line] = await db.query<{ on_hand: number }>(
-    `select ${sellable} as on_hand from line_items l join variants v on v.id = l.variant_id where l.order_id = $1 and l.id = $2`,
-    [orderId, lineId],
-  )
+  const [line] = await db.query<{ variant_id: number }>("select variant_id from line_items where order_id = $1 and id = $2", [orderId, lineId])
   if (line === undefined) throw missing("line.gone")
-  throw shortOf({ on_hand: line.on_hand, inCart: 0 })
+  throw shortOf({ ...(await stockOf(db, orderId, line.variant_id)), inCart: 0 })
 }
 
 /** Removes all lines, the coupon and the requested store credit. */

@@ -89,6 +89,8 @@ export const en: Readonly<Record<TextKey, string>> = {
 
   "variant.unknown": "There is no such item",
   "quantity.incorrect": "The quantity is not valid",
+  "stock.outOfStock": "This item is out of stock in the chosen size or colour",
+  "item.unavailable": "This item is temporarily unavailable",
   "stock.none": "This item is sold out",
   "stock.left": "Not enough in stock. Only {left} left.",
   "stock.leftBeside": "Not enough in stock. You can add {left} more to the {inCart} in your cart.",
@@ -182,6 +184,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "recharge.min": "The smallest recharge is {amount}",
   "recharge.max": "The largest recharge is {amount}",
   "voucher.blank": "Enter your voucher code",
+  "voucher.unknown": "There is no such voucher",
   "voucher.wrong": "The voucher code is incorrect",
   "voucher.others": "This voucher was given to another person",
   "voucher.used": "This voucher was already used on {day}",

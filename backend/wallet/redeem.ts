@@ -56,9 +56,10 @@ export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Vouch
   const code = normalizeCouponCode(redeeming.code)
   const [malformed] = checkVoucher({ code: redeeming.code })
   if (malformed?.key === "v.voucher_blank") throw wrongField("code", { key: "voucher.blank" })
+  const unknown = { key: malformed === undefined ? "voucher.unknown" : "voucher.wrong" } as const
   return guarded(db, redeeming, async (tx) => {
     const [row] = await tx.query<VoucherRow>("select * from vouchers where code = $1 for update", [code])
-    if (row === undefined) throw wrongField("code", { key: "voucher.wrong" })
+    if (row === undefined) throw wrongField("code", unknown)
     if (row.owner_id !== null && row.owner_id !== userId) throw wrongField("code", { key: "voucher.others" })
     const refused = codeRefusal({ usedAt: row.used_at, expiresAt: row.expires_at }, now)
     if (refused !== null) throw wrongField("code", refusedCode("voucher", refused))

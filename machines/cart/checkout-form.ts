@@ -6,7 +6,7 @@ import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type AddressForm } from "#domain/rules/account/address-form.ts"
-import { checkAmount, usableFrom } from "#domain/rules/wallet/amount-form.ts"
+import { checkWalletAmount } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
@@ -133,7 +133,7 @@ export const addressStepOf = (form: CheckoutForm, order: Order | null): AddressS
 
 /** The shop limits the wallet amount of an order, and of each part. */
 export const amountRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>
-  checkAmount(form, { min: 1, max: usableFrom(order?.wallet ?? null, form.source) })
+  checkWalletAmount(form, order?.wallet ?? null)
 
 /** Whether anything is left to pay after coupons and the wallet. */
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0

@@ -37,6 +37,18 @@ export const usableFrom = (wallet: OfferedWallet | null, source: WalletPartKind 
   return minimum(wallet.usable, sum(wallet.parts.filter(({ kind }) => kind === source).map(({ usable }) => usable)))
 }
 
+/** Money in a wallet, or in one kind of its parts, whatever of it the order may take. */
+const balanceFrom = (wallet: OfferedWallet | null, source: WalletPartKind | null): Tugrik =>
+  sum((wallet?.parts ?? []).filter(({ kind }) => source === null || kind === source).map(({ balance }) => balance))
+
+/** Refusals of an amount to pay from a wallet: one that is not there is refused before one that the order may not take. */
+export const checkWalletAmount = (form: { readonly amount: string; readonly source: WalletPartKind | null }, wallet: OfferedWallet | null): ReadonlyArray<Refusal<"amount">> => {
+  const max = usableFrom(wallet, form.source)
+  const amount = parseTugrik(form.amount)
+  if (amount !== null && amount > balanceFrom(wallet, form.source)) return refusal("amount", "v.amount_balance", { max: formatTugrik(max) })
+  return checkAmount(form, { min: 1, max })
+}
+
 /** Refusals of an amount outside bounds in tugrik, both allowed; `max` is `null` for no maximum. */
 export const checkAmount = (
   form: { readonly amount: string },

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addressFormOf, addressOf, checkAddress } from "#domain/rules/account/address-form.ts"
-import { checkAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
+import { checkAmount, checkWalletAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { avatarAsIsBelow, avatarQuality, avatarSide, avatarSize, avatarTypes, checkAvatar, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
 import { checkCoupon, checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { checkDate, dateWindow } from "#domain/rules/forms/date-window.ts"
@@ -64,6 +64,12 @@ describe("an amount", () => {
     expect(checkAmount({ amount: "999" }, bounds)).toEqual([{ field: "amount", key: "v.amount_min", values: { min: "1,000₮" } }])
     expect(checkAmount({ amount: "30001" }, bounds)).toEqual([{ field: "amount", key: "v.amount_max", values: { max: "30,000₮" } }])
     expect(checkAmount({ amount: "999999999" }, { min: 1, max: null })).toEqual([])
+  })
+
+  it("of a wallet is refused above its balance before what the order may take, with the maximum [V5] [X7]", () => {
+    const wallet = { usable: tugrik(5000), parts: [{ kind: "bonus" as const, balance: tugrik(8000), usable: tugrik(5000), partner: "", minimum: null }] }
+    const keys = (amount: string, source: "bonus" | "money" | null = null) => checkWalletAmount({ amount, source }, wallet).map(({ key, values }) => `${key} ${String(values?.["max"])}`)
+    expect([keys("8001"), keys("5001"), keys("5000"), keys("1", "money")]).toEqual([["v.amount_balance 5,000₮"], ["v.amount_max 5,000₮"], [], ["v.amount_balance 0₮"]])
   })
 
   it("is refused when blank or malformed", () => {

@@ -90,7 +90,7 @@ describe("payment of a checkout", () => {
     checkout.send({ type: "field.type", field: "source", value: "money" })
     checkout.send({ type: "field.type", field: "amount", value: "85,001" })
     checkout.send({ type: "credit.use" })
-    expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_max", values: { max: "85,000₮" } }])
+    expect(checkout.context().refusals).toMatchObject([{ field: "amount", key: "v.amount_balance", values: { max: "85,000₮" } }])
     checkout.send({ type: "field.type", field: "amount", value: "85,000" })
     checkout.send({ type: "credit.use" })
     expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "useStoreCredit", input: { amount: 85_000, source: "money" } })

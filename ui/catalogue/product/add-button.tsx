@@ -9,11 +9,16 @@ import { useText } from "#ui/messages/messages.tsx"
 const bag = <ShoppingBag />
 const done = <Check />
 
+/** Sold out in all variants, out of stock in this one, or not made. */
+export type Unavailable = "soldOut" | "outOfStock" | "impossible"
+
+const unavailableKeys = { soldOut: "stock.sold_out", outOfStock: "stock.out_of_stock", impossible: "product.impossible" } as const satisfies Readonly<Record<Unavailable, string>>
+
 type Props = {
   readonly variantId: VariantId | null
   readonly onAdd: () => void
-  /** Reason why the variant cannot be bought: sold out, or not made. */
-  readonly unavailable?: "soldOut" | "impossible" | null
+  /** Reason why the variant cannot be bought. */
+  readonly unavailable?: Unavailable | null
   readonly size?: "large" | "medium"
 }
 
@@ -23,7 +28,7 @@ export const AddButton = ({ variantId, onAdd, unavailable = null, size = "large"
   if (unavailable !== null)
     return (
       <Button size={size} variant="secondary" disabled wide>
-        {text(unavailable === "soldOut" ? "stock.sold_out" : "product.impossible")}
+        {text(unavailableKeys[unavailable])}
       </Button>
     )
   return (

@@ -4,7 +4,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { pageBar } from "#ui/parts/layout/page-bar.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { AddButton } from "./add-button.tsx"
+import { AddButton, type Unavailable } from "./add-button.tsx"
 import styles from "./buy-bar.module.css"
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly onSale: boolean
   /** `Шаргал, M`; empty for a product without options. */
   readonly chosen: string
-  readonly unavailable: "soldOut" | "impossible" | null
+  readonly unavailable: Unavailable | null
   readonly variantId: VariantId | null
   readonly onAdd: () => void
 }

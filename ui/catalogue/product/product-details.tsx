@@ -73,7 +73,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const priced = shown ?? product
   const each = unitPrice(product, shown)
   const state = choosing(value.page)
-  const unavailable = state === "soldOut" || state === "impossible" ? state : null
+  const unavailable = state === "soldOut" && !isSoldOut(product) ? "outOfStock" : state === "soldOut" || state === "impossible" ? state : null
   const branch = branchOf(product)
   const pictures = picturesOf(context)
   const percent = flags.showSale ? discountPercent(priced) : 0

@@ -16,7 +16,7 @@ export const Stock = ({ onHand, productOnHand = onHand, of }: Props) => {
   const text = useText()
   const { lowStock } = useSiteConfig()
   const label = stockLabel(onHand, productOnHand, lowStock)
-  const stockText = label === "low" ? text("stock.left", { count: onHand }) : text(stockMessageKeys[label])
+  const stockText = text(stockMessageKeys[label], { count: onHand })
   return (
     <p className={styles.stock} data-stock={label}>
       {of === undefined ? stockText : `${of}: ${stockText}`}

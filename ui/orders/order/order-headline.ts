@@ -37,6 +37,7 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
       lead: text(isPayable(order) ? "order.lead.waiting" : "order.lead.atBank"),
       when: order.expiresAt === null || !isPayable(order) ? text(statusMessageKey(orderStatus(order))) : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
     }
+  if (order.state === "cart" || order.state === "address" || order.state === "payment") return { lead: text("order.lead.pending"), when: text("order.status.pending") }
   if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
   return {
     lead: text("order.lead.canceled"),

@@ -1,7 +1,7 @@
 /** Content of an order page. */
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { isPayable, trackingStop } from "#domain/rules/orders/order-status.ts"
+import { isPayable, orderStatus, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -71,6 +71,13 @@ export const OrderPage = ({ actor, order }: { readonly actor: OrderActor; readon
             <div className={styles.pay}>
               <ButtonLink href="/account/tickets" variant="secondary">
                 {text("order.tickets")}
+              </ButtonLink>
+            </div>
+          )}
+          {orderStatus(order) === "pending" && (
+            <div className={styles.pay}>
+              <ButtonLink href="/cart" size="large">
+                {text("order.goOn")}
               </ButtonLink>
             </div>
           )}

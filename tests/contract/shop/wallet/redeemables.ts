@@ -99,7 +99,7 @@ export const redeemableCalls = (shop: () => Trial): void => {
       const errors = async (code: string) => spaced((await post(somebody, "vouchers/use", { code })).body["errors"]?.["code"]?.[0])
       expect([await errors(" "), await errors("NO-SUCH"), await errors(used), await errors(expired), await errors(others)]).toEqual([
         "Enter your voucher code",
-        "The voucher code is incorrect",
+        "There is no such voucher",
         usedToday("voucher"),
         "This voucher was valid until 31 Dec 2019",
         "This voucher was given to another person",
