@@ -4,6 +4,7 @@ import { isProblem } from "#domain/entities/problem.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
+import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/request-bounds.ts"
 import { canonical } from "../address.ts"
 import { locationAt } from "../routes.ts"
 import type { Assets } from "./assets.ts"
@@ -86,11 +87,16 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     }
   }
 
-  const answer = async (request: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
-    const accept = request.headers.get("accept-encoding")
-    if (isRelayed(request)) return relay(request, { backend: (call) => backend(call, address), client, origin })
-    if (isSocialLogin(url)) return options.social(request, origin)
-    if (backendPaths.test(url.pathname)) return compressedAnswer(await backend(request, address), accept)
+  const answer = async (requested: Request, url: URL, origin: string, address: string | null): Promise<Response> => {
+    const accept = requested.headers.get("accept-encoding")
+    const relays = isRelayed(requested)
+    const isSocial = isSocialLogin(url)
+    // The backend bounds what it is sent itself.
+    if (backendPaths.test(url.pathname) && !relays && !isSocial) return compressedAnswer(await backend(requested, address), accept)
+    if (url.href.length > longestAddress) return new Response("The address is too long.", { status: 414, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } })
+    const request = bounded(requested)
+    if (relays) return relay(request, { backend: (call) => backend(call, address), client, origin })
+    if (isSocial) return options.social(request, origin)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
     const file = await files.serve(request)
@@ -115,9 +121,9 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       try {
         response = await answer(request, url, origin, address)
       } catch (error) {
-        // An aborted request is no error.
-        if (!request.signal.aborted) report(error)
-        response = new Response("The shop cannot be shown right now. Please try again in a moment.", {
+        // An aborted request is no error, and neither is one that is refused.
+        if (!request.signal.aborted && !(error instanceof BodyTooLarge)) report(error)
+        response = error instanceof BodyTooLarge ? Response.json({ error: "What was sent is too large." }, { status: 413, headers: { "cache-control": "no-store" } }) : new Response("The shop cannot be shown right now. Please try again in a moment.", {
           status: isProblem(error) && (error._tag === "Unreachable" || error._tag === "SearchDown") ? 503 : 500,
           headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": retryAfter },
         })

@@ -1,5 +1,5 @@
 /** Relay of token calls: the client secret and the refresh token never reach the browser. */
-import { isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
+import { BodyTooLarge, bodyLimits, bytesWithin, excessOf, mostFields } from "#adapters/shop/contract/request-bounds.ts"
 import { assertionCookie, cookieOf, setAssertion } from "./cookies.ts"
 
 type Relay = {
@@ -32,30 +32,19 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Maximum bytes of a body, the same as the backend's. */
-const longest = 1024 * 1024
-
-/** Text of the body; `null` as soon as it exceeds the maximum. */
-const textOf = async (request: Request): Promise<string | null> => {
-  if (Number(request.headers.get("content-length") ?? 0) > longest) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > longest) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString("utf8")
-}
-
 const refused = (status: 400 | 403 | 413, why: string) => Response.json({ error: "invalid_request", error_description: why }, { status })
 
 const bodyOf = async (request: Request): Promise<Json | Response> => {
-  const text = await textOf(request)
-  if (text === null) return refused(413, "size")
+  const bytes = await bytesWithin(request, bodyLimits.json).catch((error: unknown) => {
+    if (error instanceof BodyTooLarge) return null
+    throw error
+  })
+  if (bytes === null) return refused(413, "size")
+  const text = new TextDecoder().decode(bytes)
   const type = request.headers.get("content-type") ?? ""
-  if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text))
-  if (isNestedTooDeep(text)) return refused(400, "nesting")
+  if (type.startsWith("application/x-www-form-urlencoded")) return text.split("&", mostFields + 1).length > mostFields ? refused(413, "fields") : Object.fromEntries(new URLSearchParams(text))
+  const excess = excessOf(text)
+  if (excess !== null) return excess === "depth" ? refused(400, "nesting") : refused(413, "values")
   const body = parsed(text)
   return isJson(body) ? body : {}
 }

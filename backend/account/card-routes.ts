@@ -2,6 +2,7 @@
 import type { Hono } from "hono"
 import { html } from "hono/html"
 import * as contract from "#adapters/shop/contract/account/cards.ts"
+import { bodyOf } from "#backend/http/body.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -65,7 +66,7 @@ const bankPage = (app: Hono<Env>, services: BackendServices): void => {
     return c.html(page, 200, { "Content-Security-Policy": pagePolicy, "Cache-Control": "no-store" })
   })
   app.post(path, async (c) => {
-    const form = await c.req.formData()
+    const form = new Map(Object.entries((await bodyOf(c.req.raw, ["form"])) as Readonly<Record<string, unknown>>))
     const locale = localeOf(c.req.query("locale"))
     const bank = bankNames(locale).find((name) => name === form.get("bank"))
     const digits = testCards.find((card) => card === form.get("digits"))

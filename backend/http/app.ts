@@ -2,11 +2,13 @@
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"
+import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/request-bounds.ts"
 import { formatMessage, localeOf } from "#backend/texts/format-message.ts"
 import { DatabaseUnavailable } from "#backend/database/database.ts"
 import { StorageUnavailable } from "#backend/pictures/storage/picture-storage.ts"
 import type { Metrics } from "./metrics.ts"
 import type { Env } from "./request-context.ts"
+import { tooLarge } from "./body.ts"
 import { storableText } from "./storable-text.ts"
 import { failureOf, missing, Refusal } from "./refusal.ts"
 
@@ -51,6 +53,8 @@ export const newApp = (log: Logger, observe: Metrics["request"] | null = null): 
     log.info({ requestId, method, route: c.get("route"), status, ms: Math.round(ms) }, "call")
   })
   app.use((c, next) => {
+    if (c.req.url.length > longestAddress) throw new Refusal(414, { key: "address.tooLong" })
+    c.req.raw = bounded(c.req.raw)
     if (c.req.path.includes("\0")) throw missing()
     for (const [name, value] of Object.entries(c.req.query())) storableText(name, value)
     return next()
@@ -58,6 +62,7 @@ export const newApp = (log: Logger, observe: Metrics["request"] | null = null): 
   app.notFound((c) => asResponse(missing(), c.get("locale")))
   app.onError((error, c) => {
     if (error instanceof Refusal) return asResponse(error, c.get("locale"))
+    if (error instanceof BodyTooLarge) return asResponse(tooLarge(error.limit), c.get("locale"))
     // Nobody reads this response; it sets the status of the log line.
     if (c.req.raw.signal.aborted) return new Response(null, { status: goneAway })
     // Only message and stack: the detail of a database error quotes input.

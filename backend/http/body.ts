@@ -1,11 +1,8 @@
-/** Request bodies by kind, each with its size limit. */
+/** Request bodies by kind, each within the bounds of size, depth and number before it is decoded. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
-import { deepestNesting, isNestedTooDeep } from "#adapters/shop/contract/nesting.ts"
+import { bodyLimits, bytesWithin, deepestNesting, excessOf, megabyte, mostFields, mostParts, mostValues } from "#adapters/shop/contract/request-bounds.ts"
 import { storableText } from "./storable-text.ts"
 import { Refusal } from "./refusal.ts"
-
-export const megabyte = 1024 * 1024
-const limits: Readonly<Record<BodyKind, number>> = { json: megabyte, form: megabyte, multipart: 10 * megabyte }
 
 const kindOf = (contentType: string): BodyKind | null => {
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? ""
@@ -14,22 +11,11 @@ const kindOf = (contentType: string): BodyKind | null => {
   return type === mediaTypes.multipart ? "multipart" : null
 }
 
-const tooLarge = (limit: number) => new Refusal(413, { key: "body.tooLarge", values: { megabytes: limit / megabyte } })
+export const tooLarge = (limit: number) => new Refusal(413, { key: "body.tooLarge", values: { megabytes: limit / megabyte } })
+const tooMany = (most: number) => new Refusal(413, { key: "body.tooMany", values: { most } })
 const unreadable = () => new Refusal(400, { key: "body.unreadable" })
 const otherKind = (accepts: ReadonlyArray<BodyKind>) =>
   new Refusal(415, { key: "body.otherKind", values: { kinds: accepts.map((kind) => mediaTypes[kind]).join(", ") } })
-
-const gathered = async (request: Request, limit: number): Promise<Buffer<ArrayBuffer>> => {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 const isEmpty = async (request: Request): Promise<boolean> => {
   for await (const chunk of request.body ?? []) if (chunk.byteLength > 0) return false
@@ -38,7 +24,9 @@ const isEmpty = async (request: Request): Promise<boolean> => {
 
 const fromJson = (text: string): unknown => {
   if (text.trim() === "") return {}
-  if (isNestedTooDeep(text)) throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
+  const excess = excessOf(text)
+  if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
+  if (excess === "values") throw tooMany(mostValues)
   try {
     return JSON.parse(text, storableText)
   } catch (error) {
@@ -47,38 +35,59 @@ const fromJson = (text: string): unknown => {
   }
 }
 
-type Part = Readonly<Record<string, unknown>>
+/** Number of times that `mark` stands in `bytes`, counted up to `most` and one. */
+const timesIn = (bytes: Buffer, mark: string, most: number): number => {
+  let times = 0
+  for (let at = bytes.indexOf(mark); at >= 0 && times <= most; at = bytes.indexOf(mark, at + mark.length)) times += 1
+  return times
+}
 
 /** Parts named `images[][file]` as a list of objects under `images`; a key that the last object has begins another. */
 const withLists = (entries: ReadonlyArray<readonly [string, unknown]>): unknown => {
-  const plain: Record<string, unknown> = {}
-  const lists = new Map<string, Part[]>()
+  const plain = new Map<string, unknown>()
+  const lists = new Map<string, Array<Map<string, unknown>>>()
   for (const [name, value] of entries) {
     const [, list, key] = /^(\w{1,40})\[\]\[(\w{1,40})\]$/.exec(name) ?? []
     if (list === undefined || key === undefined) {
-      plain[name] = value
+      plain.set(name, value)
       continue
     }
     const items = lists.get(list) ?? []
+    if (items.length === 0) lists.set(list, items)
     const last = items.at(-1)
-    lists.set(list, last === undefined || Object.hasOwn(last, key) ? [...items, { [key]: value }] : [...items.slice(0, -1), { ...last, [key]: value }])
+    if (last === undefined || last.has(key)) items.push(new Map([[key, value]]))
+    else last.set(key, value)
   }
-  return { ...plain, ...Object.fromEntries(lists) }
+  const listed = [...lists].map(([name, items]) => [name, items.map((item) => Object.fromEntries(item))] as const)
+  return Object.fromEntries([...plain, ...listed])
 }
 
-const fromEntries = (entries: Iterable<readonly [string, string | File]>): unknown =>
-  Object.fromEntries([...entries].map(([name, value]) => [name, storableText(name, value)]))
+const storable = (entries: Iterable<readonly [string, string | File]>): ReadonlyArray<readonly [string, string | File]> =>
+  [...entries].map(([name, value]) => [name, storableText(name, value)])
 
-const fromParts = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<unknown> => {
+const fromForm = (text: string): unknown => {
+  if (timesIn(Buffer.from(text), "&", mostFields) >= mostFields) throw tooMany(mostFields)
+  return Object.fromEntries(storable(new URLSearchParams(text)))
+}
+
+const fromParts = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
+  const mark = boundary?.[1] ?? boundary?.[2]
+  if (mark === undefined) throw unreadable()
+  // The last mark ends the body.
+  if (timesIn(Buffer.from(bytes.buffer), mark, mostParts + 1) > mostParts + 1) throw tooMany(mostParts)
   const parts = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch(() => {
     throw unreadable()
   })
-  return withLists([...parts].map(([name, value]) => [name, storableText(name, value)]))
+  const entries = [...parts]
+  const letters = entries.reduce((sum, [name, value]) => sum + name.length + (typeof value === "string" ? value.length : 0), 0)
+  if (letters > bodyLimits.form) throw tooLarge(bodyLimits.form)
+  return withLists(storable(entries))
 }
 
 /**
  * JSON, or a form as an object with its files; no body is an empty object.
- * Throws 415 for a kind that is not accepted, 413 above its limit, 400 for unreadable content and 422 for texts that cannot be stored.
+ * Throws 415 for a kind or coding that is not accepted, 413 above a limit, 400 for unreadable content and 422 for texts that cannot be stored.
  */
 export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>): Promise<unknown> => {
   const contentType = request.headers.get("content-type") ?? ""
@@ -87,8 +96,9 @@ export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>)
     if (await isEmpty(request)) return {}
     throw otherKind(accepts)
   }
-  const bytes = await gathered(request, limits[kind])
+  if (!["", "identity"].includes((request.headers.get("content-encoding") ?? "").trim().toLowerCase())) throw new Refusal(415, { key: "body.compressed" })
+  const bytes = await bytesWithin(request, bodyLimits[kind])
   if (kind === "multipart") return fromParts(bytes, contentType)
-  const text = bytes.toString("utf8")
-  return kind === "form" ? fromEntries(new URLSearchParams(text)) : fromJson(text)
+  const text = new TextDecoder().decode(bytes)
+  return kind === "form" ? fromForm(text) : fromJson(text)
 }

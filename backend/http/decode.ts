@@ -30,11 +30,25 @@ const fieldOf = (path: ReadonlyArray<unknown>): string => {
 
 const messageFor = (message: string): MessageRef => ({ key: isTextKey(message) ? message : "field.incorrect" })
 
+/** Values of an input of which every wrong one is reported. A larger input is refused by its first: it comes from no form. */
+const reportedWhole = 1000
+
+/** Whether `input` has at most so many values, counted no further. */
+const hasAtMost = (input: unknown, most: number): boolean => {
+  let left = most
+  const isWithin = (value: unknown): boolean => {
+    left -= 1
+    return left >= 0 && (typeof value !== "object" || value === null || value instanceof File || Object.values(value).every(isWithin))
+  }
+  return isWithin(input)
+}
+
 /** A reader that returns the decoded value or throws 422 with the wrong fields; unknown keys are ignored. */
 export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"]) => {
-  const decode = Schema.decodeUnknownResult(schema, { errors: "all" })
+  const decodeWhole = Schema.decodeUnknownResult(schema, { errors: "all" })
+  const decodeToFirst = Schema.decodeUnknownResult(schema)
   return (input) => {
-    const result = decode(input)
+    const result = (hasAtMost(input, reportedWhole) ? decodeWhole : decodeToFirst)(input)
     if (Result.isSuccess(result)) return result.success
     const fields = new Map<string, MessageRef[]>()
     for (const issue of format(result.failure.issue).issues) {

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429
 
 type Details = {
   /** Messages by wire name of the field; the storefront shows the first. */

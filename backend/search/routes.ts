@@ -1,5 +1,6 @@
 /** Routes of the search service in Elasticsearch's protocol, with typed and typeless paths. */
 import { Hono, type Context } from "hono"
+import { BodyTooLarge, bytesWithin, excessOf } from "#adapters/shop/contract/request-bounds.ts"
 import type { SearchBody } from "#adapters/search/contract/grammar.ts"
 import { usualSettings } from "#adapters/search/settings.ts"
 import { limits } from "#adapters/search/contract/limits.ts"
@@ -45,16 +46,9 @@ const fieldsOf = (c: Context): SearchBody["_source"] => {
 const withFields = (body: SearchBody, fields: SearchBody["_source"]): SearchBody => (fields === undefined ? body : { ...body, _source: fields })
 
 const textOf = async (c: Context): Promise<string> => {
-  const tooLarge = new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413)
-  if (Number(c.req.header("content-length") ?? 0) > limits.body) throw tooLarge
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > limits.body) throw tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString("utf8")
+  const text = new TextDecoder().decode(await bytesWithin(c.req.raw, limits.body))
+  if (excessOf(text) === "depth") throw new SearchRefusal("the request is nested too deeply", "illegal_argument_exception")
+  return text
 }
 
 const formOf = (c: Context, index: string, typed: boolean): Form => ({
@@ -139,8 +133,9 @@ export const searchRoutes = ({ service, zones = [] }: Options): Hono => {
   app.notFound((c) => c.json(refusalBody(new SearchRefusal(`no handler found for uri [${c.req.path}] and method [${c.req.method}]`, "illegal_argument_exception")), 400))
   app.onError((error, c) => {
     if (error instanceof SearchUnavailable) return c.json(unavailableBody(error), 503, { "Retry-After": "2" })
-    if (!(error instanceof SearchRefusal)) throw error
-    return c.json(refusalBody(error), error.status, error.status === 401 ? { "WWW-Authenticate": 'Basic realm="search"' } : {})
+    const refusal = error instanceof BodyTooLarge ? new SearchRefusal(`a search takes at most ${limits.body} bytes`, "content_too_long_exception", 413) : error
+    if (!(refusal instanceof SearchRefusal)) throw error
+    return c.json(refusalBody(refusal), refusal.status, refusal.status === 401 ? { "WWW-Authenticate": 'Basic realm="search"' } : {})
   })
   return app
 }

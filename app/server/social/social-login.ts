@@ -2,6 +2,7 @@
 import { authorizationCodeGrant, AuthorizationResponseError, buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState, type Configuration } from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import { BodyTooLarge, bytesWithin } from "#adapters/shop/contract/request-bounds.ts"
 import { baseOf } from "#app/address.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
 import { cookieOf, setAssertion } from "../cookies.ts"
@@ -17,6 +18,9 @@ export type SocialLoginOptions = {
   readonly lifetime: number
   readonly report: (error: unknown) => void
 }
+
+/** Maximum bytes of a provider's answer, whose tokens have a few thousand. */
+const longestForm = 64 * 1024
 
 /** What became of a social login: the login page says it. */
 type Outcome = "returned" | "denied" | "failed"
@@ -78,7 +82,7 @@ export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialL
   const identify = async (name: SocialProvider, provider: Provider, request: Request, { state, nonce, verifier }: Handshake, origin: string): Promise<SocialIdentity> => {
     const connection = await connectionTo(name, provider, origin)
     const answer = new URL(request.url)
-    const form = request.method === "POST" ? new URLSearchParams(await request.text()) : answer.searchParams
+    const form = request.method === "POST" ? new URLSearchParams(new TextDecoder().decode(await bytesWithin(request, longestForm))) : answer.searchParams
     const address = new URL(`${origin}${answer.pathname}?${form.toString()}`)
     const tokens = await authorizationCodeGrant(connection, address, { expectedState: state, pkceCodeVerifier: verifier, ...(provider.hasNonce ? { expectedNonce: nonce } : {}) })
     return { provider: name, ...(await provider.whoIs(connection, tokens, form)) }
@@ -94,6 +98,7 @@ export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialL
       const identity = await identify(name, provider, request, handshake, origin)
       return moved(loginPage(back, "returned"), [ended, setAssertion(sign(identity), lifetime, secure)])
     } catch (error) {
+      if (error instanceof BodyTooLarge) throw error
       if (!isDenial(error)) report(error)
       return moved(loginPage(back, isDenial(error) ? "denied" : "failed"), [ended])
     }

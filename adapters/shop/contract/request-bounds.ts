@@ -1,0 +1,103 @@
+/** Bounds of every request, checked before anything of it is decoded. Page server and backend share them. Decision 39. */
+import type { BodyKind } from "./endpoint.ts"
+
+export const megabyte = 1024 * 1024
+/** Maximum bytes of a body by its kind; one of any other kind has the smallest. */
+export const bodyLimits: Readonly<Record<BodyKind, number>> = { json: megabyte, form: megabyte, multipart: 10 * megabyte }
+/** Maximum characters of a request's address. */
+export const longestAddress = 8192
+/** Maximum depth of JSON: recursion takes stack. */
+export const deepestNesting = 32
+/** Maximum values of a JSON text, an article of 400 paragraphs has 5,000; and of the fields of a form. */
+export const mostValues = 20_000
+export const mostFields = 1000
+/** Maximum parts of a multipart body. */
+export const mostParts = 500
+
+/** A body above the maximum bytes, thrown by whoever reads it. */
+export class BodyTooLarge extends Error {
+  readonly limit: number
+  constructor(limit: number) {
+    super(`a body of more than ${limit} bytes`)
+    this.name = "BodyTooLarge"
+    this.limit = limit
+  }
+}
+
+/** How a JSON text exceeds the bounds; `null` where it does not. */
+export const excessOf = (json: string): "depth" | "values" | null => {
+  let depth = 0
+  let values = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json.charCodeAt(at)
+    if (isInText) {
+      if (character === 0x5c) at += 1
+      else if (character === 0x22) isInText = false
+    } else if (character === 0x22) isInText = true
+    else if (character === 0x5b || character === 0x7b) {
+      depth += 1
+      values += 1
+      if (depth > deepestNesting) return "depth"
+    } else if (character === 0x5d || character === 0x7d) depth -= 1
+    else if (character === 0x2c) values += 1
+    if (values > mostValues) return "values"
+  }
+  return null
+}
+
+const limitFor = (headers: Headers): number =>
+  /^\s*multipart\/form-data\b/i.test(headers.get("content-type") ?? "") ? bodyLimits.multipart : bodyLimits.json
+
+/** `chunks` until they exceed the limit; then throws `BodyTooLarge`. */
+const counted = (limit: number): TransformStream<Uint8Array, Uint8Array> => {
+  let size = 0
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength
+      if (size > limit) throw new BodyTooLarge(limit)
+      controller.enqueue(chunk)
+    },
+  })
+}
+
+/**
+ * The request with a body that cannot exceed its limit, however it is read.
+ * Throws `BodyTooLarge` where the length is declared; one without a length fails while it is read.
+ */
+export const bounded = (request: Request): Request => {
+  if (request.method === "GET" || request.method === "HEAD") return request
+  const limit = limitFor(request.headers)
+  const declared = request.headers.get("content-length")
+  if (declared !== null) {
+    if (Number(declared) > limit) throw new BodyTooLarge(limit)
+    // The HTTP server reads no more than was declared.
+    return request
+  }
+  if (request.body === null) return request
+  return new Request(request, { body: request.body.pipeThrough(counted(limit)), duplex: "half" } as RequestInit)
+}
+
+/** Bytes of a body. Throws `BodyTooLarge` as soon as it exceeds the limit, and reads no further. */
+export const bytesWithin = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLarge(limit)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const read = request.body?.getReader()
+  for (let next = await read?.read(); next !== undefined && !next.done; next = await read?.read()) {
+    const chunk = next.value as Uint8Array
+    size += chunk.byteLength
+    if (size > limit) {
+      await read?.cancel()
+      throw new BodyTooLarge(limit)
+    }
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
