@@ -16,9 +16,17 @@ export const match = (pattern: string, path: string): Readonly<Record<string, st
   return segments.length === expected.length ? params : null
 }
 
+/** Longest value of a parameter; the longest name of a page is shorter. */
+const longestValue = 255
+
+/** Whether a value can name anything: one with NUL cannot be stored, and `..` would lead out of the call's path. */
+const canName = (value: string): boolean => value.length <= longestValue && !value.includes("\0") && !value.split(/[/\\]/).some((step) => step === "." || step === "..")
+
 const put = (params: Record<string, string>, name: string, part: string) => {
   try {
-    params[name] = decodeURIComponent(part)
+    const value = decodeURIComponent(part)
+    if (!canName(value)) return null
+    params[name] = value
     return params
   } catch {
     return null

@@ -49,6 +49,8 @@ export type Caller = {
 
 export type Backend = {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
+  /** Method and pattern of every route, found as they were served. */
+  readonly routes: ReadonlyArray<{ readonly method: string; readonly path: string }>
   /** Counts a page that was shown around the calls, for the metrics. */
   readonly countPage: Metrics["page"]
   /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
@@ -159,6 +161,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   }
   return {
     fetch: (request, caller = {}) => calls.run(async () => app.fetch(request, { address: caller.address ?? null })),
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     countPage: (page, status, seconds) => metrics?.page(page, status, seconds),
     tend: running.round,
     operate: (work) => calls.run(() => work(services)),

@@ -48,6 +48,8 @@ const fetched = async ({ route, location, ports, report }: Rendering): Promise<F
     return { data: await page.fetch(ports, location), problem: null }
   } catch (error) {
     if (isProblem(error) && error._tag === "Missing") return { data: null, problem: error }
+    // A refused read means that the address names nothing: the server reads what is for everybody.
+    if (isProblem(error) && error._tag === "Refused" && error.status !== 429) return { data: null, problem: { _tag: "Missing" } }
     report(error)
     return { data: null, problem: isProblem(error) ? error : { _tag: "Unreadable" } }
   }

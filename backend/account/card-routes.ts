@@ -3,6 +3,8 @@ import type { Hono } from "hono"
 import { html } from "hono/html"
 import * as contract from "#adapters/shop/contract/account/cards.ts"
 import { bodyOf } from "#backend/http/body.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -26,6 +28,7 @@ export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
       return { url: null, cards: await cardsOf(db, userId) }
     }
     if (config.sandbox === null) throw new Refusal(422, { key: "card.noProvider" })
+    await count(db, `cards of ${userId}`, limits.cardRegistrations, now)
     return { url: `/sandbox/cards/${await beginCard(db, userId, now)}?locale=${locale}`, cards: await cardsOf(db, userId) }
   })
   serve(app, services, contract.removeCard, async ({ userId, body }) => {

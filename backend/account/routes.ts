@@ -4,7 +4,8 @@ import * as addresses from "#adapters/shop/contract/account/addresses.ts"
 import * as profile from "#adapters/shop/contract/account/profile.ts"
 import * as settings from "#adapters/shop/contract/account/settings.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { sendCode } from "#backend/identity/codes.ts"
@@ -22,11 +23,6 @@ import { changeContact, changePassword, changePerson, profileOf } from "./profil
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
 import { saveSettings, settingsOf } from "./settings.ts"
 
-/** Codes that one user may have sent to contacts. */
-const codesByUser: Limit = { max: 20, seconds: 3600 }
-/** Pictures that one user may send: each is decoded. */
-const picturesByUser: Limit = { max: 30, seconds: 3600 }
-
 const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
   serve(app, services, profile.profile, ({ userId }) => profileOf(db, userId))
@@ -40,13 +36,13 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   })
   serve(app, services, profile.contactCode, async ({ body, userId, address, locale, now }) => {
     const login = loginOf(body.contact)
-    await count(db, `contact codes of user ${userId}`, codesByUser, now)
+    await count(db, `contact codes of user ${userId}`, limits.contactCodes, now)
     return sendCode(services, { login, purpose: "contact", address }, locale)
   })
   serve(app, services, profile.confirmation, (request) => sendConfirmation(services, request))
   serve(app, services, profile.updateAvatar, async ({ body, userId, now }) => {
     requirePictures(config.site.flags)
-    await count(db, `pictures of user ${userId}`, picturesByUser, now)
+    await count(db, `pictures of user ${userId}`, limits.userPictures, now)
     return { profile: pictureAddress(await storePicture(services, userId, body.avatar, now)) }
   })
   serve(app, services, profile.removeAvatar, async ({ userId }) => {
@@ -85,7 +81,10 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await unlinkSocial(db, { email: carriers.email !== null, sms: carriers.sms !== null }, userId, params.provider)
     return { identities: await socialLinksOf(db, userId) }
   })
-  serve(app, services, settings.everything, ({ userId }) => exportOf(db, userId))
+  serve(app, services, settings.everything, async ({ userId, now }) => {
+    await count(db, `exports of ${userId}`, limits.exports, now)
+    return exportOf(db, userId)
+  })
   serve(app, services, settings.leaving, ({ userId }) => leavingOf(db, userId))
   serve(app, services, settings.deleteAccount, async ({ body, userId, address, now }) => {
     const { needsTan } = await leavingOf(db, userId)

@@ -3,7 +3,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count, takeBack } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf } from "./coupon-rule.ts"
@@ -21,10 +22,6 @@ type StatusCode =
 
 const refused = (statusCode: StatusCode, message: MessageRef): Refusal => new Refusal(422, message, { statusCode })
 
-/** Codes of no coupon that one user may try, and that one address may. */
-const byUser: Limit = { max: 20, seconds: 3600 }
-const byAddress: Limit = { max: 200, seconds: 3600 }
-
 type Trying = { readonly userId: number; readonly address: string | null; readonly now: Instant }
 
 /** Limits trying codes. A try is counted beforehand, so that concurrent ones add up, and taken back unless the code was no coupon's. Throws 429. */
@@ -33,8 +30,8 @@ export const limitTries = async <T>(db: Database, { userId, address, now }: Tryi
   const takeAllBack = async (): Promise<void> => {
     for (const key of keys) await takeBack(db, key)
   }
-  await count(db, keys[0], byUser, now)
-  await count(db, keys[1], byAddress, now)
+  await count(db, keys[0], limits.wrongCoupons, now)
+  await count(db, keys[1], limits.wrongCouponsByAddress, now)
   try {
     const answer = await apply()
     await takeAllBack()

@@ -3,11 +3,9 @@ import { randomBytes, randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { findCurrent } from "#backend/orders/find.ts"
-
-/** Carts that visitors may create from one address, which many shoppers of a mobile carrier share. */
-const cartsByAddress: Limit = { max: 100, seconds: 3600 }
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`
 export const newToken = (): string => randomBytes(24).toString("base64url")
@@ -29,6 +27,6 @@ export const findOrBegin = async (db: Database, shopper: Shopper, now: Instant):
 export const findOrBeginFrom = async (db: Database, shopper: Shopper, address: string | null, now: Instant): Promise<number> => {
   const current = await findCurrent(db, shopper)
   if (current !== null) return current
-  if (shopper.user === null) await count(db, `carts from ${address ?? "inside"}`, cartsByAddress, now)
+  if (shopper.user === null) await count(db, `carts from ${address ?? "inside"}`, limits.visitorCarts, now)
   return begin(db, shopper, now)
 }

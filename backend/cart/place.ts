@@ -21,6 +21,7 @@ import { requirePlaceable } from "./placeable.ts"
 import { requirePickup } from "./pickup.ts"
 import { requireSlot } from "./requested-slot.ts"
 import { reckon, type Reckoning } from "./order-totals.ts"
+import { requireRoomForUnpaid } from "./unpaid-orders.ts"
 import { lockStock, takeUnits } from "./stock.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 
@@ -89,6 +90,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   const placing = { ...request, receipt: checkedReceipt(request.receipt) }
   const sums = reckon(order, site, now)
   const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, sums.total, await offeredMethods(services, db), locale)
+  if (method !== null) await requireRoomForUnpaid(db, order, userId, now)
   await countCouponUse(db, order, sums, { userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })

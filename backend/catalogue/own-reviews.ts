@@ -4,16 +4,13 @@ import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { checkReview, commentMaxLength } from "#domain/rules/catalogue/review-form.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { namePictures, picturesOf, storedNew, type NamedPicture, type WantedPicture } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
-
-/** Reviews that one person may write or change, and that may come from one address. */
-const writesByUser: Limit = { max: 30, seconds: 3600 }
-const writesByAddress: Limit = { max: 120, seconds: 3600 }
 
 type Row = { readonly id: number; readonly rating: number; readonly review: string }
 
@@ -60,8 +57,8 @@ export const readyReview = async ({ db, pictures }: Pick<BackendServices, "db" |
   if (refused !== undefined) throw wrongField(refused.field, { key: "review.tooLong", values: { max: commentMaxLength } })
   const variant = await subject.boughtBy(db, userId, now)
   if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: subject.column === "hotel_id" ? "review.guestsOnly" : "review.buyersOnly" })
-  await count(db, `reviews of ${userId}`, writesByUser, now)
-  await count(db, `reviews from ${address ?? "inside"}`, writesByAddress, now)
+  await count(db, `reviews of ${userId}`, limits.reviews, now)
+  await count(db, `reviews from ${address ?? "inside"}`, limits.reviewsByAddress, now)
   return { subject, rating, comment: comment.trim(), variant, pictures: await storedNew(pictures, images) }
 }
 

@@ -1,12 +1,10 @@
 /** Helpful votes on reviews, counted once a person. Specification §3, E19. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { ReviewSubject } from "./review-subject.ts"
-
-/** Votes and withdrawals of one person. */
-const votesByUser: Limit = { max: 300, seconds: 3600 }
 
 /** Numbers of the reviews of a subject that helped the user, and of the user's own. */
 export const votesOf = async (db: Database, userId: number, { column, key }: ReviewSubject) => {
@@ -35,7 +33,7 @@ const counted = async (db: Database, reviewId: number, change: number): Promise<
 export const vote = async (db: Database, wanted: Vote, isHelpful: boolean) => {
   const { reviewId, userId, now } = wanted
   await requireOthers(db, wanted)
-  await count(db, `review votes of ${userId}`, votesByUser, now)
+  await count(db, `review votes of ${userId}`, limits.reviewVotes, now)
   return db.transaction(async (tx) => {
     // The row is what counts: a second vote, or a second withdrawal, changes none.
     const changed = await tx.query(

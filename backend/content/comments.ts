@@ -4,12 +4,9 @@ import type { Comment } from "#domain/entities/content/comment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkComment, commentMaxLength, commentsPerPage } from "#domain/rules/content/comment-form.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
-
-/** Comments that one person may write, and that may come from one address. */
-const byUser: Limit = { max: 10, seconds: 600 }
-const byAddress: Limit = { max: 60, seconds: 3600 }
 
 type Row = {
   readonly id: number
@@ -69,8 +66,8 @@ const store = async (db: Database, articleId: number, replyId: number | null, { 
   if (refused !== undefined) {
     throw wrongField("comment", refused.key === "comments.required" ? { key: "field.missing" } : { key: "comment.tooLong", values: { max: commentMaxLength } })
   }
-  await count(db, `comments of ${userId}`, byUser, now)
-  await count(db, `comments from ${address ?? "inside"}`, byAddress, now)
+  await count(db, `comments of ${userId}`, limits.comments, now)
+  await count(db, `comments from ${address ?? "inside"}`, limits.commentsByAddress, now)
   const [row] = await db.query<{ id: number }>(
     `insert into comments (article_id, reply_id, user_id, name, comment, created_at)
      select $1, $2, id, coalesce(nullif(first_name, ''), organization ->> 'name', ''), $4, $5 from users where id = $3 returning id`,

@@ -5,13 +5,11 @@ import { checkContact, type ContactForm } from "#domain/rules/content/contact-fo
 import { formatPhone, isPhone } from "#domain/rules/identity/contact.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
-
-/** Messages that one address may send. */
-const byAddress: Limit = { max: 10, seconds: 3600 }
 
 /** Line breaks in a name would forge further lines of the letter. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
@@ -24,7 +22,7 @@ export const sendContact = async (services: BackendServices, db: Database, form:
     const fields = Object.fromEntries(refusals.map(({ field }) => [field, [{ key: field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const) }]]))
     throw new Refusal(422, { key: "request.incorrect" }, { fields })
   }
-  await count(db, `contact from ${address ?? "inside"}`, byAddress, now)
+  await count(db, `contact from ${address ?? "inside"}`, limits.contactForms, now)
   const topic = formatMessage("mn", { key: `contact.${form.topic}` })
   const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
   const subject = formatMessage("mn", { key: "letter.contact.subject", values })

@@ -2,7 +2,8 @@
 import type { Hono } from "hono"
 import * as calls from "#adapters/shop/contract/content/writing.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -12,12 +13,6 @@ import { ownArticlePage } from "./articles.ts"
 import { createAuthor } from "./authors.ts"
 import { changeArticle, createArticle, required } from "./written-articles.ts"
 
-/** Articles and pictures that one person may store, and that may come from one address: each picture is decoded. */
-const articlesByUser: Limit = { max: 30, seconds: 3600 }
-const picturesByUser: Limit = { max: 60, seconds: 3600 }
-const articlesByAddress: Limit = { max: 120, seconds: 3600 }
-const picturesByAddress: Limit = { max: 240, seconds: 3600 }
-
 export const writingRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.ownArticles, async ({ db, userId, query, locale }) => {
     requireArticles(services)
@@ -25,8 +20,8 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
   })
   serve(app, services, calls.createArticle, async ({ db, body, shopper, userId, address, locale, now }) => {
     requireArticles(services)
-    await count(db, `articles of ${userId}`, articlesByUser, now)
-    await count(db, `articles from ${address ?? "inside"}`, articlesByAddress, now)
+    await count(db, `articles of ${userId}`, limits.articles, now)
+    await count(db, `articles from ${address ?? "inside"}`, limits.articlesByAddress, now)
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
   serve(app, services, calls.changeArticle, async ({ db, params, query, body, shopper, userId, locale, now }) => {
@@ -37,8 +32,8 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     // Administrators write news where the site has no articles.
     if (shopper.user?.isAdmin !== true) requireArticles(services)
     const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
-    await count(db, `pictures of articles of ${userId}`, picturesByUser, now)
-    await count(db, `pictures of articles from ${address ?? "inside"}`, picturesByAddress, now)
+    await count(db, `pictures of articles of ${userId}`, limits.articlePictures, now)
+    await count(db, `pictures of articles from ${address ?? "inside"}`, limits.articlePicturesByAddress, now)
     return { id, name: await storePicture(services, id, body.image) }
   }, async ({ db, now }, { id, name }) => ({ src: await namePicture(db, id, name, now) }))
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>

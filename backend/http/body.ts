@@ -1,6 +1,6 @@
 /** Request bodies by kind, each within the bounds of size, depth and number before it is decoded. */
 import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
-import { bodyLimits, bytesWithin, deepestNesting, excessOf, megabyte, mostFields, mostParts, mostValues } from "#adapters/shop/contract/request-bounds.ts"
+import { BodyTooLarge, bodyLimits, bytesWithin, deepestNesting, excessOf, megabyte, mostFields, mostParts, mostValues } from "#adapters/shop/contract/request-bounds.ts"
 import { storableText } from "./storable-text.ts"
 import { Refusal } from "./refusal.ts"
 
@@ -97,7 +97,9 @@ export const bodyOf = async (request: Request, accepts: ReadonlyArray<BodyKind>)
     throw otherKind(accepts)
   }
   if (!["", "identity"].includes((request.headers.get("content-encoding") ?? "").trim().toLowerCase())) throw new Refusal(415, { key: "body.compressed" })
-  const bytes = await bytesWithin(request, bodyLimits[kind])
+  const bytes = await bytesWithin(request, bodyLimits[kind]).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge ? tooLarge(error.limit) : error
+  })
   if (kind === "multipart") return fromParts(bytes, contentType)
   const text = new TextDecoder().decode(bytes)
   return kind === "form" ? fromForm(text) : fromJson(text)

@@ -6,6 +6,7 @@ import { codeLetter, type CodePurpose } from "#domain/rules/business/code-letter
 import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
+import { limits } from "#backend/http/limits.ts"
 import { count, forget, type Limit } from "#backend/http/rate-limit.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { Refusal, tooOften, wrongField } from "#backend/http/refusal.ts"
@@ -17,17 +18,14 @@ const again = 60 * second
 const maxTries = 5
 /** Tries from another address than the requesting one: a phone may change its network while its owner types. */
 const maxTriesElsewhere = 2
-/** Codes to one login that one address may request, and that all addresses may. Decision 17. */
-const fromOneAddress: Limit = { max: 5, seconds: 3600 }
-const fromAnywhere: Limit = { max: 15, seconds: 3600 }
 
 /** Login and purpose of a code, and the address that requests or tries it. */
 export type CodeRequest = { readonly login: Login; readonly purpose: CodePurpose; readonly address: string | null }
 
 const addressOf = ({ address }: CodeRequest): string => address ?? "inside"
 const limitsOf = (request: CodeRequest): ReadonlyArray<readonly [string, Limit]> => [
-  [`codes to ${request.login.value} from ${addressOf(request)}`, fromOneAddress],
-  [`codes to ${request.login.value}`, fromAnywhere],
+  [`codes to ${request.login.value} from ${addressOf(request)}`, limits.codesToLoginFromAddress],
+  [`codes to ${request.login.value}`, limits.codesToLogin],
 ]
 
 const hashed = ({ login, purpose }: CodeRequest, code: string): Buffer =>

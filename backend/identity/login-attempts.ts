@@ -1,15 +1,16 @@
 /** Limits on guessing passwords and codes: per address, and per login from one address. Decision 17. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import { limits } from "#backend/http/limits.ts"
 import { count, forget, takeBack, type Limit } from "#backend/http/rate-limit.ts"
 import type { Login } from "./login.ts"
 
 /** What is guessed, and how many wrong guesses are accepted. */
 export type Guessed = { readonly name: string; readonly forOneLogin: Limit; readonly byAddress: Limit }
 
-export const passwordGuesses: Guessed = { name: "password", forOneLogin: { max: 10, seconds: 900 }, byAddress: { max: 60, seconds: 900 } }
+export const passwordGuesses: Guessed = { name: "password", forOneLogin: limits.wrongPasswordsOfLogin, byAddress: limits.wrongPasswordsByAddress }
 /** Applies across all codes that were sent. */
-export const codeGuesses: Guessed = { name: "code", forOneLogin: { max: 20, seconds: 3600 }, byAddress: { max: 100, seconds: 3600 } }
+export const codeGuesses: Guessed = { name: "code", forOneLogin: limits.wrongCodesOfLogin, byAddress: limits.wrongCodesByAddress }
 
 type Guess = { readonly login: Login; readonly address: string | null; readonly now: Instant }
 

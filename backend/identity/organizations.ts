@@ -4,12 +4,11 @@ import type { RegisteredOrganization } from "#domain/entities/identity/organizat
 import { isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-/** Look-ups from one address: the register belongs to somebody else. */
-const lookUps: Limit = { max: 60, seconds: 3600 }
 /** Time for which a name is taken as it was; organizations are seldom renamed. */
 const freshFor = 30 * day
 
@@ -24,7 +23,7 @@ export const findOrganization = async ({ db, providers }: BackendServices, regis
   if (!isOrganizationNumber(registryNumber) || providers.findOrganization === null) throw missing("organization.unknown")
   const [fresh] = await db.query<{ name: string }>("select name from organizations where registry_number = $1 and looked_up_at > $2", [registryNumber, later(now, -freshFor)])
   if (fresh !== undefined) return { registryNumber, name: fresh.name }
-  await count(db, `organizations from ${address ?? "inside"}`, lookUps, now)
+  await count(db, `organizations from ${address ?? "inside"}`, limits.organizationLookUps, now)
   const found = await providers.findOrganization(registryNumber).catch(() => {
     throw new Refusal(422, { key: "organization.noAnswer" })
   })

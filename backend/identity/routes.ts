@@ -3,7 +3,8 @@ import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/identity/identity.ts"
 import { organization } from "#adapters/shop/contract/identity/organizations.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -20,13 +21,9 @@ import { hasIdentity, joinIdentity } from "./social-login.ts"
 import { grantToken } from "./token-grants.ts"
 import { findUser, setPassword, userOf } from "./users.ts"
 
-/** Codes and checks of a login that one address may request. */
-const codesByAddress: Limit = { max: 100, seconds: 3600 }
-const checksByAddress: Limit = { max: 300, seconds: 900 }
-
 export const identityRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
-  const countCode = (address: string | null, now: Instant) => count(db, `codes from ${address ?? "inside"}`, codesByAddress, now)
+  const countCode = (address: string | null, now: Instant) => count(db, `codes from ${address ?? "inside"}`, limits.codesByAddress, now)
 
   serve(app, services, organization, ({ params, address, now }) => findOrganization(services, params.number, address, now))
   serve(app, services, contract.token, (request) => grantToken(services, request.body, request))
@@ -41,7 +38,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.checkLogin, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    await count(db, `checks from ${address ?? "inside"}`, checksByAddress, now)
+    await count(db, `checks from ${address ?? "inside"}`, limits.loginChecks, now)
     const user = await findUser(db, login, knowsItsPeople(config, request))
     const social = user !== null && (await hasIdentity(services, user.id)) ? (["social"] as const) : []
     const methods = [...(user?.passwordHash ? (["password"] as const) : []), "code" as const, ...social]

@@ -5,7 +5,8 @@ import { isEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -14,9 +15,6 @@ import type { Login } from "./login.ts"
 import { beginSession, type SessionRequest } from "./sessions.ts"
 import { signUpToken } from "./sign-up.ts"
 import { findUser } from "./users.ts"
-
-/** Assertions that one address may bring. */
-const byAddress: Limit = { max: 100, seconds: 900 }
 
 /** The identity of an assertion by `provider`. Throws 401 for one that is forged, over, or of another provider. */
 const identityOf = ({ config }: BackendServices, provider: string, assertion: string | null, now: Instant): SocialIdentity => {
@@ -43,7 +41,7 @@ const newcomer = async (services: BackendServices, identity: SocialIdentity, req
 /** Throws 401 for an assertion that is no good, and 429 after too many. */
 export const logInSocially = async (services: BackendServices, provider: string, assertion: string | null, request: SessionRequest): Promise<TokenAnswer | SocialNewcomer> => {
   const { db, config } = services
-  await count(db, `assertions from ${request.address ?? "inside"}`, byAddress, request.now)
+  await count(db, `assertions from ${request.address ?? "inside"}`, limits.assertions, request.now)
   const identity = identityOf(services, provider, assertion, request.now)
   const [known] = await db.query<{ id: number }>(
     `select u.id from social_identities s join users u on u.id = s.user_id

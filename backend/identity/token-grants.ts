@@ -1,5 +1,7 @@
 /** Token grants: a session for a password, a social login, or a refresh token. Contract "Identity". */
 import type { SocialNewcomer, TokenAnswer, TokenRequest } from "#adapters/shop/contract/identity/identity.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -19,6 +21,7 @@ const byPassword = async (services: BackendServices, username: string, password:
     }
     return known
   })
+  await count(services.db, `logins of ${user.id}`, limits.loginsByPassword, request.now)
   return beginSession(services.db, user.id, request)
 }
 

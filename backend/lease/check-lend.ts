@@ -10,14 +10,13 @@ import { providerFor } from "#backend/business/payments/stored-requests.ts"
 import { AnswerLost, NotReached, ProviderRefused } from "#backend/business/provider-http.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import { methodOf, methods } from "#backend/cart/payment/methods.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { RequestContext } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
-
-const checkLimit: Limit = { max: 60, seconds: 600 }
 
 const answerOf = (verdict: LendVerdict): Pick<LendAnswer, "outcome" | "reason" | "most"> => {
   switch (verdict._tag) {
@@ -51,7 +50,7 @@ export const askLender = async (services: BackendServices, request: RequestConte
   const about = { lender: provider.title[locale], amount }
   // Nothing is to be asked before: the company decides when the request reaches it.
   if (provider.mayBorrow === null) return { ...about, outcome: "unknown", reason: null, most: null }
-  await count(db, `questions to lenders by user ${userId}`, checkLimit, now)
+  await count(db, `questions to lenders by user ${userId}`, limits.lenderQuestions, now)
   const [owner] = await db.query<{ phone: string | null }>("select case when phone_confirmed then phone end as phone from users where id = $1", [userId])
   try {
     const verdict = await provider.mayBorrow(owner?.phone ?? null, amount)

@@ -5,7 +5,8 @@ import * as contract from "#adapters/shop/contract/lists/wish-lists.ts"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { findOrBeginFrom } from "#backend/cart/create-order.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
@@ -16,9 +17,6 @@ import { listsOf, visibleList, wishedVariants } from "./stored-lists.ts"
 import { addWishesToCart } from "./to-cart.ts"
 import { addToList, changeList, changeWish, createList, emptyList, moveWish, removeFromLists, removeList, removeWishes } from "./wish-changes.ts"
 
-/** Lists that may be looked for in vain from one address. */
-const soughtInVain: Limit = { max: 60, seconds: 3600 }
-
 type Caller = Pick<RequestContext<typeof contract.oneWishList>, "db" | "params" | "shopper" | "address" | "locale" | "now">
 
 /** A list that the caller may see. Throws 404, and 429 after too many tries from one address. */
@@ -26,7 +24,7 @@ const seen = async ({ db, params, shopper, address, locale, now }: Caller): Prom
   const list = await visibleList(db, params.hash, shopper.user?.id ?? 0, locale)
   if (list !== null) return list
   // The page server's own calls have no address: it answers for everybody.
-  if (address !== null) await count(db, `wish lists sought from ${address}`, soughtInVain, now)
+  if (address !== null) await count(db, `wish lists sought from ${address}`, limits.unknownWishLists, now)
   throw missing("wishlist.missing")
 }
 

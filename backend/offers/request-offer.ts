@@ -4,17 +4,14 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { checkOffer, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { TextKey } from "#backend/texts/mn.ts"
 
 /** Who asks, and from where. */
 export type Requester = { readonly userId: number; readonly address: string | null }
 export type OfferRequest = { readonly kind: OfferKind; readonly productId: number; readonly price: number | null; readonly quantity: number; readonly contact: string; readonly note: string }
-
-/** Requests of one person and from one address; the merchant reads each. */
-const byUser: Limit = { max: 30, seconds: 86_400 }
-const byAddress: Limit = { max: 120, seconds: 86_400 }
 
 const ownContacts = async (db: Database, userId: number): Promise<OwnContacts> => {
   const [row] = await db.query<OwnContacts>(
@@ -39,8 +36,8 @@ export const requestOffer = async (db: Database, { userId, address }: Requester,
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
   const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(product.selling_price))
   if (refused !== undefined) throw wrongField(refused.field, { key: refusalKeys[refused.key] ?? "field.incorrect" })
-  await count(db, `offers of ${userId}`, byUser, now)
-  await count(db, `offers from ${address ?? "inside"}`, byAddress, now)
+  await count(db, `offers of ${userId}`, limits.offers, now)
+  await count(db, `offers from ${address ?? "inside"}`, limits.offersByAddress, now)
   const [row] = await db.query<{ number: string }>(
     `insert into offers (number, user_id, kind, product_id, quantity, price, contact, note, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (user_id, kind, product_id) where status = 'requested' do nothing returning number`,

@@ -8,7 +8,8 @@ import { moneyBack } from "#domain/rules/orders/money-back.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
@@ -18,10 +19,6 @@ import { givenBack, paidOrder } from "./paid-order.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
 import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
-
-/** Requests with pictures that one person may send, and that may come from one address: each costs the server some work. */
-const picturesByUser: Limit = { max: 20, seconds: 3600 }
-const picturesByAddress: Limit = { max: 80, seconds: 3600 }
 
 type Asker = { readonly userId: number; readonly address: string | null }
 
@@ -41,8 +38,8 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
 export const readyReturn = async ({ db, pictures: storage }: Pick<BackendServices, "db" | "pictures">, order: OrderRow, { userId, address }: Asker, { lines, pictures }: Request, now: Instant): Promise<ReadonlyArray<string>> => {
   await requireReturnable(db, order, lines, now)
   if (pictures.length === 0) return []
-  await count(db, `pictures of returns of ${userId}`, picturesByUser, now)
-  await count(db, `pictures of returns from ${address ?? "inside"}`, picturesByAddress, now)
+  await count(db, `pictures of returns of ${userId}`, limits.returnPictures, now)
+  await count(db, `pictures of returns from ${address ?? "inside"}`, limits.returnPicturesByAddress, now)
   return storedFiles(storage, pictures.map(({ file }) => file))
 }
 

@@ -6,9 +6,10 @@ import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
 import { isForThisMachine, type BackendConfig } from "#backend/config.ts"
 import type { RequestContext, Env } from "#backend/http/request-context.ts"
+import { limits } from "#backend/http/limits.ts"
 import { countedAddress } from "#backend/http/caller-address.ts"
 import { isForwarded } from "#backend/http/forwarded.ts"
-import { count, takeBack, type Limit } from "#backend/http/rate-limit.ts"
+import { count, takeBack } from "#backend/http/rate-limit.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 
@@ -17,15 +18,12 @@ export const secretCookie = "delguur_sandbox"
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 
-/** Limit of wrong secrets from one address. */
-const wrongSecrets: Limit = { max: 20, seconds: 3600 }
-
 /** Whether `provided` is the secret. Counted beforehand, so that concurrent guesses add up. Throws 429 after too many wrong ones. */
 export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {
   const secret = config.sandbox?.secret ?? null
   if (secret === null) return false
   const key = `sandbox from ${countedAddress(c.env.address ?? null) ?? "inside"}`
-  await count(db, key, wrongSecrets, now())
+  await count(db, key, limits.sandboxSecrets, now())
   if (!isSame(provided, secret)) return false
   await takeBack(db, key)
   return true

@@ -3,7 +3,8 @@ import type { Hono } from "hono"
 import { allTaxons, taxonTree } from "#adapters/shop/contract/catalogue/taxons.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
@@ -13,8 +14,6 @@ import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
 import { isNotOver } from "#domain/rules/shell/site-notifications.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-
-const viewsByAddress: Limit = { max: 600, seconds: 60 }
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
@@ -52,7 +51,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
   serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
-    await count(services.db, `views from ${address ?? "inside"}`, viewsByAddress, now)
+    await count(services.db, `views from ${address ?? "inside"}`, limits.pageViews, now)
     await services.db.query(
       "insert into page_views (path, title, referrer, locale, vitals, seen_at) values ($1, $2, $3, $4, $5, $6)",
       [path, title, referrer, locale, vitals === null ? null : JSON.stringify(vitals), now],

@@ -11,7 +11,8 @@ import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { codeRefusal, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
@@ -20,9 +21,6 @@ import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { ownCoupon, ownCoupons } from "./own-coupons.ts"
 import { refusedCode } from "./refused-code.ts"
-
-/** Letters that one user may send. */
-const letterLimit: Limit = { max: 10, seconds: 3600 }
 
 /** What a coupon is good for, in the words of its letter. */
 const letterOf = (coupon: Coupon, brand: string, locale: Locale): LetterForms => {
@@ -60,7 +58,7 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
       const refused = codeRefusal(coupon, now)
       throw new Refusal(422, refused === null ? { key: "coupon.usedUp" } : refusedCode("coupon", refused))
     }
-    await count(request.db, `coupon letters of ${userId}`, letterLimit, now)
+    await count(request.db, `coupon letters of ${userId}`, limits.couponLetters, now)
     const letter = letterOf(coupon, site.brand, locale)
     await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter }, now)
     return {}

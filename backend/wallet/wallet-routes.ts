@@ -6,6 +6,8 @@ import { sum, tugrik } from "#domain/rules/money.ts"
 import { loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
 import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -57,6 +59,7 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, contract.recharge, async (request) => {
     requireFlag(site, "wallet")
     const { userId, body, locale, now } = request
+    await count(request.db, `recharges of ${userId}`, limits.recharges, now)
     const number = await beginRecharge(services, request.db, userId, { amount: body.amount, methodId: body.paymentMethodId, locale }, now)
     return readRecharge(request.db, number, userId, locale, now)
   })

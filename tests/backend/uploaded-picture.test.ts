@@ -37,6 +37,10 @@ describe("an uploaded picture", () => {
     expect(await faultOf(whole.subarray(0, whole.length / 2))).not.toBeNull()
   })
 
+  it("is refused where it has no bytes", async () => {
+    expect(await faultOf(new Uint8Array())).toBe("broken")
+  })
+
   it("keeps nothing of what a file carries besides its picture", async () => {
     const noted = await plain(20, 20).withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toBuffer()
     expect(noted.includes("secret place")).toBe(true)

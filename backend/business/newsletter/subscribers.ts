@@ -8,12 +8,9 @@ import type { Database } from "#backend/database/database.ts"
 import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import type { BackendServices } from "#backend/services.ts"
-
-const requestsByAddress: Limit = { max: 20, seconds: 3600 }
-/** Letters to one e-mail address, whoever asks. */
-const lettersByEmail: Limit = { max: 3, seconds: 3600 }
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }
 
@@ -40,9 +37,9 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
   const { locale, now } = request
   if (!isEmail(request.email)) throw wrongField("email", { key: "email.incorrect" })
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
-  await count(db, `newsletter from ${request.address ?? "inside"}`, requestsByAddress, now)
+  await count(db, `newsletter from ${request.address ?? "inside"}`, limits.newsletterRequests, now)
   const email = normalizeEmail(request.email)
-  if (!(await isAllowed(count(db, `newsletter to ${email}`, lettersByEmail, now)))) return
+  if (!(await isAllowed(count(db, `newsletter to ${email}`, limits.newsletterLetters, now)))) return
   await db.transaction(async (tx) => {
     // Who left and comes back gets a new token: links of old letters stay spent.
     const [row] = await tx.query<Row>(

@@ -3,22 +3,21 @@ import type { Hono } from "hono"
 import * as Schema from "effect/Schema"
 import * as contract from "#adapters/shop/contract/shell/push.ts"
 import { PlayerId } from "#domain/entities/shell/push.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { linkDevice, removeDevice, storeDevice } from "./push-devices.ts"
 import { pushKeys } from "./push-keys.ts"
 
-/** Many phones of an operator share one address, and each names its device at every visit: only new ones count. */
-const newDevicesByAddress: Limit = { max: 60, seconds: 3600 }
 const isPlayerId = Schema.is(PlayerId)
 
 export const pushRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { config, db } = services
   serve(app, services, contract.pushKey, async ({ now }) => ({ publicKey: (await pushKeys(config, db, now)).publicKey }))
   serve(app, services, contract.subscribeDevice, async ({ body, address, locale, now }) => {
-    const countNew = () => count(db, `push devices from ${address ?? "inside"}`, newDevicesByAddress, now)
+    const countNew = () => count(db, `push devices from ${address ?? "inside"}`, limits.pushDevices, now)
     return { playerId: await storeDevice(config, db, { subscription: body, locale, now, countNew }) }
   })
   serve(app, services, contract.unsubscribeDevice, async ({ params: { playerId } }) => {

@@ -8,7 +8,8 @@ import { noInstructions, type AppTokens, type PaymentProvider } from "#backend/b
 import { noteAnswer, noteFailure } from "#backend/business/payments/provider-health.ts"
 import { providerFor, requestOf, storedInstructions, type RequestRow } from "#backend/business/payments/stored-requests.ts"
 import { AnswerLost, NotReached, ProviderRefused } from "#backend/business/provider-http.ts"
-import { count, type Limit } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { count } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { RequestContext } from "#backend/http/request-context.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
@@ -19,8 +20,6 @@ import type { BackendServices } from "#backend/services.ts"
 import { methodOf, methods, type Method } from "./methods.ts"
 import { paymentDocument } from "./payment-document.ts"
 import { changePaymentMethod } from "./start-payment.ts"
-
-const tries: Limit = { max: 20, seconds: 600 }
 
 type RequestOf = RequestContext<typeof payMostInApp>
 
@@ -59,7 +58,7 @@ const redeem = async (services: BackendServices, provider: PaymentProvider, row:
 export const payInApp = async (services: BackendServices, request: RequestOf): Promise<Payment> => {
   const { body, userId, locale, now } = request
   const { db } = services
-  await count(db, `app payments of user ${userId}`, tries, now)
+  await count(db, `app payments of user ${userId}`, limits.appPayments, now)
   const before = await openOwn(services, request)
   if (!isAwaiting(before)) return paymentDocument(before, noInstructions, services, locale, now)
   const order = await withAppPayment(services, request)

@@ -40,6 +40,7 @@ import { pushCalls } from "./account/push.ts"
 import { receiptCalls } from "./orders/receipts.ts"
 import { returnPictures } from "./orders/return-pictures.ts"
 import { returnCalls } from "./orders/returns.ts"
+import { unpaidOrders } from "./orders/unpaid-orders.ts"
 import { rouletteCalls } from "./promotions/roulette.ts"
 import { boughtGiftCards } from "./wallet/bought-gift-cards.ts"
 import { redeemableCalls } from "./wallet/redeemables.ts"
@@ -106,6 +107,7 @@ export const describeShop = (engine: Engine): void => {
     twoTabs(shop)
     paymentCalls(shop)
     lenderAndAppCalls(shop)
+    unpaidOrders(shop)
     savedCardCalls(shop)
     placedOrders(shop)
     walletCalls(shop)

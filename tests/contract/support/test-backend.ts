@@ -100,6 +100,11 @@ export class Trial {
     return { status: answer.status, headers: answer.headers, body: (received === "" ? null : isJson ? JSON.parse(received) : { text: received }) as Body }
   }
 
+  /** Lets a counter stand at so many. */
+  async counted(key: string, count: number): Promise<void> {
+    await this.db.query("insert into rate_limits (key, began_at, count) values ($1, $2, $3) on conflict (key) do update set count = excluded.count", [key, new Date(this.now()), count])
+  }
+
   /** A unique name, for what tests must not share. */
   unique(): number {
     this.#next += 1

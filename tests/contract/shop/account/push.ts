@@ -1,4 +1,5 @@
 /** Web Push: devices, and what a push service receives of the shop. */
+import { limits } from "#backend/http/limits.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { pushToEverybody } from "#backend/business/push/push-outbox.ts"
 import { sendWishNews } from "#backend/lists/wish-letters.ts"
@@ -144,6 +145,7 @@ export const pushCalls = (shop: () => Trial): void => {
       for (let visit = 0; visit < 70; visit += 1) statuses.add((await storeOf(known)).status)
       expect([...statuses]).toEqual([200])
       for (let one = 0; one < 59; one += 1) await storeOf(server.device(`crowd${one}`))
+      await shop().counted(`push devices from ${address}`, limits.pushDevices.max)
       expect([(await storeOf(server.device("one-more"))).status, (await storeOf(known)).status]).toEqual([429, 200])
     })
 

@@ -1,4 +1,5 @@
 /** Limits on guessing codes and passwords, which never lock the owner out. */
+import { limits } from "#backend/http/limits.ts"
 import { describe, expect, it } from "vitest"
 import { asClient, type Answer, type Trial } from "#tests/contract/support/test-backend.ts"
 
@@ -131,6 +132,21 @@ export const guesses = (shop: () => Trial): void => {
       for (let at = 0; at < 10; at += 1) expect((await guess("wrong", stranger)).status).toBe(401)
       expect((await guess("Demo-2026", stranger)).status).toBe(429)
       expect((await guess("Demo-2026", owner)).status).toBe(200)
+    })
+
+    it("of many logins behind a carrier's address refuse no right one there", async () => {
+      const guess = (username: string, password: string) =>
+        shop().call("POST", "/oauth/token", { body: { grant_type: "password", username, password }, headers: asClient, address: "203.0.113.90" })
+      for (let at = 0; at < 70; at += 1) expect((await guess(`carrier${at}@example.mn`, "wrong")).status).toBe(401)
+      expect((await guess("demo@example.mn", "Demo-2026")).status).toBe(200)
+    })
+
+    it("and right ones are limited for one person", async () => {
+      const [user] = await shop().db.query<{ id: number }>("select id from users where email = 'demo@example.mn'")
+      const logIn = () => shop().call("POST", "/oauth/token", { body: { grant_type: "password", username: "demo@example.mn", password: "Demo-2026" }, headers: asClient, address: "203.0.113.91" })
+      await shop().counted(`logins of ${user?.id}`, limits.loginsByPassword.max - 1)
+      expect([(await logIn()).status, (await logIn()).status]).toEqual([200, 429])
+      await shop().db.query("delete from rate_limits where key = $1", [`logins of ${user?.id}`])
     })
   })
 }

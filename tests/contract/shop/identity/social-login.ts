@@ -1,4 +1,5 @@
 /** Social login: known, to be joined, and new; assertions that are no good. */
+import { limits } from "#backend/http/limits.ts"
 import { describe, expect, it } from "vitest"
 import { unlinkSocial } from "#backend/account/social-links.ts"
 import { signAssertion } from "#backend/identity/assertion.ts"
@@ -90,7 +91,8 @@ export const socialLogins = (shop: () => Trial): void => {
 
     it("is limited by address", async () => {
       const statuses = []
-      for (let at = 0; at < 101; at += 1) statuses.push((await enter("x", "sandbox", "10.2.2.9")).status)
+      await shop().counted("assertions from 10.2.2.9", limits.assertions.max - 1)
+      for (let at = 0; at < 2; at += 1) statuses.push((await enter("x", "sandbox", "10.2.2.9")).status)
       expect(statuses.at(-1)).toBe(429)
     })
   })

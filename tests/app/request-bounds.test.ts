@@ -1,0 +1,160 @@
+/** Bodies of every kind at and above their bounds, sent to every route of backend and page server. */
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { bodyLimits, megabyte, mostFields, mostParts, mostValues } from "#adapters/shop/contract/request-bounds.ts"
+import { openApi } from "#backend/docs/openapi.ts"
+import type { PageServer } from "#app/server/page-server.ts"
+import { pglite } from "#tests/contract/support/engines.ts"
+import { Trial } from "#tests/contract/support/test-backend.ts"
+import { wholeServer } from "./whole-server.ts"
+
+const [json, form, multipart] = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=----delguur"]
+/** Milliseconds for which no request may hold the event loop. */
+const longest = 200
+
+type Sent = { readonly type: string; readonly body: string }
+type Schema = { readonly properties?: Readonly<Record<string, unknown>> }
+
+/** Names of the fields in the bodies of a documented call; some that no call has where it is unknown. */
+const fieldsOf = (method: string, path: string): ReadonlyArray<string> => {
+  const api = JSON.parse(JSON.stringify(openApi())) as { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema & { $ref?: string } }> } }>>; components: { schemas: Record<string, Schema> } }
+  const operation = api.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]
+  const schema = Object.values(operation?.requestBody?.content ?? {})[0]?.schema
+  const named = schema?.$ref === undefined ? schema : api.components.schemas[schema.$ref.split("/").at(-1) ?? ""]
+  return [...Object.keys(named?.properties ?? {}), "images", "lines"]
+}
+
+const filled = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length))
+const parts = (names: ReadonlyArray<string>, value = ""): string =>
+  `${names.map((name) => `------delguur\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}------delguur--\r\n`
+
+/** Bodies of at most a megabyte, as costly as their bounds let them be. */
+const costly = (fields: ReadonlyArray<string>): Readonly<Record<string, Sent>> => {
+  const each = Math.floor(mostValues / fields.length) - 2
+  const all = (value: string): Sent => ({ type: json, body: `{${fields.map((field) => `"${field}":${value}`).join(",")}}` })
+  const room = Math.floor(megabyte / fields.length) - 60
+  return {
+    "lists of objects": all(`[${"{},".repeat(each / 2 - 1)}{}]`),
+    "lists of numbers": all(`[${"1,".repeat(each - 1)}1]`),
+    "lists of lists": all(`[${"[],".repeat(each / 2 - 1)}[]]`),
+    "objects of many keys": all(`{${Array.from({ length: each - 1 }, (_, at) => `"k${at}":1`).join(",")}}`),
+    "long texts": all(`"${filled("a", room)}"`),
+    "long texts of spaces": all(`"${filled(" ", room)}"`),
+    "long texts of an e-mail's signs": all(`"${filled("a@.-", room)}"`),
+    "long numbers": all(filled("9", room)),
+    "many list items of a form": { type: multipart, body: parts(Array.from({ length: mostParts - 1 }, () => "images[][file]")) },
+    "many lists of a form": { type: multipart, body: parts(Array.from({ length: mostParts - 1 }, (_, at) => `a${at}[][b]`)) },
+    "many fields": { type: form, body: Array.from({ length: mostFields - 1 }, (_, at) => `${fields[at % fields.length]}${at}=1`).join("&") },
+  }
+}
+
+/** Bodies above a bound. */
+const excessive: Readonly<Record<string, Sent>> = {
+  "JSON of more bytes": { type: json, body: `{"a":"${filled("a", bodyLimits.json)}"}` },
+  "JSON of more values": { type: json, body: `{"products":[${"{},".repeat(mostValues)}{}]}` },
+  "a form of more bytes": { type: form, body: `a=${filled("a", bodyLimits.form)}` },
+  "a form of more fields": { type: form, body: filled("a=1&", megabyte) },
+  "a multipart body of more bytes": { type: multipart, body: parts(["a"], filled("a", bodyLimits.multipart)) },
+  "a multipart body of more parts": { type: multipart, body: parts(Array.from({ length: 40_000 }, () => "a[][b]")) },
+  "text of more bytes": { type: "text/plain", body: filled("a", bodyLimits.json + 9) },
+}
+
+describe("the bounds of requests", () => {
+  let trial: Trial
+  let server: PageServer
+  let headers: Readonly<Record<string, string>>
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+
+  beforeAll(async () => {
+    trial = await Trial.begin(pglite)
+    server = wholeServer(trial)
+    headers = (await trial.somebody()).headers
+    delay.enable()
+  }, 120_000)
+  afterAll(async () => {
+    delay.disable()
+    await trial.end()
+  }, 60_000)
+
+  /** Methods and addresses that take a body: those of the backend as it serves them, and those of the page server. */
+  const doors = () => {
+    const served = trial.backend.routes.filter(({ method, path }) => ["POST", "PUT", "DELETE"].includes(method) && !path.includes("*"))
+    const own = ["/oauth/social/sandbox/return", "/", "/products/one"].map((path) => ({ method: "POST", path }))
+    return [...new Map([...served, ...own].map((route) => [`${route.method} ${route.path}`, route])).values()]
+  }
+
+  const send = async (method: string, path: string, { type, body }: Sent, isChunked = false): Promise<number> => {
+    const bytes = new TextEncoder().encode(body)
+    const handshake = Buffer.from(JSON.stringify({ provider: "sandbox", state: "s", nonce: "n", verifier: "v".repeat(43), from: "/", locale: "en" })).toString("base64url")
+    const request = new Request(`http://localhost${path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "1")}`, {
+      method,
+      headers: { "content-type": type, origin: "http://localhost", cookie: `delguur_social=${handshake}`, ...headers, ...(path.startsWith("/search-service") ? { authorization: `Basic ${btoa("guest:guest")}` } : {}), ...(isChunked ? {} : { "content-length": String(bytes.length) }) },
+      body: isChunked ? new Blob([bytes]).stream() : bytes,
+      duplex: "half",
+    } as RequestInit)
+    const answer = await server.fetch(request, "10.8.8.8")
+    await answer.text()
+    return answer.status
+  }
+
+  /** The longest time for which the event loop was held; least of three, since other processes hold it too. */
+  const heldBy = async (work: () => Promise<number>): Promise<number> => {
+    let least = Number.POSITIVE_INFINITY
+    for (let time = 0; time < 3 && least > longest; time += 1) {
+      await new Promise((resolve) => void setTimeout(resolve, 10))
+      delay.reset()
+      await work()
+      await new Promise((resolve) => void setTimeout(resolve, 10))
+      least = Math.min(least, delay.max / 1e6)
+    }
+    return Math.round(least)
+  }
+
+  it("finds the routes of every area", () => {
+    expect(doors().length).toBeGreaterThan(80)
+  })
+
+  it("refuse a declared body above its limit with 413 at every route", async () => {
+    const wrong: string[] = []
+    for (const { method, path } of doors())
+      for (const name of ["JSON of more bytes", "a form of more bytes", "a multipart body of more bytes", "text of more bytes"] as const) {
+        const { type, body } = excessive[name]!
+        const status = await send(method, path, { type, body })
+        if (status !== 413) wrong.push(`${method} ${path}: ${name} → ${status}`)
+      }
+    expect(wrong).toEqual([])
+  }, 300_000)
+
+  it("read no more of a body without a length than its limit", async () => {
+    const wrong: string[] = []
+    for (const { method, path } of doors()) {
+      for (const type of [json, form]) {
+        let pulled = 0
+        const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+          pulled += 1
+          controller.enqueue(new Uint8Array(65_536).fill(97))
+        }
+        const endless = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
+        const request = new Request(`http://localhost${path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "1")}`, { method, headers: { "content-type": type, ...headers }, body: endless, duplex: "half" } as RequestInit)
+        const { status } = await server.fetch(request, "10.8.8.8")
+        if (status >= 500 || pulled > 20) wrong.push(`${method} ${path} → ${status} after ${pulled} chunks`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+
+  it("hold the event loop for no more than 200 ms with any body up to a megabyte", async () => {
+    const wrong: string[] = []
+    for (const { method, path } of doors()) {
+      const bodies = { ...costly(fieldsOf(method, path)), "JSON of more values": excessive["JSON of more values"]!, "a form of more fields": excessive["a form of more fields"]!, "a multipart body of more parts": excessive["a multipart body of more parts"]! }
+      for (const [name, sent] of Object.entries(bodies)) {
+        let status = 0
+        const held = await heldBy(async () => (status = await send(method, path, sent)))
+        if (held > longest || status >= 500) wrong.push(`${method} ${path}: ${name} → ${status}, ${held} ms`)
+      }
+      // A call may have ended the session.
+      if ((await trial.call("GET", "/api/v2/users/me", { headers })).status === 401) headers = (await trial.somebody()).headers
+    }
+    expect(wrong).toEqual([])
+  }, 600_000)
+})

@@ -1,0 +1,27 @@
+/** Page server of the tests over a real backend, as `serve.ts` joins them. */
+import { createPageServer, type PageServer } from "#app/server/page-server.ts"
+import { serverPorts } from "#app/server/server-ports.ts"
+import { socialProviders } from "#app/server/social/providers.ts"
+import { createSocialLogin } from "#app/server/social/social-login.ts"
+import { clientId, clientSecret, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const wholeServer = ({ backend, config }: Trial, reported: unknown[] = []): PageServer =>
+  createPageServer({
+    backend: (request, address) => backend.fetch(request, { address }),
+    ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
+    assets: { of: () => Promise.resolve({ styles: "", styleFiles: [], entry: "/assets/e.js", modules: [], files: { page: "/assets/p.js", messages: [] } }) },
+    files: { serve: () => Promise.resolve(null) },
+    client: { id: clientId, secret: clientSecret },
+    social: createSocialLogin({
+      providers: socialProviders(config.social, (url, options) => backend.fetch(new Request(url, options as RequestInit), { address: "127.0.0.1" }), config.clock),
+      sign: () => "signed",
+      lifetime: 60,
+      report: (error) => reported.push(error),
+    }),
+    originOf: ({ origin }) => origin,
+    now: config.clock,
+    shownFor: 0,
+    later: () => undefined,
+    report: (error) => reported.push(error),
+    count: () => undefined,
+  })
