@@ -39,7 +39,8 @@ describe("odd values", () => {
   it.each(pages)("find no fault on the page %s", async (pattern) => {
     const addresses = odd.flatMap((value) => {
       const path = pattern.replaceAll(/:\w+|\*/g, value)
-      return path === pattern ? [`${path}?page=${value}&q=${value}&brand=${value}&price=${value}&from=${value}&to=${value}&guests=${value}&rooms=${value}&token=${value}&slugs=${value}&sort=${value}&amount=${value}&${value}=1`] : [path, `/en${path}?page=${value}`]
+      // An address without a parameter is odd in its query alone, and needs no value that only a path can have.
+      return path === pattern ? [`${path}?page=${value}&q=${value}&brand=${value}&price=${value}&from=${value}&to=${value}&guests=${value}&rooms=${value}&token=${value}&slugs=${value}&sort=${value}&amount=${value}&${value}=1`] : [path]
     })
     const found = await faults("GET", addresses)
     expect([found, found.length > 0 ? reported.splice(0).map(String) : []]).toEqual([[], []])
