@@ -123,7 +123,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "order.placedAlready": "This order has been placed already",
   "order.atBank": "The bank is confirming a payment of this order. Please do not pay again",
   "refund.tooMuch": "At most {left} of this order can be given back",
-  "refund.meansCancel": "This is all that is left of order {number}, which has not been sent: cancel it instead",
+  "refund.meansCancel": "This is all that is left of order {number}, which has not been sent: cancel it instead (orders cancel {number})",
   "prices.above": "The selling price of {sku} is above its price",
   "unpaid.alone": "An order that is not paid yet can hold at most {pieces} pieces. Order fewer, or ask for a quote for larger quantities.",
   "unpaid.orders": "You already have {orders} orders waiting for payment. Pay or cancel one of them first, such as {number}.",

@@ -64,6 +64,25 @@ describe("the merchant's commands", () => {
     expect(await run("returns")).not.toContain(numberFrom)
   })
 
+  it("cancels an order with a reason, once, and lists what was given back", async () => {
+    const somebody = await shop.somebody()
+    const [variant, other] = [await shop.variant(5, 40_000), await shop.variant(5, 60_000)]
+    const [number, partly] = [await shop.placed(somebody, variant), await shop.placed(somebody, other)]
+    for (const each of [number, partly]) await shop.bank(each, "pay")
+    await run("refund", partly, "--amount", "7000", "--reference", "CLAIM-2")
+    await expect(run("refund", partly, "--amount", "58000", "--reference", "CLAIM-3")).rejects.toThrow(`orders cancel ${partly}`)
+    expect(await run("list")).toMatch(new RegExp(`${partly}\tpending\t[^\t]*\t65,000₮\t7,000₮ given back\t`))
+    for (let time = 0; time < 2; time += 1) expect(await run("cancel", number, "--reason", "Нөөц дууссан")).toMatch(new RegExp(`^${number}\tcanceled\t[^\t]*\t45,000₮\t45,000₮ given back\t`))
+    expect(await run("list")).not.toContain(number)
+    expect(await shop.onHand(variant)).toBe(5)
+    const stored = await shop.db.query("select o.state, o.payment_state, o.cancel_reason, r.amount, r.reason from orders o join refunds r on r.order_id = o.id where o.number = $1", [number])
+    expect(stored).toEqual([{ state: "canceled", payment_state: "refunded", cancel_reason: "Нөөц дууссан", amount: 45_000, reason: "canceled" }])
+    expect(await run("pick", partly)).toContain("ready")
+    await run("ship", partly)
+    await expect(run("cancel", partly, "--reason", "late")).rejects.toThrow("on its way")
+    expect(await run("refund", partly, "--amount", "58000", "--reference", "CLAIM-4")).toMatch(/shipped refunded.*65,000₮ given back/)
+  })
+
   it("lists what shoppers would pay, and answers it [E23] [B8]", async () => {
     const ask = async (...args: ReadonlyArray<string>) => {
       const printed = await offers.run(args, env)
@@ -85,7 +104,7 @@ describe("the merchant's commands", () => {
   })
 
   it("says how it is used where something is missing", async () => {
-    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [["pictures", "B1"], ["refund", "R1", "--amount", "5,000"], ["refund", "R1", "--amount", "5000"], ["return", "B1"], ["return", "B1", "--accept", "--reject"], ["send", "R1"], ["pick"]]
+    const wrong: ReadonlyArray<readonly [string, ...string[]]> = [["pictures", "B1"], ["cancel", "R1"], ["cancel", "R1", "--reason", " "], ["refund", "R1", "--amount", "5,000"], ["refund", "R1", "--amount", "5000"], ["return", "B1"], ["return", "B1", "--accept", "--reject"], ["send", "R1"], ["pick"]]
     for (const args of wrong) await expect(run(...args)).rejects.toMatchObject({ name: "WrongUse" })
     await expect(orders.run(["list"], {})).rejects.toThrow("SHOP_KEY is missing")
   })

@@ -27,6 +27,12 @@ const sabotages: ReadonlyArray<readonly [rule: string, harm: string, mend: strin
     "update bank_answers set amount = amount + 1 where outcome = 'taken'",
     "update bank_answers set amount = amount - 1 where outcome = 'taken'",
   ],
+  [
+    "each source gets back no more than it paid, and bonus and discount pay no more than their half of what is left",
+    "update wallet_entries set action = 'recharged' where action = 'used' and order_number is not null",
+    "update wallet_entries set action = 'used' where action = 'recharged' and order_number is not null",
+  ],
+  ["a paid order has its gift cards, and a cancelled one none that is good", "update gift_cards set copy = copy + 100 where order_id is not null", "update gift_cards set copy = copy - 100 where order_id is not null"],
   ["stock, sold and returned units add up", "update variants set on_hand = on_hand + 1 where id = (select min(id) from simulated_stock)", "update variants set on_hand = on_hand - 1 where id = (select min(id) from simulated_stock)"],
   [
     "no letter is doubled or waits",

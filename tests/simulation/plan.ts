@@ -30,8 +30,12 @@ export type OrderPlan = {
   readonly creation: "answered" | "lost" | "told early"
   readonly callback: "none" | "once" | "repeated" | "late"
   readonly isForged: boolean
-  readonly ending: "deliver" | "cancel" | "refund in part"
-  readonly returns: "nothing" | "part" | "all" | "rejected"
+  readonly ending: "deliver" | "cancel" | "shop cancels" | "refund in part"
+  readonly returns: "nothing" | "part" | "one by one" | "all" | "rejected"
+  /** Gift cards bought along with the goods; whether one is redeemed as soon as it is there. */
+  readonly giftCards: number
+  readonly isRedeemed: boolean
+  readonly hasCoupon: boolean
 }
 
 /** Goods that everybody may buy; the ones after them are scarce. */
@@ -68,7 +72,7 @@ export const planOf = (seed: number, index: number, orders: number, perMinute: n
     lines: [...new Map(lines.map((line) => [line.goods, line])).values()],
     isScarce,
     recharge: random.chance(0.05) ? random.whole(1, 20) * 5000 : null,
-    credit: random.chance(0.2) ? random.whole(1, 30) * 1000 : null,
+    credit: random.chance(0.3) ? random.whole(1, 90) * 777 : null,
     payBy,
     thenWay: payBy !== "qr" && random.chance(0.1) ? "qr" : payBy === "qr" && random.chance(0.05) ? "bank_transfer" : null,
     isRepeated: random.chance(0.25),
@@ -78,7 +82,10 @@ export const planOf = (seed: number, index: number, orders: number, perMinute: n
     creation: weighted<OrderPlan["creation"]>(random.next(), [0.05, "lost"], [0.05, "told early"]) ?? "answered",
     callback: weighted<OrderPlan["callback"]>(random.next(), [0.15, "none"], [0.25, "repeated"], [0.1, "late"]) ?? "once",
     isForged: random.chance(0.1),
-    ending: weighted<OrderPlan["ending"]>(random.next(), [0.12, "cancel"], [0.05, "refund in part"]) ?? "deliver",
-    returns: weighted<OrderPlan["returns"]>(random.next(), [0.08, "part"], [0.05, "all"], [0.03, "rejected"]) ?? "nothing",
+    ending: weighted<OrderPlan["ending"]>(random.next(), [0.12, "cancel"], [0.04, "shop cancels"], [0.06, "refund in part"]) ?? "deliver",
+    returns: weighted<OrderPlan["returns"]>(random.next(), [0.1, "part"], [0.08, "one by one"], [0.05, "all"], [0.03, "rejected"]) ?? "nothing",
+    giftCards: !isScarce && random.chance(0.12) ? random.whole(1, 3) : 0,
+    isRedeemed: random.chance(0.4),
+    hasCoupon: random.chance(0.2),
   }
 }

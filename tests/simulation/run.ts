@@ -36,6 +36,28 @@ export type Run = {
 const atOnce = 8
 const phoneOf = (shopper: number): string => `9${String(1_000_000 + shopper)}`
 
+/** Balances that every shopper begins with: two partners, bonus and discount, with their statement. */
+const fillWallets = async (db: Database, now: string): Promise<void> => {
+  const partners = await db.query<{ id: string }>("select id from partners order by minimum, id limit 2")
+  const given = [{ kind: "bonus", partner: null, amount: 60_000 }, { kind: "discount", partner: null, amount: 40_000 }, ...partners.map(({ id }, at) => ({ kind: "partner", partner: id, amount: 15_000 + at * 10_000 }))]
+  for (const { kind, partner, amount } of given) {
+    await db.query(
+      `with owners as (select id from users where phone like '9%' and length(phone) = 8 and not exists (select from wallet_parts w where w.user_id = users.id and w.kind = $1 and w.partner_id is not distinct from $2::text)),
+         entry as (insert into wallet_entries (user_id, kind, partner_id, action, amount, balance, created_at) select id, $1, $2, 'corrected', $3, $3, $4 from owners)
+       insert into wallet_parts (user_id, kind, partner_id, balance) select id, $1, $2, $3 from owners`,
+      [kind, partner, amount, now],
+    )
+  }
+}
+
+/** The smallest gift card, and a coupon that everybody may use. */
+const giftCardAndCoupon = async (db: Database): Promise<number> => {
+  await db.query("insert into coupons (code, percent, minimum, usage_limit, once_per_user, name_mn, name_en) values ('SIMULATED10', 10, 0, null, false, 'x', 'x') on conflict do nothing")
+  const [card] = await db.query<{ variant_id: number }>("select variant_id from gift_card_products order by amount limit 1")
+  if (card === undefined) throw new Error("there are no gift cards")
+  return card.variant_id
+}
+
 /** Shoppers with sessions, goods with prices and stock. */
 const people = async (db: Database, standIns: World["standIns"], orders: number, now: string): Promise<ReadonlyArray<Shopper>> => {
   const shoppers = Array.from({ length: shoppersFor(orders) + orders }, (_, at) => ({ phone: phoneOf(at), token: randomUUID() }))
@@ -49,6 +71,7 @@ const people = async (db: Database, standIns: World["standIns"], orders: number,
       [JSON.stringify(batch), now],
     )
   }
+  await fillWallets(db, now)
   for (const { phone } of shoppers) standIns.storepay.limits.set(phone, 100_000_000)
   return shoppers.map(({ phone, token }, at) => ({ phone, address: `10.${Math.floor(at / 62_500) + 1}.${Math.floor(at / 250) % 250}.${at % 250}`, headers: { authorization: `Bearer ${token}` } }))
 }
@@ -57,7 +80,7 @@ const people = async (db: Database, standIns: World["standIns"], orders: number,
 const goods = async (db: Database, orders: number): Promise<ReadonlyArray<number>> => {
   const rows = await db.query<{ id: number }>(
     `select min(v.id) as id from variants v join products p on p.id = v.product_id
-     where p.price = p.selling_price and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id)
+     where p.price = p.selling_price and not 'made_to_order' = any (p.badges) and not exists (select from hotel_rooms r where r.variant_id = v.id) and not exists (select from gift_card_products g where g.variant_id = v.id)
      group by v.product_id order by 1 limit ${plentiful + scarce}`,
   )
   const ids = rows.map(({ id }) => id)
@@ -141,7 +164,7 @@ export const simulate = async (run: Run): Promise<{ readonly text: string; reado
   const variants = await goods(db, orders)
   const shoppers = await people(db, standIns, orders, now)
   const world: World = {
-    time, standIns, nodes, db, variants, operate: first.backend.operate, merchantKey: await newKey(db, "simulation", ["orders"], now),
+    time, standIns, nodes, db, variants, giftCard: await giftCardAndCoupon(db), operate: first.backend.operate, merchantKey: await newKey(db, "simulation", ["orders"], now),
     statement: [], transfers: [], creations: new Map(), placed: new Set(), ends: new Map(), counts: new Map(), wrong: [], random: randomOf(seed, -1),
   }
   const perMinute = Math.min(40, Math.max(2, Math.ceil(orders / 60)))

@@ -66,13 +66,18 @@ const deliver = async (world: World, plan: OrderPlan, number: string): Promise<b
   return true
 }
 
-const giveBack = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Ended> => {
-  await world.time.after(world.random.whole(5, 60))
+type Wanted = ReadonlyArray<{ readonly id: number; readonly quantity: number }>
+
+/** Units of the next return: of one line, or of all. */
+const wantedOf = (plan: OrderPlan, lines: ReadonlyArray<{ readonly id: number; readonly left: number }>): Wanted =>
+  plan.returns === "part" || plan.returns === "one by one" ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })) : lines.map(({ id, left }) => ({ id, quantity: left }))
+
+const returnOnce = async (world: World, plan: OrderPlan, call: Call, number: string, time: number): Promise<Ended> => {
   const { body: found } = await call("", "GET", `/api/v2/orders/${number}/returns`)
   const lines = (field(found, "lines") ?? []) as ReadonlyArray<{ readonly id: number; readonly left: number }>
-  const wanted = (plan.returns === "part" ? lines.slice(0, 1).map(({ id }) => ({ id, quantity: 1 })) : lines.map(({ id, left }) => ({ id, quantity: left }))).filter(({ quantity }) => quantity > 0)
+  const wanted = wantedOf(plan, lines).filter(({ quantity }) => quantity > 0)
   if (wanted.length === 0) return "delivered"
-  const requested = await call("return", "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: wanted })
+  const requested = await call(`return ${time}`, "POST", `/api/v2/orders/${number}/returns`, { reason: "size", lines: wanted })
   const ofReturn = field(requested.body, "returns", 0, "number")
   if (requested.status !== 200 || typeof ofReturn !== "string") return "delivered"
   await world.time.after(world.random.whole(1, 30))
@@ -83,18 +88,44 @@ const giveBack = async (world: World, plan: OrderPlan, call: Call, number: strin
   return field(answered.body, "state") === "returned" ? "returned" : "partly returned"
 }
 
-const afterPayment = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Ended> => {
+/** Returns as planned: at once, or unit by unit until nothing can be returned. */
+const giveBack = async (world: World, plan: OrderPlan, call: Call, number: string): Promise<Ended> => {
+  await world.time.after(world.random.whole(5, 60))
+  let ended = await returnOnce(world, plan, call, number, 1)
+  for (let time = 2; plan.returns === "one by one" && ended === "partly returned" && time <= 12; time += 1) {
+    const next = await returnOnce(world, plan, call, number, time)
+    if (next === "delivered") break
+    ended = next
+    noted(world, "returns of a further unit")
+  }
+  return ended
+}
+
+/** Redeems a card of the order once, as its receiver does when it is there: the second of two calls hears that it is used (record 0043). */
+const redeem = async (world: World, { headers, address: from }: Shopper, number: string): Promise<void> => {
+  const [card] = await world.db.query<{ number: string }>("select g.number from gift_cards g join orders o on o.id = g.order_id where o.number = $1 order by g.number limit 1", [number]).catch(() => [])
+  if (card === undefined) return
+  const { status } = await send(world, { method: "POST", path: "/api/v2/gift_cards/redeem", body: { number: card.number }, headers, address: from })
+  if (status === 200) noted(world, "gift cards redeemed")
+}
+
+const afterPayment = async (world: World, plan: OrderPlan, shopper: Shopper, call: Call, number: string): Promise<Ended> => {
+  if (plan.giftCards > 0 && plan.isRedeemed) await redeem(world, shopper, number)
   if (plan.ending === "cancel") {
     await world.time.after(world.random.whole(1, 60))
     const { status } = await call("cancel", "PUT", `/api/v2/orders/${number}/cancel`, { reason: "other" })
     if (status === 200) return "cancelled"
   }
-  if (plan.ending === "refund in part") {
+  if (plan.ending === "refund in part" || (plan.ending === "shop cancels" && plan.isCard)) {
     const { status } = await merchant(world, plan, { method: "POST", path: `/api/v2/merchant/orders/${number}/refunds`, body: { amount: 1000, reference: `claim ${plan.index}` } })
     if (status === 200) noted(world, "refunds in part")
   }
+  if (plan.ending === "shop cancels") {
+    const { status } = await merchant(world, plan, { method: "PUT", path: `/api/v2/merchant/orders/${number}/cancel`, body: { reason: "sold out" } })
+    if (status === 200) return "cancelled by the shop"
+  }
   if (!(await deliver(world, plan, number))) return "lost"
-  return plan.returns === "nothing" || plan.ending === "refund in part" ? "delivered" : giveBack(world, plan, call, number)
+  return plan.returns === "nothing" ? "delivered" : giveBack(world, plan, call, number)
 }
 
 /** Pays into the wallet by QPay. */
@@ -120,6 +151,11 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
     }
     number = String(field(body, "number"))
   }
+  for (let card = 0; card < plan.giftCards; card += 1) {
+    const { status } = await call(`gift card ${card}`, "POST", "/api/v2/gift_cards/add", { variant_id: world.giftCard, email: "friend@example.mn", message: "" })
+    if (status === 200) noted(world, "gift cards put into carts")
+  }
+  if (plan.hasCoupon) await call("coupon", "PUT", `/api/v2/orders/${number}/apply_coupon_code`, { coupon_code: "SIMULATED10" })
   world.creations.set(number, plan.creation)
   await call("address", "PUT", `/api/v2/checkouts/${number}`, { state: "address", order: { ship_address_attributes: { ...address, phone: shopper.phone } } })
   if (plan.credit !== null) await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
@@ -135,7 +171,7 @@ const orderFrom = async (world: World, plan: OrderPlan, shopper: Shopper, call: 
   const found = last === payBy ? first : await open(world, plan, call, last, number, shopper.phone)
   if (found !== null) await payAsPlanned(world, plan, last, found.opened, found.due)
   const state = await paid(world, call, last, number)
-  if (state === "paid") return afterPayment(world, plan, call, number)
+  if (state === "paid") return afterPayment(world, plan, shopper, call, number)
   return state === "refunded" ? "paid too late" : "unpaid"
 }
 

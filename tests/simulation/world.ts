@@ -9,7 +9,7 @@ import type { StandIns } from "./stand-ins.ts"
 import type { VirtualTime } from "./virtual-time.ts"
 
 /** What became of an order, as its shopper and the merchant saw it. */
-export type Ended = "never placed" | "unpaid" | "paid too late" | "cancelled" | "delivered" | "partly returned" | "returned" | "lost"
+export type Ended = "never placed" | "unpaid" | "paid too late" | "cancelled" | "cancelled by the shop" | "delivered" | "partly returned" | "returned" | "lost"
 
 export type World = {
   readonly time: VirtualTime
@@ -21,6 +21,8 @@ export type World = {
   readonly operate: <T>(work: (services: BackendServices) => Promise<T>) => Promise<T>
   readonly merchantKey: string
   readonly variants: ReadonlyArray<number>
+  /** Variant of a gift card. */
+  readonly giftCard: number
   /** Lines of the bank's statement that were not imported. */
   readonly statement: StatementRow[]
   /** All lines of the bank's statement. */
