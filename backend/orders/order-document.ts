@@ -83,7 +83,7 @@ export const deliveryKindOf = (row: Pick<OrderRow, "lines" | "address">): Delive
 
 /** Promised delivery of a placed order; `null` for any other. */
 const promised = (row: OrderRow, site: SiteConfig, now: Instant) => {
-  if (row.state !== "complete" || row.completed_at === null || sendsNothing(row)) return null
+  if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
   if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
   return promisedWindow({ kind: deliveryKindOf(row), placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, siteDeliveryTerms(site))
 }

@@ -22,10 +22,10 @@ const perPage = 10
 
 /** Condition of each group; the rule is `orderGroup`. */
 const inGroup: Readonly<Record<OrderGroup, string>> = {
-  toPay: "state = 'complete' and shipment_state is distinct from 'delivered' and payment_state is distinct from 'paid'",
+  toPay: "state = 'complete' and shipment_state is distinct from 'delivered' and coalesce(payment_state, '') not in ('paid', 'refunded')",
   onWay: "state = 'complete' and shipment_state is distinct from 'delivered' and payment_state = 'paid'",
   delivered: "state = 'complete' and shipment_state = 'delivered'",
-  canceled: "state <> 'complete'",
+  canceled: "(state <> 'complete' or payment_state = 'refunded' and shipment_state is distinct from 'delivered')",
 }
 
 const placedBy = (group: OrderGroup | null): string =>

@@ -11,6 +11,7 @@ describe("the group of an order", () => {
 
   it("is cancelled for what was cancelled or returned", () => {
     expect(orderGroup({ state: "canceled", paymentState: "overdue", shipmentState: "pending" })).toBe("canceled")
+    expect(orderGroup({ state: "complete", paymentState: "refunded", shipmentState: "shipped" })).toBe("canceled")
     expect(orderGroup({ state: "returned", paymentState: "refunded", shipmentState: "delivered" })).toBe("canceled")
   })
 

@@ -6,6 +6,7 @@ import { isBefore } from "#domain/rules/instants.ts"
 import { isPayable, orderStatus, statusMessageKey, trackingStop } from "#domain/rules/orders/order-status.ts"
 import { formatDay, formatMoment } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
@@ -38,6 +39,9 @@ export const orderHeadline = (order: Order, now: Instant, locale: Locale, text: 
       when: order.expiresAt === null || !isPayable(order) ? text(statusMessageKey(orderStatus(order))) : text("order.when.pay", { until: formatMoment(order.expiresAt, now, locale) }),
     }
   if (order.state === "cart" || order.state === "address" || order.state === "payment") return { lead: text("order.lead.pending"), when: text("order.status.pending") }
+  // The goods are on their way or there, and nothing that was paid is left.
+  if (order.state === "complete" && order.paymentState === "refunded")
+    return { lead: text("order.lead.refunded"), when: order.refundedAmount === null ? text("order.status.refunded") : text("order.when.refunded", { amount: formatTugrik(order.refundedAmount) }) }
   if (order.state === "returned") return { lead: text("order.lead.returned"), when: text("order.status.returned") }
   return {
     lead: text("order.lead.canceled"),

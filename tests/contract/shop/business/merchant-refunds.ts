@@ -87,6 +87,21 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
     })
 
+    it("of an order on its way is neither promised, nor to be paid, nor to be picked, and may still arrive", async () => {
+      const [headers, { somebody, number }] = [await key("orders"), await paid()]
+      for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
+      expect((await give(headers, number, 45_000, "all")).body).toMatchObject({ payment_state: "refunded", delivery_from: null, delivery_to: null })
+      const inGroup = async (group: string) => {
+        const { body } = await shop().call("GET", `/api/v2/orders/mine?group=${group}`, { headers: somebody.headers })
+        return Object.values(body["orders"] ?? {}).map((order) => plain(order["number"]))
+      }
+      expect([await inGroup("toPay"), await inGroup("onWay"), await inGroup("canceled")]).toEqual([[], [], [number]])
+      const listed = await shop().call("GET", "/api/v2/merchant/orders", { headers })
+      expect(Object.values(listed.body["orders"] ?? {}).some((one) => one["number"] === (number as unknown))).toBe(false)
+      expect((await shop().courier(number, "delivered")).status).toBe(200)
+      expect([await inGroup("delivered"), await inGroup("canceled")]).toEqual([[number], []])
+    })
+
     it("takes cashback in proportion, in part as well", async () => {
       const [headers, { somebody, number }] = [await key("orders"), await paid(5)]
       expect(await shop().balance(somebody.id, "bonus")).toBe(2000)
