@@ -13,7 +13,7 @@ type Row = Omit<Badge, "image"> & { readonly face: string | null; readonly updat
 /** The picture is of the product with this badge that most shoppers reviewed. */
 const select = (locale: Locale, where: string): string => `
   select b.id, b.code, b.name_${locale} as name, b.description_${locale} as description, b.updated_at,
-    (select p.pictures[1] from products p where b.code = any (p.badges) and p.listed and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face
+    (select p.pictures[1] from products p where b.code = any (p.badges) and p.for_sale and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face
   from badges b ${where} order by b.id`
 
 const badgeOf = ({ id, code, name, description, face }: Row): Badge => ({ id, code, name, description, image: face === null ? null : `/pictures/${face}` })

@@ -22,7 +22,7 @@ type Row = {
 
 const select = (locale: Locale, where: string): string => `
   select b.code, b.name_${locale} as name, b.field_${locale} as field, b.tagline_${locale} as tagline, b.story_${locale} as story, v.id as vendor_id,
-    (select p.pictures[1] from products p where p.brand_code = b.code and p.listed and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
+    (select p.pictures[1] from products p where p.brand_code = b.code and p.for_sale and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
     (select count(*)::int from search_entries e where e.brand = b.code and ${listedRows("$1")}) as products,
     (select max(p.updated_at) from products p where p.brand_code = b.code) as changed_at,
     count(*) over ()::int as total

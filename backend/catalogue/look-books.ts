@@ -20,7 +20,7 @@ const select = (locale: Locale, where: string): string => `
   select b.id, b.title_${locale} as title, b.description_${locale} as description, b.created_at, count(*) over ()::int as total,
     (select coalesce(json_agg(json_build_object('picture', i.picture, 'tint', i.tint, 'hotspots',
         (select json_agg(json_build_object('slug', p.slug, 'title', p.title_${locale}, 'x', h.x, 'y', h.y) order by h.x, h.y, p.id)
-         from look_book_hotspots h join products p on p.id = h.product_id and p.listed where h.look_book_id = i.look_book_id and h.position = i.position)
+         from look_book_hotspots h join products p on p.id = h.product_id and p.for_sale where h.look_book_id = i.look_book_id and h.position = i.position)
       ) order by i.position), '[]') from look_book_pictures i where i.look_book_id = b.id) as pictures
   from look_books b ${where} order by b.created_at desc, b.id desc`
 

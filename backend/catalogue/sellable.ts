@@ -1,3 +1,3 @@
-/** Units of a variant `v` that can be sold, in SQL: none while its product is taken off sale. */
+/** Units of a variant `v` that can be sold, in SQL: none while its product is not for sale: taken off, or not yet published. */
 
-export const sellable = "(case when (select s.listed from products s where s.id = v.product_id) then v.on_hand else 0 end)"
+export const sellable = "(case when (select s.for_sale from products s where s.id = v.product_id) then v.on_hand else 0 end)"

@@ -81,7 +81,7 @@ const select = `
 
 /** The products in the order of `ids`, without unknown ones and those taken off sale. */
 export const productsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
-  db.query<StoredProduct>(`${select} where p.listed and p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
+  db.query<StoredProduct>(`${select} where p.for_sale and p.id = any ($1::int[]) order by array_position($1::int[], p.id)`, [ids])
 
 /** Likewise, with those taken off sale. */
 export const allProductsByIds = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<StoredProduct>> =>
@@ -89,6 +89,6 @@ export const allProductsByIds = async (db: Database, ids: ReadonlyArray<number>)
 
 /** The product by slug or, for digits, by id; `null` where there is none on sale. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
-  const [found] = await db.query<StoredProduct>(`${select} where p.listed and (p.slug = $1 or p.id = $2)`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
+  const [found] = await db.query<StoredProduct>(`${select} where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
   return found ?? null
 }

@@ -25,7 +25,7 @@ type Row = {
 /** The rating weighs each product by its reviews. */
 const select = (locale: Locale, where: string): string => `
   select v.code, v.id, v.name_${locale} as name, ${locale === "en" ? "coalesce(nullif(v.address_en, ''), v.address_mn)" : "v.address_mn"} as address, v.phone,
-    (select p.pictures[1] from products p where p.vendor_code = v.code and p.listed and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
+    (select p.pictures[1] from products p where p.vendor_code = v.code and p.for_sale and cardinality(p.pictures) > 0 order by p.total_reviews desc, p.id limit 1) as face,
     (select coalesce(json_agg(json_build_object('code', b.code, 'name', b.name_${locale}) order by b.name_${locale}, b.code), '[]') from brands b where b.vendor_code = v.code) as brands,
     (select count(*)::int from search_entries e where e.vendor = v.id and ${listedRows("$1")}) as products,
     greatest((select max(p.updated_at) from products p where p.vendor_code = v.code), (select max(r.created_at) from reviews r where r.vendor_code = v.code)) as changed_at,

@@ -21,7 +21,7 @@ export const storesOfVariant = async (db: Database, variantId: number, locale: L
   const [variant] = await db.query<{ slug: Slug; title: string; options: ReadonlyArray<Choice>; alone: boolean }>(
     `select p.slug, case when $1 = 'mn' then p.title_mn else p.title_en end as title, v.options,
        not exists (select from variants o where o.product_id = v.product_id and o.id <> v.id) as alone
-     from variants v join products p on p.id = v.product_id and p.listed where v.id = $2`,
+     from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $2`,
     [locale, variantId],
   )
   if (variant === undefined) return null

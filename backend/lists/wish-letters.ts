@@ -35,7 +35,7 @@ const isBack = "coalesce(w.told_sold_out, w.was_sold_out)"
 const changed = `
   from wishes w join wish_lists l on l.id = w.list_id and l.removed_at is null join users u on u.id = l.user_id
   join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-  where v.on_hand > 0 and p.listed and (${fell} or ${isBack})`
+  where v.on_hand > 0 and p.for_sale and (${fell} or ${isBack})`
 
 /** Whether a letter or a push reaches the shopper; the latter also without an e-mail address. */
 const mailed = "u.email_confirmed and u.email is not null"

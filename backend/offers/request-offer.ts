@@ -31,7 +31,7 @@ const refusalKeys: Readonly<Record<string, TextKey>> = {
 /** Stores a request. Throws 404 for an unknown product, 422 for a refused form or while one of the kind waits for the product. */
 export const requestOffer = async (db: Database, { userId, address }: Requester, request: OfferRequest, now: Instant): Promise<string> => {
   const { kind, productId, price, quantity, contact, note } = request
-  const [product] = await db.query<{ selling_price: number }>("select selling_price from products where id = $1 and listed", [productId])
+  const [product] = await db.query<{ selling_price: number }>("select selling_price from products where id = $1 and products.for_sale", [productId])
   if (product === undefined) throw missing()
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
   const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(product.selling_price))

@@ -31,7 +31,7 @@ const read = Schema.decodeUnknownSync(Product)
 const select = `
   select m.*, f.picture, f.tint from promotions m
   left join lateral (
-    select p.pictures[1] as picture, p.tint from promotion_products x join products p on p.id = x.product_id and p.listed where x.promotion_id = m.id order by x.position limit 1
+    select p.pictures[1] as picture, p.tint from promotion_products x join products p on p.id = x.product_id and p.for_sale where x.promotion_id = m.id order by x.position limit 1
   ) f on true`
 
 /** Page where a promotion is taken part in. */

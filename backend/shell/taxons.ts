@@ -32,7 +32,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
        case when t.artwork = '' then (
          select p.pictures[1] from products p join taxons o on o.id = p.taxon_id
-         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.listed and cardinality(p.pictures) > 0 order by p.id desc limit 1
+         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale and cardinality(p.pictures) > 0 order by p.id desc limit 1
        ) else '' end as face
      from taxons t order by t.id`,
     [now],

@@ -1,5 +1,5 @@
 /** `npm run shop -- day`: figures of a day in Ulaanbaatar, today without one. */
-import { instantOf } from "#domain/rules/instants.ts"
+import { instantOf, wallDayOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
@@ -12,10 +12,7 @@ export const command: ShopCommand = {
   summary: "figures of a day in Ulaanbaatar",
   usage: "npm run shop -- day [2026-11-23]",
   run: async ([day = instantOf(Date.now() + eightHours).slice(0, 10), ...rest], env) => {
-    const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-    // 30 February is read as 2 March.
-    const isDay = !Number.isNaN(at) && instantOf(at).startsWith(day)
-    if (!isDay || rest.length > 0) throw new WrongUse("which day?")
+    if (wallDayOf(day) === null || rest.length > 0) throw new WrongUse("which day?")
     const { placed, paid, received, refunded, delivered, canceled, registered } = await withDatabase(env, (db) => dayFigures(db, day))
     const lines = { "orders placed": placed, "orders paid": paid, received: formatTugrik(tugrik(received)), refunded: formatTugrik(tugrik(refunded)), delivered, cancelled: canceled, "new shoppers": registered }
     return [day, ...Object.entries(lines).map(([name, value]) => `${name.padEnd(14)} ${value}`)].join("\n")

@@ -1,4 +1,6 @@
 /** Values of the cells of a product file. Each reader gives the value, or what is wrong. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { atHour, instantOf, wallDayOf } from "#domain/rules/instants.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { sourceKind } from "./pictures/picture-sources.ts"
 
@@ -35,11 +37,19 @@ export const stockCell = (cell: string): number => {
 /** Shopify's number of pieces; what is oversold is none. */
 export const shopifyStockCell = (cell: string): number => (/^-\d{1,9}$/.test(cell) ? 0 : stockCell(cell))
 
-export const dateCell = (cell: string): string => {
-  const at = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(cell) ? new Date(cell) : new Date(Number.NaN)
-  if (Number.isNaN(at.getTime())) throw new WrongCell(`${cell.slice(0, 30)} is no date; write 2026-11-23`)
-  return at.toISOString()
+const instantCell = (cell: string, hours: 0 | 24): Instant => {
+  const day = wallDayOf(cell)
+  if (day !== null) return atHour(day, hours)
+  const at = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(cell) ? Date.parse(cell) : Number.NaN
+  if (Number.isNaN(at)) throw new WrongCell(`${cell.slice(0, 30)} is no date; write 2026-11-23`)
+  return instantOf(at)
 }
+
+/** First moment of a day in Ulaanbaatar, or the moment itself. */
+export const fromCell = (cell: string): Instant => instantCell(cell, 0)
+
+/** Moment at which a day in Ulaanbaatar is over, or the moment itself: `2026-11-26` is the last day. */
+export const untilCell = (cell: string): Instant => instantCell(cell, 24)
 
 const answers: ReadonlyMap<string, boolean> = new Map([...["yes", "true", "1", "тийм"].map((word) => [word, true] as const), ...["no", "false", "0", "үгүй"].map((word) => [word, false] as const)])
 

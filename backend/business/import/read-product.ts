@@ -1,6 +1,6 @@
 /** A product of a file from its rows: the first has what all variants share. */
 import type { Choice } from "#backend/demo/catalogue/options.ts"
-import { activeCell, slugOf, dateCell, handleCell, listCell, pictureCell, propertiesCell, shopifyStockCell, stockCell, textCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
+import { activeCell, slugOf, fromCell, handleCell, listCell, pictureCell, propertiesCell, shopifyStockCell, stockCell, textCell, untilCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { amountCell, priceCell } from "./price-cell.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, PictureSource, Wrong } from "./imported-product.ts"
@@ -137,10 +137,10 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, { kind }: Pick<Columns
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
     sources: [...pictures, ...variants.flatMap(({ picture }, at): ReadonlyArray<PictureSource> => (picture == null ? [] : [{ source: picture, line: sold[at]?.line ?? first.line, column: "picture" }]))],
-    saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", dateCell), null),
-    saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", dateCell), null),
+    saleStart: emptied<string | null>(first, "saleStart", kind, read.value("saleStart", fromCell), null),
+    saleEnd: emptied<string | null>(first, "saleEnd", kind, read.value("saleEnd", untilCell), null),
     isListed: listedOf(read),
-    publishedAt: read.value("publishedAt", dateCell),
+    publishedAt: read.value("publishedAt", fromCell),
     variants,
     isSkuMade: sold.length === 1 && !sold[0]?.cells.sku,
   }

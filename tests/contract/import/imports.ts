@@ -91,6 +91,31 @@ export const describeImports = (engine: Engine): void => {
       expect((await takeWith({ ...options, isDry: true })("handle,sku,price", "odd-price,OD-1,120000")).prices).toMatchObject({ odd: [], count: 1 })
     })
 
+    it("takes dates as days in Ulaanbaatar, the last day of a sale included", async () => {
+      const header = `${own},sale_start,sale_end,published_at`
+      await take(header, "sale-days,Сандал,Chair,women,,90000,120000,4,SD-1,,,,2026-11-25,2026-11-26,2026-11-25")
+      const [stored] = await shop().db.query("select sale_start_at, sale_expire_at, available_on from products where slug = 'sale-days'")
+      expect(stored).toEqual({ sale_start_at: "2026-11-24T16:00:00.000Z", sale_expire_at: "2026-11-26T16:00:00.000Z", available_on: "2026-11-24T16:00:00.000Z" })
+      expect((await take(header, "sale-days,,,,,,,,SD-1,,,,2026-02-30,,")).wrong).toMatchObject([{ column: "sale_start" }])
+    })
+
+    it("keeps a product that is not yet published off every screen and out of every cart", async () => {
+      await take(`${own},published_at`, "later-on,Сандал,Chair,women,,129000,,4,LO-1,,,,2099-06-01")
+      const [{ id, variant } = { id: 0, variant: 0 }] = await shop().db.query<{ id: number; variant: number }>("select p.id, v.id as variant from products p join variants v on v.product_id = p.id where p.slug = 'later-on'")
+      const somebody = await shop().somebody()
+      expect((await shop().call("GET", "/api/v2/products/later-on")).status).toBe(404)
+      expect((await shop().call("GET", `/api/v2/products?ids=${id}`)).body["products"]).toEqual([])
+      expect((await shop().add(variant, 1, somebody.headers)).status).toBe(422)
+      expect((await shop().call("POST", "/api/v2/wishlists/add_id", { body: { variant_id: variant }, headers: somebody.headers })).status).toBeGreaterThanOrEqual(400)
+      expect((await shop().call("POST", "/api/v2/quotes", { body: { product_id: id, contact: somebody.login, note: "", quantity: 1 }, headers: somebody.headers })).status).toBeGreaterThanOrEqual(400)
+      expect(JSON.stringify((await shop().call("GET", `/api/v2/products/0/variants/${variant}/stock_items`)).body)).not.toContain('"count_on_hand":4')
+      // In the cart of somebody before it was taken back, it cannot be ordered.
+      await shop().db.query("update products set available_on = now() - interval '1 minute' where id = $1", [id])
+      const number = await shop().checkedOut(somebody, variant)
+      await shop().db.query("update products set available_on = now() + interval '1 day' where id = $1", [id])
+      expect((await shop().place(somebody, number)).status).toBe(422)
+    })
+
     describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
 
     it("writes nothing where a line is wrong, and names line and column", async () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
-import { formatDate, formatDateTime, formatDay, formatMonth, formatTime } from "#domain/rules/texts/dates.ts"
+import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, wallDayOf, weekdayOf } from "#domain/rules/instants.ts"
+import { formatDate, formatDateTime, formatDay, formatLastDay, formatMonth, formatTime } from "#domain/rules/texts/dates.ts"
 import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -105,5 +105,19 @@ describe("local time", () => {
     expect(weekdayOf(0)).toBe(4)
     expect(weekdayOf(-5)).toBe(6)
     holds(fc.property(moment, (at) => weekdayOf(wallDay(at)) === wallTime(at).weekday))
+  })
+})
+
+describe("the last day before an end", () => {
+  it("is the day before an end at midnight in Ulaanbaatar, and the day itself otherwise", () => {
+    expect(formatLastDay("2026-11-26T16:00:00.000Z" as Instant, "mn")).toBe("2026.11.26")
+    expect(formatLastDay("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27")
+  })
+})
+
+describe("a date as a local day", () => {
+  it("is the day whose midnight the date names, and nothing for what is no date", () => {
+    expect(atHour(wallDayOf("2026-11-26") ?? 0, 0)).toBe("2026-11-25T16:00:00.000Z")
+    expect(["2026-02-30", "2026-13-01", "26-11-2026", "2026-11-26T00:00", ""].map(wallDayOf)).toEqual([null, null, null, null, null])
   })
 })
