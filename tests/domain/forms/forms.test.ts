@@ -67,7 +67,7 @@ describe("an amount", () => {
   })
 
   it("of a wallet is refused above its balance before what the order may take, with the maximum [V5] [X7]", () => {
-    const wallet = { usable: tugrik(5000), parts: [{ kind: "bonus" as const, balance: tugrik(8000), usable: tugrik(5000), partner: "", minimum: null }] }
+    const wallet = { usable: tugrik(5000), parts: [{ kind: "bonus" as const, balance: tugrik(8000), usable: tugrik(5000), used: tugrik(0) }] }
     const keys = (amount: string, source: "bonus" | "money" | null = null) => checkWalletAmount({ amount, source }, wallet).map(({ key, values }) => `${key} ${String(values?.["max"])}`)
     expect([keys("8001"), keys("5001"), keys("5000"), keys("1", "money")]).toEqual([["v.amount_balance 5,000₮"], ["v.amount_max 5,000₮"], [], ["v.amount_balance 0₮"]])
   })
