@@ -43,7 +43,7 @@ describe("new visitor", () => {
       await page.getByRole("img", { name: "Төлбөрийн QR код" }).waitFor()
       await bank(number, "fail")
       await page.getByRole("heading", { name: "Төлбөр амжилтгүй боллоо" }).waitFor()
-      await page.getByText("Таны данснаас мөнгө хасагдаагүй.").waitFor()
+      await page.getByText("Банк төлбөрийг хүлээж авсангүй.", { exact: false }).waitFor()
       await page.getByRole("button", { name: "Өөр хэлбэрээр төлөх" }).click()
       await page.getByRole("radio", { name: "Дансаар шилжүүлэх" }).check({ force: true })
       await page.getByRole("button", { name: "Энэ хэлбэрээр төлөх" }).click()

@@ -49,7 +49,7 @@ describe("a saved card", () => {
       await savedCard(page, "0937").check()
       await pay(page)
       await page.getByRole("heading", { name: "Төлбөр амжилтгүй боллоо" }).waitFor()
-      await page.getByText("Таны данснаас мөнгө хасагдаагүй", { exact: false }).first().waitFor()
+      await page.getByText("Банк төлбөрийг хүлээж авсангүй", { exact: false }).first().waitFor()
 
       await toCards(shopper, knownAddress)
       await savedCard(page, "4242").check()

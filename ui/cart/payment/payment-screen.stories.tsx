@@ -84,6 +84,8 @@ export const Processing = meta.story(storyOf("processing", processingPayment))
 export const FetchingMethods = meta.story(storyOf("fetchingMethods", qrPayment))
 /** Payment methods to choose another one. */
 export const ChoosingMethod = meta.story(storyOf("choosingMethod", qrPayment, { methods }))
+/** The same methods while the shop is asked whether the order was paid meanwhile. */
+export const AskingWhileChoosing = meta.story(storyOf("askingWhileChoosing", qrPayment, { methods }))
 /** The chosen method with a busy button while it is being prepared. */
 export const ChangingMethod = meta.story(storyOf("changingMethod", qrPayment, { methods, methodId: 3 }))
 /** The methods, still busy: the chosen one was refused, and the payment's status is checked. */
@@ -92,7 +94,7 @@ export const AskingSinceRefused = meta.story(
 )
 /** The payment has arrived, with the next steps. */
 export const Paid = meta.story(storyOf("paid", paidPayment))
-/** The bank refused the payment and took no money; the shopper can try again. */
+/** The bank refused the payment; the shopper can try again, and the shop is asked again and again. */
 export const Failed = meta.story(storyOf("failed", failedPayment))
 /** Paid without a bonus and without an address for the confirmation. */
 export const PaidPlainly = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, earned: null, confirmation: null } }))
