@@ -86,7 +86,7 @@ export const cartCalls = (shop: () => Trial): void => {
       await shop().add(variant, 1, tokenOf(order))
       expect((await shop().add(variant, 1, tokenOf(order))).body["error"]).toBe("Үлдсэн 4 ширхэг бүгд таны сагсанд байна")
       const none = await shop().add(await shop().variant(0), 1)
-      expect(none.body["error"]).toBe("Энэ бараа дууссан байна")
+      expect(none.body["error"]).toBe("Энэ барааны сонгосон хэмжээ, өнгө үлдэгдэлгүй байна")
     })
 
     it.each([[-1], [1.5], ["many"], [null], [1000]])("refuses a quantity of %s", async (quantity) => {
