@@ -16,16 +16,13 @@ export const match = (pattern: string, path: string): Readonly<Record<string, st
   return segments.length === expected.length ? params : null
 }
 
-/** Longest value of a parameter; the longest name of a page is shorter. */
-const longestValue = 255
-
-/** Whether a value can name anything: one with NUL cannot be stored, and `..` would lead out of the call's path. */
-const canName = (value: string): boolean => value.length <= longestValue && !value.includes("\0") && !value.split(/[/\\]/).some((step) => step === "." || step === "..")
+/** What names nothing: more than 255 characters, NUL, which cannot be stored, and `..`, which would lead out of the call's path. */
+const nameless = /^.{256}|\0|(?:^|[/\\])\.\.?(?:$|[/\\])/s
 
 const put = (params: Record<string, string>, name: string, part: string) => {
   try {
     const value = decodeURIComponent(part)
-    if (!canName(value)) return null
+    if (nameless.test(value)) return null
     params[name] = value
     return params
   } catch {

@@ -63,12 +63,5 @@ export const wallDay = (instant: Instant, offset: ZoneOffset = ulaanbaatar): num
 export const atHour = (wallDayNumber: number, hours: number, offset: ZoneOffset = ulaanbaatar): Instant =>
   instantOf(wallDayNumber * day + hours * hour - offset * minute)
 
-/** Number of the local day that a date `2026-11-26` names; `null` for no date. */
-export const wallDayOf = (date: string): number | null => {
-  const at = /^\d{4}-\d{2}-\d{2}$/u.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  // The platform takes 30 February for 2 March.
-  return Number.isNaN(at) || !instantOf(at).startsWith(date) ? null : at / day
-}
-
 /** Weekday of a local day: 0 is Sunday. Day 0, 1 January 1970, was a Thursday. */
 export const weekdayOf = (wallDayNumber: number): number => (((wallDayNumber + 4) % 7) + 7) % 7

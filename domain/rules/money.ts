@@ -33,6 +33,3 @@ export const share = (amount: Tugrik, perMille: number): Tugrik => tugrik(Math.f
 
 /** `amount · over / under`, rounded half away from zero. */
 export const fraction = (amount: Tugrik, over: number, under: number): Tugrik => tugrik((amount * over) / under)
-
-/** `amount · over / under`, rounded down, exact for sums of any size; zero of nothing. */
-export const portion = (amount: Tugrik, over: number, under: number): Tugrik => (under === 0 ? zero : tugrik(Number((BigInt(amount) * BigInt(over)) / BigInt(under))))

@@ -1,7 +1,5 @@
 /** Transliteration of Mongolian, and a folding in which «huvtsas», «xuwcas» and «хувцас» are equal. */
 
-import { mongolianLetters } from "./search/mongolian-letters.ts"
-
 /** Latin letters by MNS 5217:2012 without diacritics, as passports have them. */
 const latin: Readonly<Record<string, string>> = {
   а: "a", б: "b", в: "v", г: "g", д: "d", е: "ye", ё: "yo", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m",
@@ -35,9 +33,8 @@ const latinFolds: ReadonlyArray<readonly [RegExp, string]> = [
   [new RegExp(`([^${vowels}\\s])i(?=[^${vowels}\\s\\p{P}])`, "gu"), "$1"],
 ]
 
-/** Folding of Latin or Cyrillic text to the spelling that all its Latin spellings share. */
-export const latinFold = (text: string): string =>
-  latinFolds.reduce((folded, [from, to]) => folded.replace(from, to), titleLatin(mongolianLetters(text)))
+/** Spelling of Latin or Cyrillic text that all its Latin spellings share. */
+export const latinSpelling = (text: string): string => latinFolds.reduce((folded, [from, to]) => folded.replace(from, to), titleLatin(text))
 
-/** Whether the search treats two texts as equal. */
-export const soundsAlike = (one: string, other: string): boolean => latinFold(one) === latinFold(other)
+/** Whether two texts are spellings of one. */
+export const soundsAlike = (one: string, other: string): boolean => latinSpelling(one) === latinSpelling(other)

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { latinFold, soundsAlike, titleLatin } from "#domain/rules/transliteration.ts"
+import { latinFold } from "#domain/rules/search/latin-fold.ts"
+import { soundsAlike, titleLatin } from "#domain/rules/transliteration.ts"
 import { holds } from "#tests/laws.ts"
 
 const letters = Array.from("абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя")

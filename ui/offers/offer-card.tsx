@@ -9,7 +9,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./offers-screen.module.css"
 
@@ -18,7 +18,7 @@ const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const text = useText()
   const locale = useLocale()
-  const now = useNow(offer.validUntil)
+  const now = useNowUntil(offer.validUntil)
   const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status) as MessageKey)
   const { number, product, status, note, validUntil, createdAt } = offer
   const isQuote = "quantity" in offer

@@ -15,7 +15,7 @@ import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { CopyValue } from "./copy-value.tsx"
 import styles from "./promotion-screen.module.css"
@@ -48,7 +48,7 @@ export const PromotionScreen = ({ actor }: { readonly actor: PromotionActor }) =
 const Shown = ({ promotion }: { readonly promotion: PromotionDetail }) => {
   const text = useText()
   const locale = useLocale()
-  const state = promotionState(promotion, useNow(promotion.startsAt, promotion.expiresAt))
+  const state = promotionState(promotion, useNowUntil(promotion.startsAt, promotion.expiresAt))
   const { name, description, image, startsAt, expiresAt, terms, code, path, products } = promotion
   return (
     <>

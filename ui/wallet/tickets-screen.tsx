@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
 import styles from "./tickets-screen.module.css"
@@ -46,7 +46,7 @@ const TicketCard = ({ ticket }: { readonly ticket: Ticket }) => {
   const { code, name, place, seat, guests, startsAt, endsAt, usedAt } = ticket
   const text = useText()
   const locale = useLocale()
-  const now = useNow(ticketEnd(ticket))
+  const now = useNowUntil(ticketEnd(ticket))
   const isPast = isTicketPast(ticket, now)
   const time = [startsAt, endsAt].flatMap((at) => (at === null ? [] : [formatDateTime(at, locale)])).join(" – ")
   return (

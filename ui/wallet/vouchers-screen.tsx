@@ -12,7 +12,7 @@ import { Tag } from "#ui/parts/display/tag.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { RedemptionForm } from "./redemption-form.tsx"
 import { Slip } from "./coupons/slip.tsx"
@@ -53,7 +53,7 @@ export const VouchersScreen = ({ actor }: { readonly actor: RedemptionActor }) =
 const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly actor: RedemptionActor }) => {
   const text = useText()
   const locale = useLocale()
-  const now = useNow(voucher.expiresAt)
+  const now = useNowUntil(voucher.expiresAt)
   const isGood = isRedeemable(voucher, now)
   const { code, name, value, usedAt, expiresAt } = voucher
   return (

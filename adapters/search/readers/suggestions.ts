@@ -1,7 +1,7 @@
 /** Suggestions while a shopper types, read from one response. */
 import type { Suggestions } from "#domain/entities/search/suggestions.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
-import { latinFold } from "#domain/rules/transliteration.ts"
+import { latinFold } from "#domain/rules/search/latin-fold.ts"
 import { suggestedBy, type Answer } from "./response.ts"
 import { bucketsOf, type Labelled } from "./facets.ts"
 import { tilesOf, type Report } from "./hits.ts"

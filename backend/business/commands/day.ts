@@ -1,5 +1,6 @@
 /** `npm run shop -- day`: figures of a day in Ulaanbaatar, today without one. */
-import { instantOf, wallDayOf } from "#domain/rules/instants.ts"
+import { wallDayOf } from "#domain/rules/calendar-date.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"

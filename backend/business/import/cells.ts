@@ -1,6 +1,7 @@
 /** Values of the cells of a product file. Each reader gives the value, or what is wrong. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { atHour, instantOf, wallDayOf } from "#domain/rules/instants.ts"
+import { wallDayOf } from "#domain/rules/calendar-date.ts"
+import { atHour, instantOf } from "#domain/rules/instants.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { sourceKind } from "./pictures/picture-sources.ts"
 

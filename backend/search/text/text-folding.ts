@@ -2,7 +2,7 @@
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { binds, isGenitive, isMaterial } from "#domain/rules/search/mongolian-modifiers.ts"
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
-import { latinFold } from "#domain/rules/transliteration.ts"
+import { latinFold } from "#domain/rules/search/latin-fold.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 
 /** Words of a text in lower case, each in the letters of one alphabet: letters and digits only. */

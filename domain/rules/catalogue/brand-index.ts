@@ -1,7 +1,7 @@
 /** Brands by letter, and the search among them in either alphabet. Specification §2, S7. */
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
 import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
-import { latinFold } from "#domain/rules/transliteration.ts"
+import { latinFold } from "#domain/rules/search/latin-fold.ts"
 
 type Named = Pick<Brand, "name" | "code" | "field">
 

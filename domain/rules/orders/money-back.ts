@@ -3,7 +3,8 @@
  * returns, refunds in part and payments that an order does not accept. Specification §9, W3–W6, W8, W11; record 0033.
  */
 import type { Tugrik } from "#domain/entities/money.ts"
-import { minimum, portion, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
+import { minimum, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
+import { portion } from "#domain/rules/portion.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import { discountableRates, earned, paidBy, type WalletShare } from "#domain/rules/wallet/wallet.ts"
 

@@ -1,7 +1,7 @@
 /** Dates and times in Mongolian and English; browsers have no Mongolian `Intl` data. */
 import type { Instant } from "../../entities/ids.ts"
 import type { Locale } from "../../entities/locale.ts"
-import { later, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import { ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 
 /** Names of the days from Sunday, 0. */
@@ -39,10 +39,6 @@ export const formatDate = (instant: Instant, locale: Locale, style: DateStyle = 
   if (style === "medium") return medium
   return locale === "mn" ? `${medium}, ${weekday} гараг` : `${weekday}, ${medium}`
 }
-
-/** Last day before an end: an end at midnight belongs to the day before it. */
-export const formatLastDay = (end: Instant, locale: Locale, style: DateStyle = "short", offset: ZoneOffset = ulaanbaatar): string =>
-  formatDate(later(end, -1), locale, style, offset)
 
 /** `2025 оны 11-р сар`, in English `November 2025`. */
 export const formatMonth = (instant: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {

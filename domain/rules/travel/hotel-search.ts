@@ -1,11 +1,11 @@
 /** Search among hotels: by place, amenities and free rooms, the cheapest stay first. */
 import type { Hotel, NoHotels } from "#domain/entities/travel/hotel.ts"
 import type { RequestedStay } from "./stay-refusal.ts"
-import { soundsAlike, latinFold } from "#domain/rules/transliteration.ts"
+import { soundsAlike, latinSpelling } from "#domain/rules/transliteration.ts"
 
 /** Whether a place, a hotel's name or its address contains a text in either script. */
 export const isAt = ({ name, place, address }: Pick<Hotel, "name" | "place" | "address">, text: string): boolean =>
-  text.trim() === "" || soundsAlike(place, text) || [name, place, address].some((one) => latinFold(one).includes(latinFold(text.trim())))
+  text.trim() === "" || soundsAlike(place, text) || [name, place, address].some((one) => latinSpelling(one).includes(latinSpelling(text.trim())))
 
 /** Cheapest price of a stay among the free rooms; `null` where none is free. */
 export const cheapestStay = ({ rooms }: Pick<Hotel, "rooms">): number | null => {

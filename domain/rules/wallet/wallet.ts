@@ -2,7 +2,8 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
-import { minimum, portion, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
+import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
+import { portion } from "#domain/rules/portion.ts"
 
 /** Wallet constants, unless a site configures others. With `bonusCapPerMille` 1000 bonus pays everything. */
 export const walletTerms: WalletTerms = {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
-import { latinFold } from "#domain/rules/transliteration.ts"
+import { latinFold } from "#domain/rules/search/latin-fold.ts"
 import { holds } from "#tests/laws.ts"
 
 const mongolian = Array.from("абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя")

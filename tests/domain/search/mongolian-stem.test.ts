@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cyrillicReading, mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
-import { latinFold, titleLatin } from "#domain/rules/transliteration.ts"
+import { latinFold } from "#domain/rules/search/latin-fold.ts"
+import { titleLatin } from "#domain/rules/transliteration.ts"
 import { holds } from "#tests/laws.ts"
 
 const forms = readFileSync(new URL("../../samples/search/mongolian-forms.tsv", import.meta.url), "utf8").trim().split("\n").slice(1)

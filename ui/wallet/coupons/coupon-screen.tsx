@@ -14,7 +14,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { CouponSlip } from "./coupon-slip.tsx"
 import { SlipSkeleton } from "./slip-skeleton.tsx"
@@ -24,7 +24,7 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { coupon, number, problem } = useSelector(actor, ({ context }) => context)
-  const now = useNow(coupon?.expiresAt ?? null)
+  const now = useNowUntil(coupon?.expiresAt ?? null)
   return (
     <div data-state={state}>
       <AccountFrame here="coupons">

@@ -7,7 +7,7 @@ import { useActorRefs } from "#ui/actor-refs.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { couponTerms, couponWorth } from "./coupon-terms.ts"
 import { Slip } from "./slip.tsx"
@@ -36,7 +36,7 @@ export const UseCoupon = ({ number }: { readonly number: string }) => {
 export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon; readonly heading?: "h2" | "h3" }) => {
   const text = useText()
   const locale = useLocale()
-  const now = useNow(coupon.startsAt, coupon.expiresAt)
+  const now = useNowUntil(coupon.startsAt, coupon.expiresAt)
   const isGood = isRedeemable(coupon, now)
   const isUsable = isGood && hasStarted(coupon, now)
   return (

@@ -13,7 +13,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { CouponSlip } from "./coupon-slip.tsx"
 import { SlipSkeleton } from "./slip-skeleton.tsx"
@@ -23,7 +23,7 @@ export const CouponsScreen = ({ actor }: { readonly actor: CouponsActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { coupons, problem } = useSelector(actor, ({ context }) => context)
-  const now = useNow(...(coupons ?? []).map(({ expiresAt }) => expiresAt))
+  const now = useNowUntil(...(coupons ?? []).map(({ expiresAt }) => expiresAt))
   const good = (coupons ?? []).filter((coupon) => isRedeemable(coupon, now))
   const past = (coupons ?? []).filter((coupon) => !isRedeemable(coupon, now))
   return (
