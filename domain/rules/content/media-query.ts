@@ -5,6 +5,9 @@ import { formatQuery, type Entry } from "#domain/rules/query-string.ts"
 /** `tag` and `q` narrow the list; `null` does not. */
 export type MediaQuery = { readonly kind: ArticleKind; readonly tag: string | null; readonly q: string | null }
 
+/** Longest tag or search, in characters; more of an address is left out. */
+export const maxMediaText = 100
+
 /** Address of a list, within a language. `usual` is the kind that the address leaves out. */
 export const mediaAddress = ({ kind, tag, q }: MediaQuery, usual: ArticleKind): string => {
   const entries: ReadonlyArray<Entry> = [...(kind === usual ? [] : [["kind", kind] as const]), ...(q === null ? [] : [["q", q] as const])]
@@ -16,8 +19,8 @@ export const mediaAddress = ({ kind, tag, q }: MediaQuery, usual: ArticleKind): 
 /** The query of an address. Where a site has no articles, all that it lists is news. */
 export const readMediaQuery = (tag: string | null, read: (name: string) => string | null, hasArticles: boolean): MediaQuery => ({
   kind: !hasArticles || read("kind") === "news" ? "news" : "article",
-  tag: tag === "" ? null : tag,
-  q: read("q")?.trim() || null,
+  tag: tag?.slice(0, maxMediaText) || null,
+  q: read("q")?.trim().slice(0, maxMediaText) || null,
 })
 
 /** Address of an article or news item. */

@@ -1,15 +1,15 @@
-/** Bound on the stock that one person's unpaid orders hold, so that nobody empties the shelves without paying. Decision 39. */
+/** Bound on the stock that one person's unpaid orders reserve, so that nobody empties the shelves without paying. Decision 39. */
 
-/** Orders of one person that may wait for their payment at a time, and the pieces that they may hold together. */
+/** Orders of one person that may wait for their payment at a time, and the units that they may reserve together. */
 export const maxUnpaidOrders = 10
-export const maxUnpaidPieces = 200
+export const maxUnpaidUnits = 200
 
-/** What a person's unpaid orders hold. */
-export type UnpaidOrders = { readonly orders: number; readonly pieces: number }
+/** What a person's unpaid orders reserve. */
+export type UnpaidOrders = { readonly orders: number; readonly units: number }
 
-/** Why an order of so many pieces may not wait for its payment beside `waiting`: `alone` is too large by itself. For example `pieces` for 150 pieces beside 100. */
-export const unpaidRefusal = ({ orders, pieces: held }: UnpaidOrders, pieces: number): "orders" | "pieces" | "alone" | null => {
-  if (pieces > maxUnpaidPieces) return "alone"
-  if (orders >= maxUnpaidOrders) return "orders"
-  return held + pieces > maxUnpaidPieces ? "pieces" : null
+/** Why an order of so many units may not wait for its payment beside `waiting`: `alone` is too large by itself. For example `units` for 150 beside 100. */
+export const unpaidRefusal = (waiting: UnpaidOrders, units: number): "orders" | "units" | "alone" | null => {
+  if (units > maxUnpaidUnits) return "alone"
+  if (waiting.orders >= maxUnpaidOrders) return "orders"
+  return waiting.units + units > maxUnpaidUnits ? "units" : null
 }

@@ -3,15 +3,16 @@ import * as Schema from "effect/Schema"
 import { Article, Tag } from "#domain/entities/content/article.ts"
 import { Author } from "#domain/entities/content/author.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { maxMediaText } from "#domain/rules/content/media-query.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { pageOf } from "#adapters/shop/contract/page.ts"
-import { Name } from "#adapters/shop/contract/texts.ts"
+import { textUpTo } from "#adapters/shop/contract/texts.ts"
 
 const ListQuery = Schema.Struct({
   page: orElse(LooseInt.check(Schema.isGreaterThanOrEqualTo(1)), 1),
-  tag: orNull(Name),
+  tag: orNull(textUpTo(maxMediaText)),
   /** Words in the title, summary or text. */
-  q: orNull(Name),
+  q: orNull(textUpTo(maxMediaText)),
   author: orNull(LooseInt),
 })
 
@@ -33,7 +34,7 @@ export const tagInfo = endpoint({
   method: "GET",
   path: "/api/v2/articles/tag_info",
   summary: "A tag of articles or news with its title and description.",
-  query: Schema.Struct({ tag: Name }),
+  query: Schema.Struct({ tag: textUpTo(maxMediaText) }),
   answer: Tag,
 })
 

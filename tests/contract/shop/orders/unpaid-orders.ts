@@ -1,7 +1,7 @@
 /** Bound on what unpaid orders of one person hold, and limits on what one person may begin. Decision 39. */
 import { describe, expect, it } from "vitest"
 import { limits } from "#backend/http/limits.ts"
-import { maxUnpaidOrders, maxUnpaidPieces } from "#domain/rules/orders/unpaid-orders.ts"
+import { maxUnpaidOrders, maxUnpaidUnits } from "#domain/rules/orders/unpaid-orders.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const unpaidOrders = (shop: () => Trial): void => {
@@ -9,11 +9,11 @@ export const unpaidOrders = (shop: () => Trial): void => {
     it("hold a bounded number of pieces for one person, until one is paid or cancelled", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(1000, 1000)
-      const first = await shop().placed(somebody, variant, maxUnpaidPieces - 1)
+      const first = await shop().placed(somebody, variant, maxUnpaidUnits - 1)
       const number = await shop().checkedOut(somebody, variant, 2)
       const refused = await shop().place(somebody, number)
       expect([refused.status, text(refused.body["error"])]).toEqual([422, expect.stringContaining(first)])
-      expect(await shop().onHand(variant)).toBe(1000 - maxUnpaidPieces + 1)
+      expect(await shop().onHand(variant)).toBe(1000 - maxUnpaidUnits + 1)
       await shop().cancel(somebody, first)
       expect((await shop().place(somebody, number)).status).toBe(200)
     })
@@ -21,7 +21,7 @@ export const unpaidOrders = (shop: () => Trial): void => {
     it("are refused alone above the pieces", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(1000, 1000)
-      const refused = await shop().place(somebody, await shop().checkedOut(somebody, variant, maxUnpaidPieces + 1))
+      const refused = await shop().place(somebody, await shop().checkedOut(somebody, variant, maxUnpaidUnits + 1))
       expect([refused.status, await shop().onHand(variant)]).toEqual([422, 1000])
     })
 

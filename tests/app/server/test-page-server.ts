@@ -14,9 +14,9 @@ import type { ArticlePage } from "#machines/content/ports.ts"
 import type { Page } from "#machines/page.ts"
 import type { Ports } from "#machines/ports.ts"
 import { createPageServer } from "#app/server/page-server.ts"
-import articles from "../samples/content/article.json" with { type: "json" }
-import products from "../samples/catalogue/product.json" with { type: "json" }
-import siteData from "../samples/shell/site-data.json" with { type: "json" }
+import articles from "../../samples/content/article.json" with { type: "json" }
+import products from "../../samples/catalogue/product.json" with { type: "json" }
+import siteData from "../../samples/shell/site-data.json" with { type: "json" }
 
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
 export const site = { config: data.configs, taxons: data.taxons ?? [], menus: data.menus ?? [], translation: [], notifications: [], presets: data.presets ?? [], fetchedAt: data.fetchedAt } as Site

@@ -97,8 +97,8 @@ describe("the bounds of requests", () => {
     return answer.status
   }
 
-  /** The longest time for which the event loop was held; least of three, since other processes hold it too. */
-  const heldBy = async (work: () => Promise<number>): Promise<number> => {
+  /** The longest time for which the event loop was blocked; least of three, since other processes block it too. */
+  const blockedFor = async (work: () => Promise<number>): Promise<number> => {
     let least = Number.POSITIVE_INFINITY
     for (let time = 0; time < 3 && least > longest; time += 1) {
       await new Promise((resolve) => void setTimeout(resolve, 10))
@@ -154,8 +154,8 @@ describe("the bounds of requests", () => {
       const bodies = { ...costly(fieldsOf(method, path)), "JSON of more values": excessive["JSON of more values"]!, "a form of more fields": excessive["a form of more fields"]!, "a multipart body of more parts": excessive["a multipart body of more parts"]! }
       for (const [name, sent] of Object.entries(bodies)) {
         let status = 0
-        const held = await heldBy(async () => (status = await send(method, path, sent)))
-        if (held > longest || status >= 500) wrong.push(`${method} ${path}: ${name} → ${status}, ${held} ms`)
+        const blocked = await blockedFor(async () => (status = await send(method, path, sent)))
+        if (blocked > longest || status >= 500) wrong.push(`${method} ${path}: ${name} → ${status}, ${blocked} ms`)
       }
       // A call may have ended the session.
       if ((await trial.call("GET", "/api/v2/users/me", { headers })).status === 401) headers = (await trial.somebody()).headers
