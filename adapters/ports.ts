@@ -15,6 +15,7 @@ import { createCartPorts } from "./shop/cart.ts"
 import { createFirstAdd } from "./shop/cart-creation-lock.ts"
 import { createCataloguePorts } from "./shop/catalogue.ts"
 import { createCaller, type Caller, type CallerOptions } from "./shop/client/api-client.ts"
+import { failureText } from "./shop/client/refusals.ts"
 import { createOrderToken, type OrderToken } from "./shop/client/order-token.ts"
 import { createSessionTokens, oneAtATime, type SessionTokens } from "./shop/client/session-tokens.ts"
 import { createIdentityPorts, renewal } from "./shop/identity.ts"
@@ -83,9 +84,10 @@ export type Adapters = {
 
 export const createAdapters = (options: AdapterOptions): Adapters => {
   const { fetch, origin, locale, storage } = options
-  const session = createSessionTokens({ tokenStorage: persistedAccessToken(storage), renew: renewal(fetch, origin), oneAtATime })
+  const supportPhone = options.site?.config.supportPhone ?? null
+  const session = createSessionTokens({ tokenStorage: persistedAccessToken(storage), renew: renewal(fetch, origin, failureText(locale, supportPhone)), oneAtATime })
   const orderToken = createOrderToken()
-  const caller = createCaller({ fetch, origin, locale, session, orderToken, sessionEnded: options.sessionEnded, ...(options.storedRead && { storedRead: options.storedRead }) })
+  const caller = createCaller({ fetch, origin, locale, supportPhone, session, orderToken, sessionEnded: options.sessionEnded, ...(options.storedRead && { storedRead: options.storedRead }) })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const shared = { options, caller, search, session }
   const { logOut, settleLogout } = createLogout(caller, { session, orderToken, storage })

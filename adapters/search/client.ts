@@ -29,7 +29,7 @@ const readAnswer = Schema.decodeUnknownResult(Answer)
 const problemOf = (error: HTTPError): Problem => {
   const { status } = error.response
   if (status === 401 || status === 403) return { _tag: "Unauthorised" }
-  return status >= 500 || status === 429 ? problem("Unreachable") : problem("Unreadable")
+  return status >= 500 || status === 429 ? problem("SearchDown") : problem("Unreadable")
 }
 
 export type SearchClient = {
@@ -66,7 +66,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
 
   const read = (answer: (typeof Answers.Type)["responses"][number]): Answer => {
     // One search of several that were answered: the shop is there, what it searches with is not.
-    if ("error" in answer) throw problem(answer.status === 503 ? "SearchDown" : answer.status >= 500 ? "Unreachable" : "Unreadable")
+    if ("error" in answer) throw problem(answer.status >= 500 ? "SearchDown" : "Unreadable")
     if (answer.timed_out) throw problem("TimedOut")
     return answer
   }
@@ -95,7 +95,7 @@ export const createClient = ({ fetch, origin, settings, index, backoff }: Client
       orProblem(signal, async () => {
         const answer = await http.get(`${documentPath}/${encodeURIComponent(id)}?_source`, { throwHttpErrors: false, ...(signal === undefined ? {} : { signal }) })
         if (answer.status === 404) return null
-        if (!answer.ok) throw problem(answer.status >= 500 ? "Unreachable" : "Unreadable")
+        if (!answer.ok) throw problem(answer.status >= 500 ? "SearchDown" : "Unreadable")
         const read = readDocument(await answer.json().catch(() => null))
         if (Result.isFailure(read)) throw problem("Unreadable")
         return read.success._source

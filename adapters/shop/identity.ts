@@ -1,5 +1,6 @@
 /** Adapter of the identity ports: login, sign-up, and the user of a session. */
 import ky from "ky"
+import type { Problem } from "#domain/entities/problem.ts"
 import { shopTimeout } from "#domain/rules/timings.ts"
 import type { IdentityPorts } from "#machines/identity/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
@@ -90,10 +91,10 @@ const unreachable = (): never => {
 
 /**
  * Requests a new access token; the page server adds the refresh token from its cookie. Returns null when the session is over,
- * and throws `Unreachable` when that is not known in time, since the other tabs wait meanwhile.
+ * and throws when that is not known: `Failed`, or `Unreachable` also when it takes too long, since the other tabs wait meanwhile.
  */
 export const renewal =
-  (fetch: typeof globalThis.fetch, origin: string) =>
+  (fetch: typeof globalThis.fetch, origin: string, failure: string) =>
   async (): Promise<string | null> => {
     const answer = await ky
       .post(new URL(calls.token.path, origin), {
@@ -104,7 +105,7 @@ export const renewal =
         json: { grant_type: "refresh_token" },
       })
       .catch(unreachable)
-    if (answer.status >= 500 || answer.status === 429) return unreachable()
+    if (answer.status >= 500 || answer.status === 429) throw { _tag: "Failed", status: answer.status, text: failure } satisfies Problem
     const body: unknown = await answer.json().catch(() => null)
     const token = typeof body === "object" && body !== null && "access_token" in body ? body.access_token : null
     return typeof token === "string" ? token : null

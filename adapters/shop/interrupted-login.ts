@@ -1,5 +1,5 @@
 /** Login that a reload interrupts: the cookie of the session has come, and the page that would have stored the access token is gone. */
-import type { Problem } from "#domain/entities/problem.ts"
+import { isProblem, isUncertain } from "#domain/entities/problem.ts"
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 import { pendingLogoutKey } from "./logout.ts"
@@ -27,10 +27,7 @@ type Using = {
 }
 
 /** Whether the shop may have let the shopper in though its answer did not arrive. */
-const isOpen = (error: unknown): boolean => {
-  const { _tag } = error as Partial<Problem>
-  return _tag === undefined || _tag === "Unreachable" || _tag === "TimedOut"
-}
+const isOpen = (error: unknown): boolean => !isProblem(error) || isUncertain(error)
 
 export const createInterruptedLogin = ({ session, storage, pause = usualPause }: Using): InterruptedLogin => {
   const settle = () => storage.write(key, null)

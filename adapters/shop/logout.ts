@@ -1,5 +1,5 @@
 /** Logout: at once on this device, and at the shop as soon as it can be reached. */
-import type { Problem } from "#domain/entities/problem.ts"
+import { isUncertain, toProblem } from "#domain/entities/problem.ts"
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import type { IdentityPorts } from "#machines/identity/ports.ts"
 import type { Caller } from "./client/api-client.ts"
@@ -22,8 +22,7 @@ export const createLogout = ({ call }: Caller, { session, orderToken, storage }:
     try {
       await call(revoke, { signal, body: { token, clientId: null, clientSecret: null } })
     } catch (error) {
-      const { _tag } = error as Problem
-      if (_tag === "Unreachable" || _tag === "TimedOut") return
+      if (isUncertain(toProblem(error))) return
     }
     storage.write(pendingLogoutKey, null)
   }

@@ -1,4 +1,5 @@
 /** Navigator: changes pages within the document, and restores a page as it was left on back navigation. */
+import { isOutOfReach } from "#domain/entities/problem.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { NoticeRaised } from "#machines/shell/notice.ts"
 import type { Ports } from "#machines/ports.ts"
@@ -242,9 +243,9 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
         store.parts(route, location.locale),
         known ? null : inTime(store.data(route, location), timeoutFor(entry, back, glimpse)),
       ])
-      const isOutOfReach = fetched?.problem?._tag === "Unreachable" && (await canOpenStored(route, url))
+      const hasStored = fetched?.problem != null && isOutOfReach(fetched.problem) && (await canOpenStored(route, url))
       if (mine !== turn) return
-      if (isOutOfReach) openStored(url)
+      if (hasStored) openStored(url)
       else arrive(route, location, entry, back, parts, fetched, glimpse)
     } catch {
       // The browser has the page without a connection, or the offline page.

@@ -14,7 +14,7 @@ export type Problem =
     }
   /** The order differs from what the shopper saw and was not placed; `order` is its present state. */
   | { readonly _tag: "OrderChanged"; readonly text: string; readonly order: Order }
-  /** The server failed (5xx) with a message; whether the request took effect is unknown. */
+  /** The server failed (5xx); `text` is its message or the adapter's. Whether the request took effect is unknown. */
   | { readonly _tag: "Failed"; readonly status: number; readonly text: string }
   | { readonly _tag: "Unauthorised" }
   | { readonly _tag: "Unreachable" }
@@ -26,6 +26,15 @@ export type Problem =
 /** Whether the problem carries a message of the server. */
 export const hasText = (problem: Problem): problem is Problem & { readonly text: string } =>
   "text" in problem && problem.text !== undefined
+
+/** Statuses of a proxy whose shop is away: restarted, exchanged or overloaded. */
+const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** Whether the shop cannot be reached for now: without a connection, or while it is away. The same request may be sent again later. */
+export const isOutOfReach = (problem: Problem): boolean => problem._tag === "Unreachable" || (problem._tag === "Failed" && awayStatuses.has(problem.status))
+
+/** Whether the request may have taken effect all the same. */
+export const isUncertain = ({ _tag }: Problem): boolean => _tag === "Unreachable" || _tag === "TimedOut" || _tag === "Failed"
 
 /** Whether a thrown or stored value is a problem. */
 export const isProblem = (value: unknown): value is Problem =>

@@ -1,5 +1,5 @@
 /** Changes of the cart that wait for a connection. */
-import type { Problem } from "#domain/entities/problem.ts"
+import { isOutOfReach, type Problem } from "#domain/entities/problem.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
 import { messageOf, type MessageRef } from "#machines/shell/notice.ts"
@@ -9,7 +9,7 @@ import type { OrderChange, SentChange } from "./order-changes.ts"
 export const isDeferrable = (change: OrderChange): change is UnsentChange => change._tag === "AddItem" || change._tag === "ChangeLine" || change._tag === "Empty"
 
 /** Whether a change that could not be sent waits for a connection. */
-export const canWait = (sent: SentChange | null, problem: Problem): boolean => problem._tag === "Unreachable" && sent !== null && isDeferrable(sent.change)
+export const canWait = (sent: SentChange | null, problem: Problem): boolean => isOutOfReach(problem) && sent !== null && isDeferrable(sent.change)
 
 /** Name of the product that a change is of, as the cart knows it. */
 const productName = (order: Order | null, change: OrderChange): string | undefined => {

@@ -116,6 +116,8 @@ export const loginMachine = setup({
     isCode: ({ context }) => checkCode(context.form).length === 0,
     completesCode: (_, typing: { field: LoginField; value: string }) => completesCode(typing),
     mayUsePassword: ({ context }) => context.check?.registered === true && context.check.methods.includes("password"),
+    choosesPassword: ({ context }, { method }: { method: LoginMethod }) =>
+      method === "password" && context.check?.registered === true && context.check.methods.includes("password"),
     asksForPassword: ({ context }, { check }: { check: LoginCheck }) =>
       context.method === "password" && check.registered && check.methods.includes("password"),
     hadCode: ({ context }) => context.sent !== null,
@@ -200,8 +202,9 @@ export const loginMachine = setup({
       },
     },
     checking: {
-      description: "The shop looks whether it knows them.",
+      description: "The shop looks whether it knows them; until it answers, the shopper may still choose the password or the code.",
       tags: "busy",
+      on: { "login.submit": { actions: { type: "chooseWay", params: ({ event }) => ({ method: event.method }) } } },
       invoke: {
         id: "checkLogin",
         src: "checkLogin",
@@ -239,7 +242,16 @@ export const loginMachine = setup({
         onError: { target: "askingPassword", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    sendingCode: sendingCodeState("sendCode", "A one-time code is being sent."),
+    sendingCode: {
+      ...sendingCodeState("sendCode", "A one-time code is being sent; who would rather use their password need not wait for it."),
+      on: {
+        "login.submit": {
+          guard: { type: "choosesPassword", params: ({ event }) => ({ method: event.method }) },
+          target: "askingPassword",
+          actions: [{ type: "chooseWay", params: ({ event }) => ({ method: event.method }) }, "clearProblems"],
+        },
+      },
+    },
     askingCode: askingCodeState(
       { checking: "verifying", sending: "#login.sendingCode" },
       {

@@ -10,7 +10,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/sh
 import { readOfflineHeader, storedAtHeader } from "../offline-headers.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-message.ts"
 import type { OrderToken } from "./order-token.ts"
-import { refusalText } from "./refusals.ts"
+import { failureText, refusalText } from "./refusals.ts"
 import type { SessionTokens } from "./session-tokens.ts"
 
 /** Retries of a call that changes nothing, or whose first request is still under way. */
@@ -23,6 +23,8 @@ export type CallerOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly origin: string
   readonly locale: Locale
+  /** Number that a shopper can call when the shop fails, where it is known. */
+  readonly supportPhone: string | null
   readonly session: SessionTokens
   readonly orderToken: OrderToken
   /** Called by every call that finds the session ended, so several concurrent calls report it several times. */
@@ -107,8 +109,7 @@ export const createCaller = (options: CallerOptions): Caller => {
     if (status === 401 && errorCode(body) !== "invalid_grant") return { _tag: "Unauthorised" }
     const text = errorText(body)
     if (status === 404) return text === null ? { _tag: "Missing" } : { _tag: "Missing", text }
-    // A proxy's error page says nothing about the shop.
-    if (status >= 500) return text === null ? { _tag: "Unreachable" } : { _tag: "Failed", status, text }
+    if (status >= 500) return { _tag: "Failed", status, text: text ?? failureText(locale, options.supportPhone) }
     return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
 

@@ -40,6 +40,7 @@ const upload = (onSent: (share: number) => void, signal?: AbortSignal) =>
     fetch: () => Promise.reject(new TypeError("not this one")),
     origin: "http://shop.test",
     locale: "mn",
+    supportPhone: null,
     session: createSessionTokens({ tokenStorage: { read: () => "token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() }),
     orderToken: createOrderToken(),
     sessionEnded: () => undefined,

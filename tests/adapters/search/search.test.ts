@@ -185,7 +185,7 @@ describe("failed search", () => {
     const down = { status: 503, error: { type: "no_shard_available_action_exception", reason: "no cluster" } }
     await expect(over(service(() => Response.json({ took: 1, responses: [down, down] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "SearchDown" })
     const failed = { ...down, status: 500 }
-    await expect(over(service(() => Response.json({ took: 1, responses: [failed, failed] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(over(service(() => Response.json({ took: 1, responses: [failed, failed] })).fetch).listing({ ...emptyListingQuery, text: "coat" })).rejects.toEqual({ _tag: "SearchDown" })
   })
 
   afterEach(() => vi.useRealTimers())
@@ -197,7 +197,7 @@ describe("failed search", () => {
 
   it.each([
     ["is unreachable without a connection", null, "Unreachable", 3],
-    ["is unreachable after two retries of a 503", () => new Response(null, { status: 503 }), "Unreachable", 3],
+    ["is down after two retries of a 503", () => new Response(null, { status: 503 }), "SearchDown", 3],
     ["is unreadable when the response is no JSON", () => new Response("<html>"), "Unreadable", 1],
     ["is unreadable when a response is missing", answering(), "Unreadable", 1],
     ["is unreadable when the query was refused", () => Response.json({ error: {}, status: 400 }, { status: 400 }), "Unreadable", 1],

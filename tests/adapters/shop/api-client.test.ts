@@ -26,6 +26,7 @@ const callerOf = (api: Hono, { token = null, fresh = null, locale = "mn" }: Set 
     fetch: async (input, init) => api.fetch(new Request(input, init)),
     origin: "http://shop.test",
     locale,
+    supportPhone: "7700-1234",
     session,
     orderToken,
     sessionEnded: () => (ended += 1),
@@ -116,17 +117,18 @@ describe("API client", () => {
     [401, { error: "…" }, { _tag: "Unauthorised" }],
     [500, { exception: "Агуулахын систем хариу өгсөнгүй" }, { _tag: "Failed", status: 500, text: "Агуулахын систем хариу өгсөнгүй" }],
     [503, { errors: { base: ["Засвартай", "Түр хүлээнэ үү"] } }, { _tag: "Failed", status: 503, text: "Засвартай, Түр хүлээнэ үү" }],
-    [500, {}, { _tag: "Unreachable" }],
+    [500, {}, { _tag: "Failed", status: 500, text: "Алдаа манай талаас гарлаа. Түр хүлээгээд дахин оролдоно уу эсвэл 7700-1234 дугаарт залгаарай." }],
   ] as const)("turns status %i with %j into %j", async (status, body, problem) => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.json(body, status))
     await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual(problem)
   })
 
-  it("treats a proxy's error page as unreachable", async () => {
+  it("says of a proxy's error page that the fault is the shop's, not the connection's", async () => {
     const api = new Hono()
     api.post("/api/v2/mcs_auth", (c) => c.html("<h1>502 Bad Gateway</h1>", 502))
-    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    const call = callerOf(api, { locale: "en" }).call(identity.sendCode, { body: { login: "a" } })
+    await expect(call).rejects.toEqual({ _tag: "Failed", status: 502, text: "The fault is on our side. Please try again in a moment, or call 7700-1234." })
   })
 
   it.each([
@@ -173,7 +175,7 @@ describe("API client", () => {
     api.get("/api/v2/taxons/all", (c) => c.json({ taxons: [] }, (tries.get += 1) < 3 ? 503 : 200))
     api.post("/api/v2/mcs_auth", (c) => c.json({}, (tries.post += 1) < 3 ? 503 : 200))
     await expect(callerOf(api).call(allTaxons)).resolves.toEqual({ taxons: [] })
-    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toEqual({ _tag: "Unreachable" })
+    await expect(callerOf(api).call(identity.sendCode, { body: { login: "a" } })).rejects.toMatchObject({ _tag: "Failed", status: 503 })
     expect(tries).toEqual({ get: 3, post: 1 })
   })
 

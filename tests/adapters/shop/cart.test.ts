@@ -23,7 +23,7 @@ const placing = async (answer: { readonly status: 409 | 422; readonly body: unkn
   })
   const session = createSessionTokens({ tokenStorage: { read: () => "a-token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
   const orderToken = createOrderToken()
-  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", session, orderToken, sessionEnded: () => undefined })
+  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", supportPhone: null, session, orderToken, sessionEnded: () => undefined })
   const sharing = { read: () => Promise.resolve(null), write: () => Promise.resolve() }
   const ports = createCartPorts(caller, orderToken, createFirstAdd(orderToken, sharing, (_, work) => work()))
   const question = { key: "k", number: creditedOrder.number, paymentMethodId: 1, receipt: { kind: "person" }, expected: expectedOf(creditedOrder) } as const

@@ -25,6 +25,7 @@ const device = () => {
     },
     origin: "http://shop.test",
     locale: "mn",
+    supportPhone: null,
     session,
     orderToken,
     sessionEnded: () => undefined,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { renewal } from "#adapters/shop/identity.ts"
 
-const renewing = (fetch: typeof globalThis.fetch) => renewal(fetch, "http://shop.test")()
+const renewing = (fetch: typeof globalThis.fetch) => renewal(fetch, "http://shop.test", "ours")()
 const answering = (answer: () => Response) => () => Promise.resolve().then(answer)
 
 afterEach(() => vi.useRealTimers())
@@ -18,9 +18,11 @@ describe("renewal of a session", () => {
     await expect(renewing(answering(answer))).resolves.toBeNull()
   })
 
+  it.each([503, 429])("throws Failed and keeps the session where the shop answers %i", async (status) => {
+    await expect(renewing(answering(() => new Response(null, { status })))).rejects.toEqual({ _tag: "Failed", status, text: "ours" })
+  })
+
   it.each([
-    ["the shop fails", () => new Response(null, { status: 503 })],
-    ["the rate limit is exceeded", () => new Response(null, { status: 429 })],
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch")) as never],
     ["the response breaks off", () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("network error")) }))],
   ])("throws Unreachable and keeps the session where %s", async (_, answer) => {

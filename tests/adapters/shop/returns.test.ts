@@ -26,7 +26,7 @@ const portsOf = (status: 200 | 503 = 200) => {
   shop.get("/api/v2/orders/:number/returns/pictures", (c) => c.json({ pictures: [{ name: "p1", type: "image/webp", content: "AAAA" }] }, status))
   shop.get("/api/v2/orders/:number/returns/pictures/p1", (c) => c.json({ name: "p1", type: "image/webp", content: `BB${c.req.header("authorization")?.length}` }))
   const session = createSessionTokens({ tokenStorage: { read: () => "token", write: () => undefined }, renew: () => Promise.resolve(null), oneAtATime: (_, work) => work() })
-  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", session, orderToken: createOrderToken(), sessionEnded: () => undefined })
+  const caller = createCaller({ fetch: async (input, init) => shop.fetch(new Request(input, init)), origin: "http://shop.test", locale: "mn", supportPhone: null, session, orderToken: createOrderToken(), sessionEnded: () => undefined })
   return { ports: createOrdersPorts(caller), bodies }
 }
 

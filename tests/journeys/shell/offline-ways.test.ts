@@ -58,7 +58,7 @@ describe("shopper in the first minutes without a connection", () => {
       for (const path of [seen, `/products/${eggs.slug}`]) {
         await open(path)
         await addButton(page).click()
-        await page.getByText("Сагсанд нэмлээ. Холболт сэргэмэгц дэлгүүрт илгээнэ.").waitFor()
+        await page.getByText("Сагсанд нэмлээ. Дэлгүүртэй холбогдмогц илгээнэ.").waitFor()
       }
       await open("/cart")
       const waiting = page.getByRole("region", { name: "Холболт хүлээж буй бараа" }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Холболт хүлээж буй бараа" }) }))

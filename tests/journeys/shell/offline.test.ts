@@ -70,7 +70,7 @@ describe("shopper without a connection", () => {
       await page.getByRole("button", { name: "Хайлт хаах" }).click()
       await open(seen)
       await addButton(page).click()
-      await page.getByText("Сагсанд нэмлээ. Холболт сэргэмэгц дэлгүүрт илгээнэ.").waitFor()
+      await page.getByText("Сагсанд нэмлээ. Дэлгүүртэй холбогдмогц илгээнэ.").waitFor()
       expect(await page.getByText("Сайт шинэчлэгдлээ").count()).toBe(0)
       expect(other(complaints())).toEqual([])
     }))

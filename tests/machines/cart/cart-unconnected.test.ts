@@ -92,6 +92,13 @@ describe("cart without a connection", () => {
     expect([cart.state().order, cart.quantity(), cart.context().isUnconnected]).toEqual(["ready", 5, false])
   })
 
+  it.each([[503, true], [500, false]] as const)("keeps a change while the shop is away, and none that it fails to carry out: %i", async (status, isKept) => {
+    const cart = await openCart()
+    cart.change(5)
+    await cart.last("changeOrder").refuse({ _tag: "Failed", status, text: "The fault is on our side." })
+    expect(cart.context().isUnconnected).toBe(isKept)
+  })
+
   it("tries again by itself where no browser reports the connection", async () => {
     const cart = await unconnected()
     cart.clock.increment(15_000)

@@ -123,6 +123,25 @@ describe("login", () => {
     expect(login.emitted).toEqual([{ type: "registration.begin", next: "/checkout/address" }])
   })
 
+  it("asks for the password that is chosen while a code is being sent", async () => {
+    const login = arrive()
+    login.type("login", "9911 2233")
+    login.send({ type: "login.submit", method: "code" })
+    await login.last("checkLogin").answer(known)
+    expect(login.state()).toBe("sendingCode")
+    login.send({ type: "login.submit", method: "password" })
+    expect([login.state(), login.context().method]).toEqual(["askingPassword", "password"])
+  })
+
+  it("asks for the password that is chosen while the shop looks who it is", async () => {
+    const login = arrive()
+    login.type("login", "9911 2233")
+    login.send({ type: "login.submit", method: "code" })
+    login.send({ type: "login.submit", method: "password" })
+    await login.last("checkLogin").answer(known)
+    expect(login.state()).toBe("askingPassword")
+  })
+
   it("does not ask a new shopper for a password", async () => {
     const login = arrive()
     login.type("login", "9911 2233")
