@@ -20,7 +20,7 @@ type Using = { readonly session: SessionTokens; readonly orderToken: OrderToken;
 export const createLogout = ({ call }: Caller, { session, orderToken, storage }: Using): Logout => {
   const end = async (token: string, signal?: AbortSignal): Promise<void> => {
     try {
-      await call(revoke, { signal, body: { token, clientId: null, clientSecret: null } })
+      await call(revoke, { signal, body: { token, assertion: null, clientId: null, clientSecret: null } })
     } catch (error) {
       if (isUncertain(toProblem(error))) return
     }

@@ -104,7 +104,7 @@ const relayAnswer = async (request: Request, { client, origin }: Relay): Promise
   }
   if (pathname === "/oauth/revoke") {
     if (!fromHere(request, origin)) return refused(403, "origin")
-    return { ...identified, refresh_token: refreshTokenOf(request) }
+    return { ...identified, refresh_token: refreshTokenOf(request), assertion: cookieOf(request, assertionCookie) }
   }
   return identified
 }
@@ -139,11 +139,17 @@ export const relay = async (request: Request, using: Relay): Promise<Response> =
     if (answer.ok) joined.headers.append("set-cookie", setAssertion("", 0, secure))
     return joined
   }
-  if (pathname !== "/oauth/revoke") return withoutRefreshToken(await send(body), secure, isRenewal(pathname, body))
+  if (pathname !== "/oauth/revoke") {
+    const granted = await withoutRefreshToken(await send(body), secure, isRenewal(pathname, body))
+    // The answer for a newcomer sets no session, and leaves the assertion for the join.
+    if (isSocial(pathname, body) && granted.headers.has("set-cookie")) granted.headers.append("set-cookie", setAssertion("", 0, secure))
+    return granted
+  }
   const { refresh_token: refresh, ...access } = body
   const answer = await send(access)
   if (typeof refresh === "string") await send({ ...access, token: refresh })
   const ended = await withoutRefreshToken(answer, secure, false)
   ended.headers.append("set-cookie", refreshCookie("", secure, 0))
+  ended.headers.append("set-cookie", setAssertion("", 0, secure))
   return ended
 }

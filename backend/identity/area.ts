@@ -10,6 +10,7 @@ export const identity: Area = {
     purgeJob("identity", (now) => [
       ["delete from codes where expires_at < $1", later(now, -hour)],
       ["delete from sign_up_tokens where expires_at < $1", now],
+      ["delete from spent_assertions where expires_at < $1", now],
       ["delete from sessions where refresh_expires_at < $1", now],
     ]),
   ],

@@ -18,6 +18,7 @@ import { acceptable, passwordHash } from "./passwords.ts"
 import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
 import { hasIdentity, joinIdentity } from "./social-login.ts"
+import { endAssertion } from "./spent-assertions.ts"
 import { grantToken } from "./token-grants.ts"
 import { findUser, setPassword, userOf } from "./users.ts"
 
@@ -31,8 +32,9 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     await joinIdentity(services, userId, body.provider, body.assertion, now)
     return {}
   })
-  serve(app, services, contract.revoke, async ({ body }) => {
+  serve(app, services, contract.revoke, async ({ body, now }) => {
     await endSession(db, body.token)
+    await endAssertion(db, config.assertionKey, body.assertion, now)
     return {}
   })
   serve(app, services, contract.checkLogin, async (request) => {

@@ -9,20 +9,27 @@ import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
+import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { readAssertion } from "./assertion.ts"
+import { readAssertion, type Assertion } from "./assertion.ts"
 import type { Login } from "./login.ts"
 import { beginSession, type SessionRequest } from "./sessions.ts"
 import { signUpToken } from "./sign-up.ts"
+import { isSpent, spendAssertion } from "./spent-assertions.ts"
 import { findUser } from "./users.ts"
 
-/** The identity of an assertion by `provider`. Throws 401 for one that is forged, over, or of another provider. */
-const identityOf = ({ config }: BackendServices, provider: string, assertion: string | null, now: Instant): SocialIdentity => {
-  const identity = assertion === null ? null : readAssertion(config.assertionKey, assertion, millisecondsOf(now))
-  if (identity?.provider !== provider || !config.site.socialLogins.includes(identity.provider)) {
-    throw new Refusal(401, { key: "login.socialOver" }, { oauth: "invalid_grant" })
-  }
-  return identity
+const over = () => new Refusal(401, { key: "login.socialOver" }, { oauth: "invalid_grant" })
+
+/** An assertion by `provider` that was not spent. Throws 401 for one that is forged, over, spent, or of another provider. */
+const goodAssertion = async ({ db, config }: BackendServices, provider: string, assertion: string | null, now: Instant): Promise<Assertion> => {
+  const read = assertion === null ? null : readAssertion(config.assertionKey, assertion, millisecondsOf(now))
+  if (read?.identity.provider !== provider || !config.site.socialLogins.includes(read.identity.provider) || (await isSpent(db, read))) throw over()
+  return read
+}
+
+/** Spends the assertion in the transaction of what it does. Throws 401 where another call was faster. */
+const spend = async (tx: Database, assertion: Assertion): Promise<void> => {
+  if (!(await spendAssertion(tx, assertion))) throw over()
 }
 
 const emailOf = ({ email }: SocialIdentity): Login | null => (email !== null && isEmail(email) ? { channel: "email", value: normalizeLogin(email) } : null)
@@ -38,28 +45,37 @@ const newcomer = async (services: BackendServices, identity: SocialIdentity, req
   return { ...nobody, methods: user.passwordHash === null ? ["code"] : ["password", "code"] }
 }
 
-/** Throws 401 for an assertion that is no good, and 429 after too many. */
+/** A known identity spends the assertion; a newcomer needs it again. Throws 401 for an assertion that is no good, and 429 after too many. */
 export const logInSocially = async (services: BackendServices, provider: string, assertion: string | null, request: SessionRequest): Promise<TokenAnswer | SocialNewcomer> => {
   const { db, config } = services
   await count(db, `assertions from ${request.address ?? "inside"}`, limits.assertions, request.now)
-  const identity = identityOf(services, provider, assertion, request.now)
+  const read = await goodAssertion(services, provider, assertion, request.now)
+  const { identity } = read
   const [known] = await db.query<{ id: number }>(
     `select u.id from social_identities s join users u on u.id = s.user_id
      where s.provider = $1 and s.subject = $2 and (not u.is_demo or $3)`,
     [identity.provider, identity.subject, knowsItsPeople(config, request)],
   )
-  return known === undefined ? newcomer(services, identity, request) : beginSession(db, known.id, request)
+  if (known === undefined) return newcomer(services, identity, request)
+  return db.transaction(async (tx) => {
+    await spend(tx, read)
+    return beginSession(tx, known.id, request)
+  })
 }
 
 /** Joins the identity to the user. Throws 401 for an assertion that is no good, and 409 where it is another user's. */
 export const joinIdentity = async (services: BackendServices, userId: number, provider: string, assertion: string | null, now: Instant): Promise<void> => {
-  const identity = identityOf(services, provider, assertion, now)
-  const [row] = await services.db.query<{ user_id: number }>(
-    `insert into social_identities (provider, subject, user_id, linked_at) values ($1, $2, $3, $4)
-     on conflict (provider, subject) do update set linked_at = social_identities.linked_at returning user_id`,
-    [identity.provider, identity.subject, userId, now],
-  )
-  if (row?.user_id !== userId) throw new Refusal(409, { key: "login.socialTaken" }, { statusCode: "social_taken" })
+  const read = await goodAssertion(services, provider, assertion, now)
+  const { identity } = read
+  await services.db.transaction(async (tx) => {
+    await spend(tx, read)
+    const [row] = await tx.query<{ user_id: number }>(
+      `insert into social_identities (provider, subject, user_id, linked_at) values ($1, $2, $3, $4)
+       on conflict (provider, subject) do update set linked_at = social_identities.linked_at returning user_id`,
+      [identity.provider, identity.subject, userId, now],
+    )
+    if (row?.user_id !== userId) throw new Refusal(409, { key: "login.socialTaken" }, { statusCode: "social_taken" })
+  })
 }
 
 /** Whether a user has one to log in by. */

@@ -41,6 +41,7 @@ describe("token relay", () => {
   it.each([
     ["/oauth/token", { grant_type: "assertion", provider: "google", assertion: "forged" }],
     ["/oauth/join", { provider: "google", assertion: "forged" }],
+    ["/oauth/revoke", { token: "a-1", assertion: "forged" }],
   ])("adds the social login of its cookie to %s, from a page of this site alone [B28]", async (path, body) => {
     const { ask, seen } = standing()
     const cookies = { cookie: "delguur_assertion=signed; theme=dark" }
@@ -57,6 +58,16 @@ describe("token relay", () => {
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([401, null])
     const joined = await standing(200, {}).ask("/oauth/join", { provider: "google" }, cookies)
     expect(joined.headers.get("set-cookie")).toBe("delguur_assertion=; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=0")
+  })
+
+  it("deletes a social login with the session that it began, and with the logout, and keeps it for a newcomer [B28]", async () => {
+    const cookies = { cookie: "delguur_assertion=signed", origin: "http://shop.mn" }
+    const gone = "delguur_assertion=; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=0"
+    const grant = { grant_type: "assertion", provider: "google" }
+    expect((await standing().ask("/oauth/token", grant, cookies)).headers.getSetCookie()).toContain(gone)
+    expect((await standing(200, { email: null, methods: [] }).ask("/oauth/token", grant, cookies)).headers.getSetCookie()).toEqual([])
+    expect((await standing().ask("/oauth/token", { grant_type: "password", username: "a", password: "b" }, cookies)).headers.getSetCookie()).not.toContain(gone)
+    expect((await standing(200, {}).ask("/oauth/revoke", { token: "a-1" }, cookies)).headers.getSetCookie()).toContain(gone)
   })
 
   it("stores the refresh token in an HttpOnly cookie", async () => {

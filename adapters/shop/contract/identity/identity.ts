@@ -145,9 +145,14 @@ export const join = endpoint({
 export const revoke = endpoint({
   method: "POST",
   path: "/oauth/revoke",
-  summary: "Ends a session by its access or refresh token; an unknown token is no error.",
+  summary: "Ends a session by its access or refresh token, and the social login of the assertion; an unknown token is no error.",
   asker: "client",
-  body: Schema.Struct({ token: Schema.NonEmptyString, ...client }).pipe(Schema.encodeKeys(clientKeys)),
+  body: Schema.Struct({
+    token: Schema.NonEmptyString,
+    /** Added by the page server from its cookie, as in `TokenRequest`. */
+    assertion: orNull(Schema.String),
+    ...client,
+  }).pipe(Schema.encodeKeys(clientKeys)),
   accepts: ["json", "form"],
   answer: Nothing,
 })

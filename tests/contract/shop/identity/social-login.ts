@@ -1,4 +1,5 @@
 /** Social login: known, to be joined, and new; assertions that are no good. */
+import { createHmac } from "node:crypto"
 import { limits } from "#backend/http/limits.ts"
 import { describe, expect, it } from "vitest"
 import { unlinkSocial } from "#backend/account/social-links.ts"
@@ -15,8 +16,8 @@ export const socialLogins = (shop: () => Trial): void => {
   const signed = (identity: SocialIdentity) => signAssertion(shop().config.assertionKey, identity, shop().now())
   const enter = (assertion: string | null, provider = "sandbox", address = "10.2.2.2") =>
     shop().call("POST", "/oauth/token", { body: { grant_type: "assertion", provider, assertion }, headers: asClient, address })
-  const join = (headers: Readonly<Record<string, string>>, identity: SocialIdentity) =>
-    shop().call("POST", "/oauth/join", { body: { provider: identity.provider, assertion: signed(identity) }, headers })
+  const joinBy = (headers: Readonly<Record<string, string>>, assertion: string) => shop().call("POST", "/oauth/join", { body: { provider: "sandbox", assertion }, headers })
+  const join = (headers: Readonly<Record<string, string>>, identity: SocialIdentity) => joinBy(headers, signed(identity))
 
   describe("social login", () => {
     it("lets a joined person in, and says so of the login [B28] [C1]", async () => {
@@ -66,6 +67,61 @@ export const socialLogins = (shop: () => Trial): void => {
       for (const each of [over, ...forged]) expect((await enter(each)).body["error"]).toBe("invalid_grant")
       expect((await enter(assertion, "google")).status).toBe(401)
       expect((await enter(signed({ ...identity, provider: "google" }), "google")).status).toBe(401)
+    })
+
+    it("is good once: another login by the same assertion is refused [B28]", async () => {
+      const { headers } = await shop().somebody()
+      const identity = stranger()
+      await join(headers, identity)
+      const assertion = signed(identity)
+      const answers = await Promise.all([enter(assertion), enter(assertion), enter(assertion)])
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401])
+      expect((await enter(assertion)).body["error"]).toBe("invalid_grant")
+      expect((await enter(signed(identity))).status).toBe(200)
+    })
+
+    it("of a newcomer is good until it is joined, and for nothing afterwards [B28]", async () => {
+      const { headers } = await shop().somebody()
+      const identity = stranger()
+      const assertion = signed(identity)
+      for (let time = 0; time < 2; time += 1) expect((await enter(assertion)).body["sign_up_token"]).toBeTruthy()
+      expect((await joinBy(headers, assertion)).status).toBe(200)
+      expect([(await enter(assertion)).status, (await joinBy(headers, assertion)).status]).toEqual([401, 401])
+    })
+
+    it("ends with the logout, also where it was not used yet [B28] [C1]", async () => {
+      const { headers, tokens } = await shop().somebody()
+      const identity = stranger()
+      await join(headers, identity)
+      const assertion = signed(identity)
+      const revoke = (given: string | null) => shop().call("POST", "/oauth/revoke", { body: { token: tokens["access_token"], assertion: given }, headers: asClient })
+      for (const each of [assertion, assertion, "x", `${assertion}x`, null]) expect((await revoke(each)).status).toBe(200)
+      expect((await enter(assertion)).status).toBe(401)
+      expect((await enter(signed(identity))).status).toBe(200)
+    })
+
+    it("of an earlier form of assertion is over, and no failure [B28]", async () => {
+      const key = shop().config.assertionKey
+      const earlier = (content: unknown) => {
+        const encoded = Buffer.from(typeof content === "string" ? content : JSON.stringify(content)).toString("base64url")
+        return `${encoded}.${createHmac("sha256", key).update(`social assertion ${encoded}`).digest("base64url")}`
+      }
+      const { headers } = await shop().somebody()
+      for (const content of [{ identity: stranger(), expiresAt: shop().now() + 60_000 }, { id: "a" }, "no JSON", "null"]) {
+        expect((await enter(earlier(content))).body["error"]).toBe("invalid_grant")
+        expect((await joinBy(headers, earlier(content))).status).toBe(401)
+      }
+    })
+
+    it("leaves no spent assertion that has expired", async () => {
+      const { headers } = await shop().somebody()
+      const identity = stranger()
+      await join(headers, identity)
+      const left = async () => (await shop().db.query("select 1 from spent_assertions where expires_at < $1", [new Date(shop().now())])).length
+      shop().wait(120)
+      expect(await left()).toBeGreaterThan(0)
+      await shop().backend.tend()
+      expect(await left()).toBe(0)
     })
 
     it("is unlinked while another way in is left [B28]", async () => {
