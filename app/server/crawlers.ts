@@ -2,18 +2,18 @@
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { addressOf } from "../address.ts"
-import { definitionOf, offeredRoutes, uncrawledPaths } from "./page-heads.ts"
+import { definitionOf, offeredRoutes } from "./page-heads.ts"
 
 export type CrawlerFile = { readonly type: string; readonly text: string }
 
-/** Paths of API calls, which crawlers shall skip too. */
+/** Paths of API calls, which crawlers shall skip. Pages that are not to be found say so themselves, which only a crawler that may read them sees. */
 const callPaths = ["/api/", "/oauth/", "/search-service/", "/sandbox"]
 
 export const robots = (origin: string): CrawlerFile => ({
   type: "text/plain; charset=utf-8",
   text: [
     "User-agent: *",
-    ...[...uncrawledPaths(), ...callPaths].flatMap((path) => [`Disallow: ${path}`, ...(path.endsWith("/") ? [] : [`Disallow: /en${path}`])]),
+    ...callPaths.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

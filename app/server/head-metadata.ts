@@ -4,7 +4,7 @@ import type { Text } from "#ui/messages/messages.tsx"
 import { addressOf, type PageLocation } from "#app/address.ts"
 import type { Route } from "#app/route.ts"
 import type { Head } from "./document.ts"
-import { definitionOf } from "./page-heads.ts"
+import { definitionOf, isCrawled } from "./page-heads.ts"
 import { pictureAddress, type Absolute } from "./structured-data.ts"
 
 export type HeadInput = {
@@ -38,7 +38,7 @@ export const headOf = ({ location, data, title, config, origin, text, route, sta
           { locale: "x-default", href: origin + addressOf("mn", location.path) },
         ]
       : [],
-    indexed: open && indexed,
+    indexed: open && isCrawled(route) && indexed,
     openGraph: {
       "og:site_name": config.brand,
       "og:type": type,

@@ -17,6 +17,7 @@ export type PageHead = {
   readonly picture?: string | undefined
   readonly structuredData?: ReadonlyArray<StructuredData>
   readonly type?: "website" | "product"
+  /** Whether search engines may list this page of a route that they may read; true if absent. */
   readonly indexed?: boolean
 }
 
@@ -47,7 +48,7 @@ export type CrawledAddress = { readonly path: string; readonly changedAt: Instan
 export interface HeadDefinition<Data> {
   /** Head of a page whose data has loaded. */
   head?(data: Data, input: PageHeadInput): PageHead
-  /** A page for everybody that crawlers shall skip. */
+  /** A page for everybody that search engines shall not list. */
   readonly crawled?: false
   /** Whether a site has the page; true if absent. */
   offered?(config: SiteConfig): boolean

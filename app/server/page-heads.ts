@@ -11,7 +11,8 @@ const definitions = import.meta.glob<HeadDefinition<unknown>>("../pages/**/*.hea
 export const definitionOf = (route: Route): HeadDefinition<unknown> =>
   definitions[moduleOf(route).replace("app/", "../").replace(/\.tsx$/, ".head.ts")] ?? {}
 
-const isCrawled = (route: Route): boolean => route.audience === "everybody" && definitionOf(route).crawled !== false
+/** Whether crawlers may index a route's pages. */
+export const isCrawled = (route: Route): boolean => route.audience === "everybody" && definitionOf(route).crawled !== false
 
 /** Routes that a site has; unconditional ones first. */
 export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
@@ -21,9 +22,3 @@ export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
 
 /** Offered routes that crawlers may index. */
 export const crawledRoutes = (config: SiteConfig): ReadonlyArray<Route> => offeredRoutes(config).filter(isCrawled)
-
-/** Path prefixes that crawlers shall skip, each once; `*` stands for a parameter, RFC 9309. */
-export const uncrawledPaths = (): ReadonlyArray<string> => {
-  const paths = routes.filter((route) => !isCrawled(route)).flatMap((route) => route.paths.map((path) => path.replaceAll(/:\w+/g, "*")))
-  return [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(`${other}/`))).toSorted()
-}

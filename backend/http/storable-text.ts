@@ -1,13 +1,16 @@
-/** Check for texts that the database can store. */
+/** Texts as they are stored: only what the database can store, without signs that turn the direction of what follows. */
 import { Refusal } from "./refusal.ts"
 
 /** NUL, which PostgreSQL cannot store, and lone surrogates, which UTF-8 cannot encode. */
 const unstorable = /[\0\p{Surrogate}]/u
 
-/** Returns `value`. Throws 422 where it or `name` is a text that cannot be stored. */
+/** Embeddings, overrides and isolates of the bidirectional algorithm: no language of the shop needs them, and they make a text look like another. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** Returns `value` without turning signs. Throws 422 where it or `name` is a text that cannot be stored. */
 export const storableText = <Value>(name: string, value: Value): Value => {
   if (unstorable.test(name) || (typeof value === "string" && unstorable.test(value))) {
     throw new Refusal(422, { key: "request.incorrect" }, { fields: { [name]: [{ key: "field.incorrect" }] } })
   }
-  return value
+  return typeof value === "string" ? (value.replace(turning, "") as Value) : value
 }

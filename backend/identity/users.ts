@@ -1,4 +1,5 @@
 /** Users, persons and organizations, found by their login. */
+import { domainToUnicode } from "node:url"
 import type { Address } from "#domain/entities/account/address.ts"
 import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
@@ -16,11 +17,15 @@ export type Known = { readonly id: number; readonly passwordHash: string | null 
 
 const column = ({ channel }: Login): string => (channel === "email" ? "email" : "phone")
 
+/** A login as it is stored, and as it was before domains were stored in ASCII. */
+const spellings = ({ channel, value }: Login): ReadonlyArray<string> =>
+  channel === "email" ? [value, value.replace(/@.*$/, (domain) => `@${domainToUnicode(domain.slice(1))}`)] : [value]
+
 /** The user of a login; demo users only `withDemo`. */
 export const findUser = async (db: Database, login: Login, withDemo: boolean): Promise<Known | null> => {
   const [row] = await db.query<{ id: number; password_hash: string | null }>(
-    `select id, password_hash from users where ${column(login)} = $1 and (not is_demo or $2)`,
-    [login.value, withDemo],
+    `select id, password_hash from users where ${column(login)} = any($1::text[]) and (not is_demo or $2)`,
+    [spellings(login), withDemo],
   )
   return row === undefined ? null : { id: row.id, passwordHash: row.password_hash }
 }

@@ -41,6 +41,14 @@ describe("request body", () => {
     await expect(bodyOf(sent("multipart/form-data; boundary=x", "no parts"), ["multipart"])).rejects.toMatchObject({ status: 400 })
   })
 
+  it("has no signs that turn the direction of what follows", async () => {
+    const turned = "Сайн\u202E муу\u2066 бараа\u2069"
+    expect(await bodyOf(sent("application/json", JSON.stringify({ text: turned, list: [turned] })), ["json"])).toEqual({ text: "Сайн муу бараа", list: ["Сайн муу бараа"] })
+    const form = new FormData()
+    form.set("title", turned)
+    expect(await bodyOf(sent("multipart/form-data", form), ["multipart"])).toEqual({ title: "Сайн муу бараа" })
+  })
+
   it("may be empty with any content type", async () => {
     for (const type of ["application/json", "text/plain", null]) expect(await bodyOf(sent(type, ""), ["json"])).toEqual({})
   })

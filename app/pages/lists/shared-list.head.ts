@@ -6,7 +6,6 @@ export const head = defineHead<WishList>({
   head: ({ name, description, ownerName, wishes }, { text }) => ({
     description: description === "" ? text("lists.shared.description", { owner: ownerName, name, count: wishes.length }) : description,
     picture: wishes.find(({ image }) => image !== null)?.image?.src,
-    indexed: false,
   }),
   crawled: false,
 })

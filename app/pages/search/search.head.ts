@@ -4,7 +4,7 @@ import { defineHead } from "#app/server/page-head.ts"
 import { listingHead } from "#app/pages/catalogue/listing.head.ts"
 
 export const head = defineHead<ListingPage>({
-  head: (page, input) => ({ ...(page.query.text === null ? {} : listingHead(page, input)), indexed: false }),
+  head: (page, input) => (page.query.text === null ? {} : listingHead(page, input)),
   crawled: false,
   entry: { name: "Search", path: "/search?q=coat", text: "words in Cyrillic or Latin letters" },
 })
