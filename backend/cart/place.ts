@@ -41,9 +41,9 @@ const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
 /** Stores prices and totals, which stay the same from now on. */
 const fix = async (db: Database, order: OrderRow, sums: Reckoning, placing: Placing & { readonly locale: Locale }, now: Instant, expiresAt: Instant): Promise<void> => {
   await db.query(
-    `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate
-     from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int) where l.id = x.id and l.order_id = $1`,
-    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price }, at) => ({ id, price, list_price, rate: sums.rates[at] })))],
+    `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate, offer_id = x.offer
+     from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int, offer bigint) where l.id = x.id and l.order_id = $1`,
+    [order.id, JSON.stringify(order.lines.map(({ id, price, list_price, offer_id: offer }, at) => ({ id, price, list_price, offer, rate: sums.rates[at] })))],
   )
   await db.query(
     `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,

@@ -6,6 +6,7 @@ import type { OfferKind } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { usedBy } from "./used-offer.ts"
 
 export type OfferRow = {
   readonly id: number
@@ -15,6 +16,8 @@ export type OfferRow = {
   readonly quantity: number
   readonly price: number | null
   readonly granted_price: number | null
+  /** Number of the order that was placed at the granted price. */
+  readonly order_number: string | null
   readonly contact: string
   readonly note: string
   readonly status: SuggestionStatus
@@ -32,7 +35,7 @@ export type OfferRow = {
 }
 
 const select = `
-  select o.id, o.number, o.kind, o.product_id, o.quantity, o.price, o.granted_price, o.contact, o.note, o.status, o.valid_until, o.created_at,
+  select o.id, o.number, o.kind, o.product_id, o.quantity, o.price, o.granted_price, o.contact, o.note, o.status, o.valid_until, o.created_at, ${usedBy("o.id")} as order_number,
     p.slug, p.sku, p.title_mn, p.title_en, p.price as full_price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at
   from offers o join products p on p.id = o.product_id`
 
@@ -69,6 +72,7 @@ const shared = (row: OfferRow, locale: Locale, now: Instant) => ({
   status: row.status,
   note: row.note,
   validUntil: row.valid_until,
+  orderNumber: row.order_number,
   createdAt: row.created_at,
 })
 

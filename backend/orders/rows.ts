@@ -8,12 +8,13 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { personalPrice, type Grant } from "#domain/rules/offers/personal-price.ts"
+import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/rules/wallet/wallet.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/shell/country.ts"
+import { usedBy } from "#backend/offers/used-offer.ts"
 import { sellable } from "#backend/catalogue/sellable.ts"
 import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
@@ -45,6 +46,8 @@ export type LineRow = {
   readonly category: string
   /** Return rate in per mille, fixed at placing; `null` where the site's counts. */
   readonly return_per_mille: number | null
+  /** Offer whose granted price counts; `null` for the shop's price. */
+  readonly offer_id: number | null
   /** Room of a stay; `null` for goods. */
   readonly room: StayRoom | null
   /** Amount of a gift card; `null` for anything else. */
@@ -133,13 +136,13 @@ const select = `
     ${partsOfOwner("o.user_id")} as parts,
     coalesce((
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity, 'position', coalesce(l.position, l.id),
-        'fixed_price', l.price, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
+        'fixed_price', l.price, 'fixed_offer', l.offer_id, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,
-        'grants', (select json_agg(json_build_object('price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until))
+        'grants', (select json_agg(json_build_object('id', f.id, 'price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until, 'isUsed', ${usedBy("f.id")} is not null))
           from offers f where f.user_id = o.user_id and f.product_id = p.id and f.status = 'accepted'),
         'gift', (select g.amount from gift_card_products g where g.variant_id = v.id),
         'room', (select ${stayRoom("(l.options->>'arrives')::date", "(l.options->>'leaves')::date")} from hotel_rooms r join hotels h on h.id = r.hotel_id where r.variant_id = v.id)) order by coalesce(l.position, l.id), l.id)
@@ -149,7 +152,8 @@ const select = `
   from orders o`
 
 /** A stored line: the fixed prices, and the parts of today's price. */
-type StoredLine = Omit<LineRow, "price" | "list_price" | "return_per_mille"> & {
+type StoredLine = Omit<LineRow, "price" | "list_price" | "return_per_mille" | "offer_id"> & {
+  readonly fixed_offer: number | null
   readonly fixed_rate: number | null
   readonly today_rate: number | null
   readonly fixed_price: number | null
@@ -164,8 +168,9 @@ type StoredLine = Omit<LineRow, "price" | "list_price" | "return_per_mille"> & {
 }
 type Stored = Omit<OrderRow, "lines"> & { readonly lines: ReadonlyArray<StoredLine> }
 
-const priced = (line: StoredLine, now: Instant): LineRow => {
-  const { fixed_price, fixed_list_price, fixed_rate, today_rate, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, grants, ...rest } = line
+/** `granted`: offers that lines before this one are sold at. */
+const priced = (line: StoredLine, granted: ReadonlyArray<number | null>, now: Instant): LineRow => {
+  const { fixed_price, fixed_offer, fixed_list_price, fixed_rate, today_rate, full_price, selling_price, sale_percent, sale_start_at, sale_expire_at, grants, ...rest } = line
   const sold = {
     price: tugrik(full_price),
     sellingPrice: tugrik(selling_price),
@@ -175,12 +180,18 @@ const priced = (line: StoredLine, now: Instant): LineRow => {
   }
   if (rest.room !== null) {
     const { price, onHand } = stayLine(rest.room, rest.line_options, now)
-    return { ...rest, on_hand: onHand, price: fixed_price ?? price, list_price: fixed_list_price ?? price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
+    return { ...rest, offer_id: null, on_hand: onHand, price: fixed_price ?? price, list_price: fixed_list_price ?? price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
   }
-  return { ...rest, price: fixed_price ?? personalPrice(priceAt(sold, now), grants ?? [], line.quantity, now), list_price: fixed_list_price ?? full_price, return_per_mille: fixed_price === null ? today_rate : fixed_rate }
+  if (fixed_price !== null) return { ...rest, offer_id: fixed_offer, price: fixed_price, list_price: fixed_list_price ?? full_price, return_per_mille: fixed_rate }
+  const price = priceAt(sold, now)
+  const grant = grantFor(price, (grants ?? []).filter(({ id }) => !granted.includes(id)), line.quantity, now)
+  return { ...rest, offer_id: grant?.id ?? null, price: grant?.price ?? price, list_price: full_price, return_per_mille: today_rate }
 }
 
-const orderRow = (row: Stored, now: Instant): OrderRow => ({ ...row, lines: row.lines.map((line) => priced(line, now)) })
+const orderRow = (row: Stored, now: Instant): OrderRow => ({
+  ...row,
+  lines: row.lines.reduce<ReadonlyArray<LineRow>>((lines, line) => [...lines, priced(line, lines.map(({ offer_id }) => offer_id), now)], []),
+})
 
 /** The order by its id, priced at `now`. Throws an `Error` where there is none. */
 export const orderById = async (db: Database, id: number, now: Instant): Promise<OrderRow> => {

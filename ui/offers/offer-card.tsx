@@ -10,17 +10,18 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { useNowUntil } from "#ui/react/clock-until.ts"
-import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useLocale, useRichText, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./offers-screen.module.css"
 
 const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const satisfies Readonly<Record<SuggestionStatus, string>>
 
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const text = useText()
+  const rich = useRichText()
   const locale = useLocale()
   const now = useNowUntil(offer.validUntil)
   const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status) as MessageKey)
-  const { number, product, status, note, validUntil, createdAt } = offer
+  const { number, product, status, note, validUntil, orderNumber, createdAt } = offer
   const isQuote = "quantity" in offer
   const granted = isQuote ? offer.price : offer.acceptedPrice
   const isOpen = isGrantOpen(offer, now)
@@ -31,7 +32,8 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
         <Tag tone={tones[status]}>{statusOf(status)}</Tag>
       </header>
       <dl>
-        {isQuote ? <Fact name={text("offers.quantity")}>{text("offers.pieces", { count: offer.quantity })}</Fact> : <Fact name={text("offers.suggested")}>{formatTugrik(offer.price)}</Fact>}
+        <Fact name={text("offers.quantity")}>{text("offers.pieces", { count: isQuote ? offer.quantity : 1 })}</Fact>
+        {!isQuote && <Fact name={text("offers.suggested")}>{formatTugrik(offer.price)}</Fact>}
         {product !== null && product.price !== null && <Fact name={text("offers.today")}>{formatTugrik(product.price)}</Fact>}
         {granted !== null && (
           <Fact name={text("offers.granted")}>
@@ -52,8 +54,13 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
       )}
       <footer>
         <small>{`${number} · ${formatDateTime(createdAt, locale)}`}</small>
-        {validUntil !== null && <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatDateTime(validUntil, locale) })}</small>}
-        {isOpen && product !== null && (
+        {orderNumber !== null && (
+          <small>
+            {rich("offers.used", { order: <Link href={`/account/orders/${orderNumber}`}>{orderNumber}</Link> })}
+          </small>
+        )}
+        {orderNumber === null && validUntil !== null && <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatDateTime(validUntil, locale) })}</small>}
+        {isOpen && orderNumber === null && product !== null && (
           <ButtonLink size="small" href={`/products/${product.slug}`}>
             {text("offers.buy")}
           </ButtonLink>

@@ -24,9 +24,11 @@ const request = {
   note: orElse(Schema.String, ""),
   /** Last moment at which the shopper may buy at an accepted price. */
   validUntil: orNull(Instant),
+  /** Number of the order that was placed at it: a price is granted once. */
+  orderNumber: orNull(Schema.String),
   createdAt: Instant,
 }
-const keys = { productId: "product_id", validUntil: "valid_until", createdAt: "created_at" } as const
+const keys = { productId: "product_id", validUntil: "valid_until", orderNumber: "order_number", createdAt: "created_at" } as const
 
 export const PriceSuggestion = Schema.Struct({
   ...request,

@@ -2,14 +2,15 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { isBefore } from "#domain/rules/instants.ts"
-import { minimum } from "#domain/rules/money.ts"
 
-/** A granted price of one unit, from a least quantity on. */
-export type Grant = { readonly price: Tugrik; readonly quantity: number; readonly validUntil: Instant }
+/** A granted price of one unit, for so many units together, once; `isUsed` by an order that was placed and not cancelled. */
+export type Grant = { readonly id: number; readonly price: Tugrik; readonly quantity: number; readonly validUntil: Instant; readonly isUsed: boolean }
 
 /** Whether a granted price still holds; the last moment is included. */
 export const isGrantOpen = ({ validUntil }: { readonly validUntil: Instant | null }, now: Instant): boolean => validUntil !== null && !isBefore(validUntil, now)
 
-/** The lowest of the shop's price and the grants that are open for so many units. */
-export const personalPrice = (price: Tugrik, grants: ReadonlyArray<Grant>, quantity: number, now: Instant): Tugrik =>
-  grants.filter((grant) => isGrantOpen(grant, now) && quantity >= grant.quantity).reduce((lowest, grant) => minimum(lowest, grant.price), price)
+/** The grant that sells so many units at less than the shop's price; the cheapest of several, `null` where there is none. */
+export const grantFor = (price: Tugrik, grants: ReadonlyArray<Grant>, quantity: number, now: Instant): Grant | null =>
+  grants
+    .filter((grant) => isGrantOpen(grant, now) && !grant.isUsed && grant.quantity === quantity && grant.price < price)
+    .reduce<Grant | null>((cheapest, grant) => (cheapest === null || grant.price < cheapest.price ? grant : cheapest), null)

@@ -86,7 +86,35 @@ export const offerCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ item_total: "70000.0" })
     })
 
-    it("of a quote counts from its quantity on [S29d]", async () => {
+    it("is for one unit of one order, and given back when that is cancelled [E23]", async () => {
+      const somebody = await shop().somebody()
+      const { variant, product } = await priced(90_000)
+      await answer(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
+      const used = async () => (await shop().call("GET", "/api/v2/price_suggestions", { headers: somebody.headers })).body["price_suggestions"]?.[0]?.["order_number"]
+      await shop().add(variant, 2, somebody.headers)
+      expect(await linePrice(somebody)).toBe("90000.0")
+      const cart = await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/orders/${text(cart.body["number"])}/empty`, { headers: somebody.headers })
+      expect(await used()).toBeNull()
+      const number = await shop().placed(somebody, variant)
+      expect([(await shop().order(somebody, number)).body["item_total"], await used()]).toEqual(["70000.0", number])
+      await shop().add(variant, 1, somebody.headers)
+      expect(await linePrice(somebody)).toBe("90000.0")
+      await shop().cancel(somebody, number)
+      expect([await linePrice(somebody), await used()]).toEqual(["70000.0", null])
+    })
+
+    it("of a product is for one of several lines", async () => {
+      const somebody = await shop().somebody()
+      const { variant, product } = await priced(90_000)
+      const [other] = await shop().db.query<{ id: number }>("insert into variants (id, product_id, sku, position, options, price, selling_price, on_hand) select id + 50, product_id, sku || '-2', 99, options, price, selling_price, 9 from variants where id = $1 returning id", [variant])
+      await answer(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
+      for (const one of [variant, other?.id ?? 0]) await shop().add(one, 1, somebody.headers)
+      const lines = (await shop().call("GET", "/api/v2/orders/current", { headers: somebody.headers })).body["line_items"] ?? []
+      expect(Object.values(lines).map((line) => text(line["price"]))).toEqual(["70000.0", "90000.0"])
+    })
+
+    it("of a quote counts for its quantity [S29d]", async () => {
       const somebody = await shop().somebody()
       const { variant, product } = await priced(90_000)
       const requested = await quote(somebody, product, 5)
@@ -98,6 +126,8 @@ export const offerCalls = (shop: () => Trial): void => {
       expect(await linePrice(somebody)).toBe("90000.0")
       await shop().add(variant, 1, somebody.headers)
       expect(await linePrice(somebody)).toBe("65000.0")
+      await shop().add(variant, 1, somebody.headers)
+      expect(await linePrice(somebody)).toBe("90000.0")
     })
 
     it("is answered once, and by the merchant alone", async () => {
