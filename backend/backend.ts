@@ -120,7 +120,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   try {
     await migrate(db)
     await fill(services)
-    await refreshWords(db)
+    await refreshWords(db, services.now())
     await renewNumbers(db)
     isFilled = true
   } catch (error) {

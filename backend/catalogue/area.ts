@@ -13,5 +13,5 @@ export const catalogue: Area = {
     reviewVoteRoutes(app, services)
   },
   pictures: [reviewPictures],
-  jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, new Date(now)) }],
+  jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, now) }],
 }

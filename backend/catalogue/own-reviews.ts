@@ -39,7 +39,7 @@ const recount = async (db: Database, productId: number, now: Instant): Promise<v
        (select coalesce(round(avg(rating), 1), 0), count(*)::int, $2::timestamptz from reviews where product_id = $1) where id = $1`,
     [productId, now],
   )
-  await indexProducts(db, [productId])
+  await indexProducts(db, [productId], now)
 }
 
 const changed = async (db: Database, { column, key }: ReviewSubject, now: Instant): Promise<void> => {

@@ -1,6 +1,9 @@
 /** Product in its wire form, in one language. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { labelOf } from "#backend/demo/catalogue/labels.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
@@ -22,7 +25,22 @@ export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): str
 
 export const picture = (name: string, alt: string, tint: number) => ({ src: `/pictures/${name}`, alt, tint })
 
-export const productDocument = (product: StoredProduct, locale: Locale): ProductDocument => {
+export type StoredPrices = { readonly price: number; readonly selling_price: number }
+export type StoredSale = { readonly sale_percent: number; readonly sale_start_at: string | null; readonly sale_expire_at: string | null }
+
+const discounted = ({ price, selling_price }: StoredPrices, { sale_percent, sale_start_at, sale_expire_at }: StoredSale) => ({
+  price: tugrik(price),
+  sellingPrice: tugrik(selling_price),
+  salePercent: sale_percent,
+  saleStartAt: sale_start_at as Instant | null,
+  saleExpireAt: sale_expire_at as Instant | null,
+})
+
+/** What a product or variant costs at `now`, by the window of its product's sale. */
+export const storedPriceAt = (priced: StoredPrices, sale: StoredSale, now: Instant): number => priceAt(discounted(priced, sale), now)
+
+/** The product with the prices of `now`: a sale that is over or still to come reduces nothing. */
+export const productDocument = (product: StoredProduct, locale: Locale, now: Instant): ProductDocument => {
   const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
   const title = localized(product.title_mn, product.title_en)
   const level = (at: number) => {
@@ -35,7 +53,7 @@ export const productDocument = (product: StoredProduct, locale: Locale): Product
     option_values: one.options.map(optionValue(locale)),
     image: one.picture === null ? null : picture(one.picture, [title, optionsText(one.options.filter(({ hex }) => hex !== null), locale)].filter((part) => part !== "").join(", "), product.tint),
     price: money(one.price),
-    selling_price: money(one.selling_price),
+    selling_price: money(storedPriceAt(one, product, now)),
     total_on_hand: one.on_hand,
   })
   const [face] = product.pictures
@@ -50,9 +68,9 @@ export const productDocument = (product: StoredProduct, locale: Locale): Product
     created_at: product.created_at,
     available_on: product.available_on,
     price: money(product.price),
-    selling_price: money(product.selling_price),
+    selling_price: money(storedPriceAt(product, product, now)),
     store_price: product.store_price === null ? null : money(product.store_price),
-    sale_percent: product.sale_percent,
+    sale_percent: isOnSale(discounted(product, product), now) ? product.sale_percent : 0,
     sale_start_at: product.sale_start_at,
     sale_expire_at: product.sale_expire_at,
     variants: product.variants.map(variant),

@@ -8,6 +8,7 @@ import * as vendorReviews from "#adapters/shop/contract/catalogue/vendor-reviews
 import { productAddresses } from "#adapters/shop/contract/catalogue/product-addresses.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
 import { Product } from "#domain/entities/catalogue/product.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
@@ -27,21 +28,21 @@ import { vendorById, vendorPage } from "./vendors.ts"
 import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
 
 const read = Schema.decodeUnknownSync(Product)
-const productOf = (stored: StoredProduct, locale: Locale): Product => read(productDocument(stored, locale))
+const productOf = (stored: StoredProduct, locale: Locale, now: Instant): Product => read(productDocument(stored, locale, now))
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
   // Before products by their slugs.
   serve(app, services, productAddresses, ({ db, query, now }) => addressPage(db, query.page, now), { publicFor: publicMaxAge })
 
-  serve(app, services, products.someProducts, async ({ db, query, locale }) => {
+  serve(app, services, products.someProducts, async ({ db, query, locale, now }) => {
     const ids = query.ids.split(",").map(Number)
-    return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, locale)) }
+    return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, locale, now)) }
   })
 
-  serve(app, services, products.oneProduct, async ({ db, params, locale }) => {
+  serve(app, services, products.oneProduct, async ({ db, params, locale, now }) => {
     const stored = await productByName(db, params.slug)
     if (stored === null) throw missing()
-    return productOf(stored, locale)
+    return productOf(stored, locale, now)
   })
 
   serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), wantedReviews(query), locale))

@@ -66,7 +66,7 @@ const select = `
   select p.id, p.slug, p.sku, p.series, p.title_mn, p.title_en, p.title_latin, p.description_mn, p.description_en,
     p.brand_code, b.name_mn as brand_mn, b.name_en as brand_en,
     s.code as store_code, s.id as store_id, s.name_mn as store_mn, s.name_en as store_en,
-    p.price, p.selling_price, p.store_price, p.sale_percent, p.sale_start_at, coalesce(p.deal_until, p.sale_expire_at) as sale_expire_at,
+    p.price, p.selling_price, p.store_price, p.sale_percent, p.sale_start_at, p.sale_expire_at,
     p.available_on, p.created_at, p.updated_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.tint, p.listed, p.return_per_mille, p.average_rating, p.total_reviews,
     w.branch, v.variants
   from products p

@@ -39,12 +39,12 @@ const together = `
   order by times desc, id limit $3`
 
 /** A product and its companions. Throws 404 for an unknown product. */
-export const packageOf = async (db: Database, slug: string, locale: Locale): Promise<ReadonlyArray<Product>> => {
+export const packageOf = async (db: Database, slug: string, locale: Locale, now: Instant): Promise<ReadonlyArray<Product>> => {
   const product = await productByName(db, slug)
   if (product === null) throw missing()
   const others = await db.query<{ id: number }>(together, [product.id, candidates, companions])
   const stored = await productsByIds(db, [product.id, ...others.map(({ id }) => id)])
-  return stored.map((one) => read(productDocument(one, locale)))
+  return stored.map((one) => read(productDocument(one, locale, now)))
 }
 
 /** Adds every product of a package. Throws 422 where one is unknown, not chosen, or not in stock; then nothing is added. */
@@ -58,7 +58,7 @@ export const addPackageUnits = async (
   for (const { slug, qty, cv } of list) {
     const stored = await productByName(db, slug)
     if (stored === null) throw wrongField("slug", { key: "variant.unknown" })
-    const variant = packageVariant(read(productDocument(stored, locale)), cv)
+    const variant = packageVariant(read(productDocument(stored, locale, now)), cv)
     if (variant === null) throw wrongField("cv", { key: "package.choose", values: { name: locale === "en" ? stored.title_en : stored.title_mn } })
     await addUnits(db, orderId, { variantId: variant.id, quantity: qty, options: cv }, now)
   }

@@ -88,7 +88,7 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     return { order: await readOrder(services, db, order, request), wishList: await seen(request), short }
   })
 
-  serve(app, services, packages.packageOffer, async ({ db, params, locale }) => ({ products: await packageOf(db, params.slug, locale) }), { publicFor: publicMaxAge })
+  serve(app, services, packages.packageOffer, async ({ db, params, locale, now }) => ({ products: await packageOf(db, params.slug, locale, now) }), { publicFor: publicMaxAge })
   serve(app, services, packages.addPackage, async (request) => {
     const { db, shopper, address, body, locale, now } = request
     const order = await findOrBeginFrom(db, shopper, address, now)

@@ -4,6 +4,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import { WishList, type Wish } from "#domain/entities/lists/wish-list.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
+import { priceNow } from "#backend/catalogue/price-now.ts"
 import { sellable } from "#backend/catalogue/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
@@ -43,7 +44,7 @@ const select = `
     select coalesce(json_agg(json_build_object('id', w.id, 'variant_id', w.variant_id, 'quantity', w.quantity, 'remark', w.remark,
       'wished_price', w.price, 'was_sold_out', w.was_sold_out, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
       'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
-      'price', v.price, 'selling_price', v.selling_price, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
+      'price', v.price, 'selling_price', ${priceNow}, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
     from wishes w join variants v on v.id = w.variant_id join products p on p.id = v.product_id where w.list_id = l.id
   ) w`
 

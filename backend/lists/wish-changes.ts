@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { priceNow } from "#backend/catalogue/price-now.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -55,8 +56,8 @@ export const addToList = async (db: Database, userId: number, variantId: number,
   if (variant === undefined) throw wrongField("variant_id", { key: "variant.unknown" })
   const added = await db.query(
     `insert into wishes (list_id, variant_id, price, was_sold_out)
-     select $1, id, selling_price, on_hand = 0 from variants
-     where id = $2 and ((select count(*) from wishes where list_id = $1) < $3 or exists (select from wishes where list_id = $1 and variant_id = $2))
+     select $1, v.id, ${priceNow}, v.on_hand = 0 from variants v join products p on p.id = v.product_id
+     where v.id = $2 and ((select count(*) from wishes where list_id = $1) < $3 or exists (select from wishes where list_id = $1 and variant_id = $2))
      on conflict (list_id, variant_id) do update set quantity = wishes.quantity returning id`,
     [list, variantId, maxWishes],
   )

@@ -10,6 +10,7 @@ import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { isLinked } from "#backend/business/push/push-devices.ts"
 import { pushToUser, usualNotifications } from "#backend/business/push/push-outbox.ts"
 import { optionsText } from "#backend/catalogue/product-document.ts"
+import { priceNow } from "#backend/catalogue/price-now.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -29,7 +30,7 @@ type Row = {
 /** Shoppers told in one round; the next ones follow in the next. */
 const atOnce = 50
 
-const fell = "v.selling_price < coalesce(w.told_price, w.price)"
+const fell = `${priceNow} < coalesce(w.told_price, w.price)`
 const isBack = "coalesce(w.told_sold_out, w.was_sold_out)"
 
 const changed = `
@@ -65,7 +66,7 @@ type Shopper = { readonly id: number; readonly email: string | null; readonly is
 const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: userId, email, is_mailed: isMailed }: Shopper, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx.query<Row>(
-      `select w.id, p.slug, p.title_mn, p.title_en, v.options, v.selling_price, coalesce(w.told_price, w.price) as known_price,
+      `select w.id, p.slug, p.title_mn, p.title_en, v.options, ${priceNow} as selling_price, coalesce(w.told_price, w.price) as known_price,
          ${isBack} as known_sold_out, v.on_hand ${changed} and u.id = $1 order by w.position desc for update of w`,
       [userId],
     )
@@ -83,8 +84,8 @@ const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: user
       await pushToUser(tx, userId, { key, kind, text: { mn: text, en: text }, usefulUntil: later(now, pushUseful) }, now)
     }
     await tx.query(
-      `update wishes w set told_price = least(v.selling_price, coalesce(w.told_price, w.price)), told_sold_out = false
-       from variants v where v.id = w.variant_id and w.id = any ($1::bigint[])`,
+      `update wishes w set told_price = least(${priceNow}, coalesce(w.told_price, w.price)), told_sold_out = false
+       from variants v join products p on p.id = v.product_id where v.id = w.variant_id and w.id = any ($1::bigint[])`,
       [rows.map(({ id }) => id)],
     )
     return true

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkOffer, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { storedPriceAt, type StoredPrices, type StoredSale } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
@@ -31,10 +32,10 @@ const refusalKeys: Readonly<Record<string, TextKey>> = {
 /** Stores a request. Throws 404 for an unknown product, 422 for a refused form or while one of the kind waits for the product. */
 export const requestOffer = async (db: Database, { userId, address }: Requester, request: OfferRequest, now: Instant): Promise<string> => {
   const { kind, productId, price, quantity, contact, note } = request
-  const [product] = await db.query<{ selling_price: number }>("select selling_price from products where id = $1 and products.for_sale", [productId])
+  const [product] = await db.query<StoredPrices & StoredSale>("select p.price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at from products p where p.id = $1 and p.for_sale", [productId])
   if (product === undefined) throw missing()
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
-  const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(product.selling_price))
+  const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(product, product, now)))
   if (refused !== undefined) throw wrongField(refused.field, { key: refusalKeys[refused.key] ?? "field.incorrect" })
   await count(db, `offers of ${userId}`, limits.offers, now)
   await count(db, `offers from ${address ?? "inside"}`, limits.offersByAddress, now)

@@ -63,10 +63,10 @@ export const allPromotions = async (db: Database, locale: Locale, now: Instant):
 }
 
 /** Throws 404 for an unknown promotion. */
-export const onePromotion = async (db: Database, id: string, locale: Locale): Promise<PromotionDetail> => {
+export const onePromotion = async (db: Database, id: string, locale: Locale, now: Instant): Promise<PromotionDetail> => {
   const [row] = await db.query<Row>(`${select} where m.id = $1`, [/^\d{1,9}$/.test(id) ? Number(id) : -1])
   if (row === undefined) throw missing("promotion.missing")
   const ids = await db.query<{ product_id: number }>("select product_id from promotion_products where promotion_id = $1 order by position", [row.id])
   const products = await productsByIds(db, ids.map(({ product_id }) => product_id))
-  return { ...shown(row, locale), products: products.map((product) => read(productDocument(product, locale))) }
+  return { ...shown(row, locale), products: products.map((product) => read(productDocument(product, locale, now))) }
 }

@@ -18,5 +18,5 @@ export const promotionRoutes = (app: Hono<Env>, services: BackendServices): void
   serveHere(draws.jackpot, ({ db, shopper, locale, now }) => gameOf(db, { game: "jackpot", userId: shopper.user?.id ?? null, site, locale, now }))
   serveHere(draws.turnWheel, ({ db, userId, body, locale, now }) => draw(db, { game: "lucky_wheel", userId, site, locale, now, ...body }))
   serveHere(draws.drawJackpot, ({ db, userId, body, locale, now }) => draw(db, { game: "jackpot", userId, site, locale, now, ...body }))
-  serveHere(contract.promotion, ({ db, params, locale }) => onePromotion(db, params.id, locale), { publicFor: publicMaxAge })
+  serveHere(contract.promotion, ({ db, params, locale, now }) => onePromotion(db, params.id, locale, now), { publicFor: publicMaxAge })
 }

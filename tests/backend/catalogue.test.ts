@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
 import { labelOf } from "#backend/demo/catalogue/labels.ts"
 import { productRow, variantRows } from "#backend/demo/catalogue/product-rows.ts"
@@ -8,7 +9,6 @@ import type { Variant } from "#domain/entities/catalogue/product.ts"
 import type { TaxonId, VariantId } from "#domain/entities/ids.ts"
 import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { endOfDay } from "#backend/catalogue/sales.ts"
 import { fieldOf } from "#backend/search/engine/fields.ts"
 import { distance, distanceToBeginning } from "#backend/search/text/edit-distance.ts"
 import { foldedWords, spellings } from "#backend/search/text/text-folding.ts"
@@ -18,12 +18,13 @@ import { createVersionedCache } from "#backend/search/engine/versioned-cache.ts"
 const products = await readProducts()
 const reviewsOf = await readReviews()
 const today = new Date("2026-11-21T00:00:00.000Z")
+const moment = "2026-11-21T12:00:00.000Z" as Instant
 const rows = () =>
   products.map((product) => {
     const variants = variantRows(product)
-    const since = new Date(productRow(product, { taxon: 1, vendor: "" }, [], today).created_at)
+    const since = new Date(productRow(product, { taxon: 1, vendor: "" }, [], today, moment).created_at)
     const reviews = reviewsOf(product, variants.length, since, today)
-    return { product: productRow(product, { taxon: 1, vendor: "" }, reviews, today), variants, reviews }
+    return { product: productRow(product, { taxon: 1, vendor: "" }, reviews, today, moment), variants, reviews }
   })
 
 describe("demo catalogue", () => {
@@ -153,10 +154,12 @@ describe("demo catalogue", () => {
   })
 })
 
-describe("day of deals", () => {
-  it("ends at midnight in Ulaanbaatar", () => {
-    expect(endOfDay(new Date("2026-11-21T15:59:59.999Z")).toISOString()).toBe("2026-11-21T16:00:00.000Z")
-    expect(endOfDay(new Date("2026-11-21T16:00:00.000Z")).toISOString()).toBe("2026-11-22T16:00:00.000Z")
+describe("sales of the demo", () => {
+  it("end at midnights in Ulaanbaatar, about a dozen of them on the day of the seed", () => {
+    const ends = rows().flatMap(({ product }) => product.sale_expire_at ?? [])
+    expect(ends.filter((end) => !end.endsWith("T16:00:00.000Z") || end <= moment)).toEqual([])
+    const tonight = ends.filter((end) => end === "2026-11-21T16:00:00.000Z").length
+    expect([tonight >= 8, tonight <= 16]).toEqual([true, true])
   })
 })
 

@@ -9,7 +9,7 @@ import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
-import { endsWithinADay, onSale } from "./on-sale.ts"
+import { endsSoon, onSale } from "./on-sale.ts"
 import { mending, termsQuery } from "./terms.ts"
 
 /** Depth of a taxon: 0 for `women`, 2 for `women/clothing/outerwear`. */
@@ -57,7 +57,7 @@ export type Wanted = "all" | "most"
 /** Clauses of the shop's own lists; new arrivals are those of the last 30 days. */
 const ofCollection: Readonly<Record<Collection, ReadonlyArray<Query>>> = {
   new: [{ range: { created_at: { gte: "now-30d" } } }],
-  deals: [onSale, endsWithinADay],
+  deals: [onSale, endsSoon],
   sale: [onSale],
 }
 

@@ -9,5 +9,5 @@ export const onSale: Query = {
   },
 }
 
-/** Clause of a deal: its sale ends within a day. */
-export const endsWithinADay: Query = { range: { sale_expire_at: { lte: "now+1d" } } }
+/** Clause of a deal: its sale ends within a week. */
+export const endsSoon: Query = { range: { sale_expire_at: { lte: "now+7d" } } }

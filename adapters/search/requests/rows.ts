@@ -3,7 +3,7 @@ import { seriesOf } from "#domain/rules/catalogue/listing-filter.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./default-filter.ts"
-import { endsWithinADay, onSale } from "./on-sale.ts"
+import { endsSoon, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
 export const rowSizes = { related: 30, series: 20, deals: 20, newArrivals: 40, sale: 40, taxon: 100, vendor: 20, ofVendor: 40, ofBadge: 40, featured: 4, lifestyle: 100, popular: 20 } as const
@@ -37,11 +37,11 @@ export const byVendor = (vendorId: string): SearchBody => row(rowSizes.ofVendor,
 /** One page of the products with a badge. */
 export const byBadge = (code: string, page: number): SearchBody => ({ ...row(rowSizes.ofBadge, amongListed({ term: { badges: code } }), newest), from: (page - 1) * rowSizes.ofBadge, track_total_hits: true })
 
-/** Deals: sales that end within a day, highest discount first. */
+/** Deals: sales that end within a week, the first to end first, then the highest discount. */
 export const deals: SearchBody = row(
   rowSizes.deals,
-  amongListed(onSale, endsWithinADay),
-  [{ sale_percent: "desc" }, { id: "asc" }],
+  amongListed(onSale, endsSoon),
+  [{ sale_expire_at: "asc" }, { sale_percent: "desc" }, { id: "asc" }],
 )
 
 export const newArrivals: SearchBody = row(rowSizes.newArrivals, amongListed(), newest)

@@ -30,9 +30,9 @@ const issueIn = async (file: string): Promise<Issue> => {
   return read.issue
 }
 
-const preview = async ({ db, config }: BackendServices, file: string, issue: Issue): Promise<string> => {
+const preview = async ({ db, config, now }: BackendServices, file: string, issue: Issue): Promise<string> => {
   const written = []
-  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue))) {
+  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, now()))) {
     const name = `${file}.${locale}.html`
     await writeFile(name, letterHtml(letter, sender, locale))
     written.push(name)
@@ -40,11 +40,11 @@ const preview = async ({ db, config }: BackendServices, file: string, issue: Iss
   return `written: ${written.join(", ")}`
 }
 
-const trial = async ({ db, config, carriers }: BackendServices, issue: Issue, to: string): Promise<string> => {
+const trial = async ({ db, config, carriers, now }: BackendServices, issue: Issue, to: string): Promise<string> => {
   if (!isEmail(to)) throw new WrongUse("--to is no e-mail address")
   if (carriers.email === null) throw new WrongIssue("the shop has nobody to carry e-mail: set SMTP_URL and MAIL_FROM")
   const id = `newsletter-trial-${Date.now()}`
-  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue))) {
+  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, now()))) {
     const outcome = await carriers.email.send({
       id: `${id}-${locale}`, to: normalizeEmail(to), subject: letter.subject, text: letterText(letter, sender, locale), html: letterHtml(letter, sender, locale),
     })

@@ -16,9 +16,7 @@ const perPage = 200
 const isNoGoods = `exists (select from variants v where v.product_id = products.id
   and (exists (select from gift_card_products g where g.variant_id = v.id) or exists (select from hotel_rooms r where r.variant_id = v.id)))`
 
-type Sale = { readonly id: number; readonly sale_expire_at: string | null }
-
-const rowsOf = (product: StoredProduct, saleEnd: string | null): ReadonlyArray<ReadonlyArray<string>> => {
+const rowsOf = (product: StoredProduct): ReadonlyArray<ReadonlyArray<string>> => {
   const shared: Partial<Record<Field, string>> = {
     productSku: product.sku,
     titleMn: product.title_mn,
@@ -37,7 +35,7 @@ const rowsOf = (product: StoredProduct, saleEnd: string | null): ReadonlyArray<R
     properties: writtenProperties(product.properties),
     pictures: writtenList(product.pictures),
     saleStart: product.sale_start_at ?? "",
-    saleEnd: saleEnd ?? "",
+    saleEnd: product.sale_expire_at ?? "",
     publishedAt: product.available_on,
     listed: product.listed ? "yes" : "no",
   }
@@ -85,12 +83,12 @@ const lines = async function* (db: Database, count: Exported, to: PicturesTo | n
   const written = new Set<string>()
   yield fields.map(ownHeading)
   for (let after = 0; ; ) {
-    const page = await db.query<Sale>(`select id, sale_expire_at from products where id > $1 and not ${isNoGoods} order by id limit ${perPage}`, [after])
+    const page = await db.query<{ readonly id: number }>(`select id from products where id > $1 and not ${isNoGoods} order by id limit ${perPage}`, [after])
     const last = page.at(-1)
     if (last === undefined) return
     const products = await allProductsByIds(db, page.map(({ id }) => id))
     for (const product of products) {
-      const rows = rowsOf(product, page.find(({ id }) => id === product.id)?.sale_expire_at ?? null)
+      const rows = rowsOf(product)
       if (to !== null) await writePictures(db, product, to, written)
       count.products += 1
       count.rows += rows.length

@@ -1,4 +1,5 @@
 /** Import of a product file: every line is checked before the first is written, then whole products in batches. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Database } from "#backend/database/database.ts"
@@ -25,7 +26,7 @@ const mostRows = 500
 type Options = {
   readonly isDry: boolean
   readonly company: string
-  readonly now: () => string
+  readonly now: () => Instant
   readonly progress: (text: string) => void
   readonly storage: PictureStorage
   /** Folder of the pictures that are files; that of the product file without it. */

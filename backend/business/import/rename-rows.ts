@@ -1,4 +1,5 @@
 /** Renaming of categories and brands, and what the search knows of their names. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
@@ -32,7 +33,7 @@ const renamedProducts = async (db: Database): Promise<ReadonlyArray<number>> => 
 }
 
 /** Tells the search the names of categories and brands; repeated after an interruption it goes on, since labels are written last. */
-export const indexRenamed = async (db: Database, now: string, progress: (text: string) => void): Promise<void> => {
+export const indexRenamed = async (db: Database, now: Instant, progress: (text: string) => void): Promise<void> => {
   const ids = await renamedProducts(db)
   for (let from = 0; from < ids.length; from += perBatch) {
     const batch = ids.slice(from, from + perBatch)
@@ -40,7 +41,7 @@ export const indexRenamed = async (db: Database, now: string, progress: (text: s
       async (tx) => {
         // Who asks what has changed since a moment gets the categories again.
         await tx.query("update products set updated_at = $2 where id = any ($1::int[])", [batch, now])
-        await indexProducts(tx, batch)
+        await indexProducts(tx, batch, now)
       },
       { unlimited: true },
     )

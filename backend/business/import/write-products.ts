@@ -1,4 +1,5 @@
 /** Writing of planned products, with the search index, in the caller's transaction. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
 import { tintOf } from "#backend/demo/catalogue/pictures.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -44,7 +45,7 @@ const placeOf = async (db: Database, named: NamedRows, { from }: PlannedProduct,
 }
 
 /** Writes what is new or differs, and nothing else; the products are locked. */
-export const writeProducts = async (db: Database, named: NamedRows, planned: ReadonlyArray<PlannedProduct>, company: string, now: string): Promise<void> => {
+export const writeProducts = async (db: Database, named: NamedRows, planned: ReadonlyArray<PlannedProduct>, company: string, now: Instant): Promise<void> => {
   const touched = planned.filter(({ isChanged, variants }) => isChanged || variants.length > 0)
   if (touched.length === 0) return
   const known = await db.query<Stored>("select id, brand_code, vendor_code, taxon_id, tint from products where id = any ($1::int[])", [touched.flatMap(({ id }) => id ?? [])])
@@ -60,5 +61,5 @@ export const writeProducts = async (db: Database, named: NamedRows, planned: Rea
   const variants = rows.flatMap(({ plan, row }) => plan.variants.map((variant) => ({ isNew: variant.id === null, row: { ...variant, id: variant.id ?? variantId++, product_id: row.id } })))
   await insertRows(db, "variants", variants.flatMap(({ isNew, row }) => (isNew ? [row] : [])))
   await updateRows(db, "variants", variantColumns, variants.flatMap(({ isNew, row }) => (isNew ? [] : [row])))
-  await indexProducts(db, rows.map(({ row }) => row.id))
+  await indexProducts(db, rows.map(({ row }) => row.id), now)
 }

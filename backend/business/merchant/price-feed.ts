@@ -22,7 +22,7 @@ const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Insta
      from json_to_recordset($1::json) as x (id int, price int, selling_price int, sale_percent int) where p.id = x.id`,
     [JSON.stringify(rows), now],
   )
-  await indexProducts(db, ids)
+  await indexProducts(db, ids, now)
 }
 
 /** Sets the prices in one transaction and says which SKUs the shop does not know; of a SKU that stands twice, the last counts. Throws 422 for a selling price above the price. */

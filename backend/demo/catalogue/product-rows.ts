@@ -1,4 +1,6 @@
 /** Demo product as rows of the database: product, variants and reviews. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { atHour, wallDay } from "#domain/rules/instants.ts"
 import { chance, chanceBetween } from "../seeded-random.ts"
 import type { DemoProduct } from "../demo.ts"
 import { faceName } from "./pictures.ts"
@@ -46,7 +48,11 @@ const storePrice = ({ sku, listPrice }: DemoProduct): number | null => (chance(`
 /** Cashback rates, per mille: half of the products return one percent, a few three. */
 const rates = [10, 10, 10, 10, 10, 20, 20, 20, 30, 30] as const
 
-export const productRow = (product: DemoProduct, ids: { readonly taxon: number; readonly vendor: string }, reviews: ReadonlyArray<ReviewRow>, now: Date) => {
+/** Midnight that ends a sale: of a fifth of the sales tonight, of the others within two months. */
+const saleEnd = ({ sku }: DemoProduct, seededAt: Instant): Instant =>
+  atHour(wallDay(seededAt) + (chance(`tonight ${sku}`) < 0.2 ? 1 : chanceBetween(`until ${sku}`, 2, 60)), 0)
+
+export const productRow = (product: DemoProduct, ids: { readonly taxon: number; readonly vendor: string }, reviews: ReadonlyArray<ReviewRow>, now: Date, seededAt: Instant) => {
   const onSale = product.salePercent > 0
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0)
   return {
@@ -67,7 +73,7 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     store_price: storePrice(product),
     sale_percent: product.salePercent,
     sale_start_at: onSale ? daysFrom(now, -chanceBetween(`sale ${product.sku}`, 2, 20)) : null,
-    sale_expire_at: onSale ? daysFrom(now, chanceBetween(`until ${product.sku}`, 30, 90)) : null,
+    sale_expire_at: onSale ? saleEnd(product, seededAt) : null,
     available_on: createdAt(product, now),
     created_at: createdAt(product, now),
     updated_at: now.toISOString(),

@@ -9,6 +9,7 @@ import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { readTable } from "../tsv-table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
@@ -25,6 +26,7 @@ const isThere = async (db: Database): Promise<boolean> => {
 export const seedCatalogue = async (db: Database, now = new Date()): Promise<boolean> => {
   if (await isThere(db)) return false
   const today = midnight(now)
+  const moment = instantOf(now.getTime())
   const [taxons, products, sellers, reviewsOf, stories] = await Promise.all([
     readTaxons(),
     readProducts(),
@@ -37,9 +39,9 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
   const storyOf = new Map(stories.map((story) => [story.code, story]))
   const rows = products.map((product) => {
     const variants = variantRows(product)
-    const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today)
+    const shell = productRow(product, { taxon: taxonIds.get(product.permalink) ?? 0, vendor: vendors.get(product.vendorId) ?? "" }, [], today, moment)
     const reviews = reviewsOf(product, variants.length, new Date(shell.created_at), today)
-    return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today), variants, reviews: reviewRows(product, reviews) }
+    return { product: productRow(product, { taxon: shell.taxon_id, vendor: shell.vendor_code }, reviews, today, moment), variants, reviews: reviewRows(product, reviews) }
   })
   return db.transaction(async (tx) => {
     // Of processes that start together one seeds, while the others wait for its lock.
@@ -60,10 +62,10 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     await insertRows(tx, "reviews", ofVendors.map((review, at) => ({ id: reviews.length + at + 1, ...review })))
     await tx.query("select setval(pg_get_serial_sequence('reviews', 'id'), (select coalesce(max(id), 1) from reviews))")
     await seedReviewPictures(tx)
-    await indexProducts(tx, products.map(({ id }) => id))
+    await indexProducts(tx, products.map(({ id }) => id), moment)
     await indexNames(tx)
     await keepWordsRule(tx)
-    await refreshSales(tx, now)
+    await refreshSales(tx, moment)
     return true
   })
 }

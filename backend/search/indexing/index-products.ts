@@ -1,15 +1,17 @@
 /** Indexing of new and changed products. Changes of stock need none. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { locales } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { facetValues } from "#domain/rules/catalogue/facet-values.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
+import { storedPriceAt } from "#backend/catalogue/product-document.ts"
 import { productsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { coloursOf, searchDocument, sizesOf, tileDocument } from "./search-document.ts"
 import { wordsOf } from "./search-vector.ts"
 
-const entryRow = (product: StoredProduct) => {
+const entryRow = (now: Instant) => (product: StoredProduct) => {
   const level = (at: number): number | null => product.branch[at]?.id ?? null
   return {
     product_id: product.id,
@@ -24,7 +26,7 @@ const entryRow = (product: StoredProduct) => {
     l3: level(3),
     l4: level(4),
     price: product.price,
-    selling_price: product.selling_price,
+    selling_price: storedPriceAt(product, product, now),
     // A lower price is a sale even if its percent rounds to zero.
     sale_percent: Math.max(product.sale_percent, discountPercent({ price: tugrik(product.price), sellingPrice: tugrik(product.selling_price) })),
     sale_start_at: product.sale_start_at,
@@ -47,9 +49,9 @@ const entryRow = (product: StoredProduct) => {
   }
 }
 
-const documentRows = (product: StoredProduct) =>
+const documentRows = (now: Instant) => (product: StoredProduct) =>
   locales.map((locale) => {
-    const document = searchDocument(product, locale)
+    const document = searchDocument(product, locale, now)
     return { product_id: product.id, locale, document, tile: tileDocument(document) }
   })
 
@@ -57,14 +59,14 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
   for (let from = 0; from < ids.length; from += 200) await work(ids.slice(from, from + 200))
 }
 
-/** Reindexes products by id and removes those that are deleted or off sale, in the caller's transaction. */
-export const indexProducts = (db: Database, ids: ReadonlyArray<number>): Promise<void> =>
+/** Reindexes products by id with the prices of `now`, and removes those that are deleted or off sale, in the caller's transaction. */
+export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> =>
   // Locked in the same order as placing does, and read afterwards, when concurrent orders have ended.
   inBatches(ids.toSorted((one, other) => one - other), async (batch) => {
     await db.query("select from search_entries where product_id = any ($1::int[]) order by product_id for update", [batch])
     await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])
     const products = await productsByIds(db, batch)
-    await insertRows(db, "search_entries", products.map(entryRow))
+    await insertRows(db, "search_entries", products.map(entryRow(now)))
     await insertRows(db, "search_words", products.map((product) => ({ product_id: product.id, words: wordsOf(product) })))
-    await insertRows(db, "search_documents", products.flatMap(documentRows))
+    await insertRows(db, "search_documents", products.flatMap(documentRows(now)))
   })

@@ -1,4 +1,5 @@
 /** Product as a document of the search index: its wire form, and fields that help to find it. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { IndexedProduct, Keyword } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
@@ -33,8 +34,8 @@ const keywordOf = ({ branch }: StoredProduct): typeof Keyword.Encoded | null => 
 export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
 
 /** Document of a product in the index of `locale`; `translated` is its title in the other language, so that either finds it. */
-export const searchDocument = (product: StoredProduct, locale: Locale): SearchDocument => ({
-  ...productDocument(product, locale),
+export const searchDocument = (product: StoredProduct, locale: Locale, now: Instant): SearchDocument => ({
+  ...productDocument(product, locale, now),
   translated: locale === "mn" ? product.title_en : product.title_mn,
   only_variant_id: onlyVariant(product.variants)?.id ?? null,
   shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,

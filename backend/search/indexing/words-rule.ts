@@ -1,23 +1,24 @@
 /** Reindexing of all products when the rule that folds words has changed. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { facetFingerprint } from "./facet-fingerprint.ts"
 import { indexNames } from "./index-names.ts"
 import { indexProducts } from "./index-products.ts"
 
 /** Raised with each change of the keys under which products are indexed, and of their documents; a change of the facets shows by itself. */
-const wordsRule = facetFingerprint(8)
+const wordsRule = facetFingerprint(9)
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>
   db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])
 
 /** Reads all products into the index anew if it was written by another rule; whether it was. */
-export const refreshWords = async (db: Database): Promise<boolean> =>
+export const refreshWords = async (db: Database, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.query("lock table search_words_rule in exclusive mode")
     const [known] = await tx.query<{ version: number }>("select version from search_words_rule")
     if (known?.version === wordsRule) return false
     const products = await tx.query<{ id: number }>("select id from products")
-    await indexProducts(tx, products.map(({ id }) => id))
+    await indexProducts(tx, products.map(({ id }) => id), now)
     await indexNames(tx)
     await keepWordsRule(tx)
     return products.length > 0

@@ -7,7 +7,7 @@ export const sorts = ["random", "date_desc", "date_asc", "price_asc", "price_des
 export type Sort = (typeof sorts)[number]
 export type Layout = "grid" | "list"
 
-/** Lists of their own: new arrivals, deals that end within a day, everything on sale. */
+/** Lists of their own: new arrivals, sales that end within a week, everything on sale. */
 export const collections = ["new", "deals", "sale"] as const
 export type Collection = (typeof collections)[number]
 

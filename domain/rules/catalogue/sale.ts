@@ -33,6 +33,19 @@ export const priceAt = (product: Discounted, now: Instant): Tugrik => {
   return state === "coming" || state === "over" ? product.price : product.sellingPrice
 }
 
+/** The product with the price and discount of `now`. */
+export const soldAt = <Sold extends Discounted>(product: Sold, now: Instant): Sold => {
+  const sellingPrice = priceAt(product, now)
+  return sellingPrice === product.sellingPrice ? product : { ...product, sellingPrice, salePercent: 0 }
+}
+
+/** The product and its variants, each with its own price in the sale of the product. */
+export const soldWithVariantsAt = (product: Product, now: Instant): Product => {
+  const { salePercent, saleStartAt, saleExpireAt } = product
+  const variants = product.variants.map((variant) => ({ ...variant, sellingPrice: priceAt({ ...variant, salePercent, saleStartAt, saleExpireAt }, now) }))
+  return { ...soldAt(product, now), variants }
+}
+
 /** Discount per unit in tugrik. */
 export const discount = ({ price, sellingPrice }: Priced): Tugrik => subtract(price, sellingPrice)
 

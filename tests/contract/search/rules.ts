@@ -48,7 +48,7 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
       await db.transaction(async (tx) => {
         await tx.query(
           `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent, sale_start_at = x.sale_start_at,
-             sale_expire_at = x.sale_expire_at, deal_until = null, available_on = x.available_on, badges = '{featured}',
+             sale_expire_at = x.sale_expire_at, available_on = x.available_on, badges = '{featured}',
              pictures = case when x.has_picture then '{some}'::text[] else '{}' end
            from jsonb_to_recordset($1::text::jsonb) as x (id int, price int, selling_price int, sale_percent int, sale_start_at timestamptz,
              sale_expire_at timestamptz, available_on timestamptz, has_picture boolean) where p.id = x.id`,
@@ -57,9 +57,9 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
         await tx.query("update variants v set on_hand = case when v.id = (select min(id) from variants where product_id = v.product_id) then x.on_hand else 0 end from jsonb_to_recordset($1::text::jsonb) as x (id int, on_hand int) where v.product_id = x.id", [
           JSON.stringify(drawn.map(({ on_hand }, at) => ({ id: every[at], on_hand }))),
         ])
-        await indexProducts(tx, every)
+        await indexProducts(tx, every, now)
       })
-      return (await productsByIds(db, every)).map((product) => Schema.decodeUnknownSync(Product)(productDocument(product, "mn")))
+      return (await productsByIds(db, every)).map((product) => Schema.decodeUnknownSync(Product)(productDocument(product, "mn", now)))
     }
     const found = async (query: unknown) =>
       ids((await trial().ask(typed, { size: 400, _source: false, query, sort: [{ id: "asc" }] })).body).map(Number)

@@ -1,6 +1,7 @@
 /** Searches as they are typed: relevance, words left out, codes of what is sold out, and the lists of their own. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { instantOf } from "#domain/rules/instants.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
@@ -73,7 +74,7 @@ export const understanding = (trial: () => SearchTrial): void => {
       const [name] = await db.query<{ name_mn: string; name_en: string }>("select name_mn, name_en from taxons where id = $1", [shoe?.taxon_id])
       const restore = (await db.query<{ id: number; options: unknown }>("select id, options from variants where product_id = $1", [shoe?.id])).map(({ id, options }) => [id, JSON.stringify(options)] as const)
       const reindex = async () => {
-        await indexProducts(db, [shoe?.id ?? 0])
+        await indexProducts(db, [shoe?.id ?? 0], instantOf(now.getTime()))
         await indexNames(db)
       }
       await db.query("update products set title_mn = 'Ололт', title_en = 'Ololt', properties = '[]' where id = $1", [shoe?.id])
@@ -193,10 +194,10 @@ export const understanding = (trial: () => SearchTrial): void => {
 
   it("reads all products anew when the rule of the words has changed", async () => {
     const { db } = trial()
-    expect(await refreshWords(db)).toBe(false)
+    expect(await refreshWords(db, instantOf(now.getTime()))).toBe(false)
     await db.query("update search_words_rule set version = 0")
     await db.query("update search_words set words = ''")
-    expect(await refreshWords(db)).toBe(true)
+    expect(await refreshWords(db, instantOf(now.getTime()))).toBe(true)
     expect(await slugs("гитар")).toEqual(["gitar"])
   })
 }

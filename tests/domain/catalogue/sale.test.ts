@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { hour, later } from "#domain/rules/instants.ts"
-import { discount, discountPercent, isOnSale, minSalePercent, priceAt, saleState } from "#domain/rules/catalogue/sale.ts"
+import { discount, discountPercent, isOnSale, minSalePercent, priceAt, saleState, soldWithVariantsAt } from "#domain/rules/catalogue/sale.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -36,6 +37,28 @@ describe("a sale", () => {
   it("may be open at either end", () => {
     expect(isOnSale(coat, now)).toBe(true)
     expect(isOnSale({ price: coat.price, sellingPrice: coat.sellingPrice, salePercent: 13, saleExpireAt: null }, now)).toBe(true)
+  })
+
+  it("has another price at its end for the first time since its start", () => {
+    holds(
+      fc.property(moment, span, amount, fc.integer({ min: 1, max: 1_000_000 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (end, length, sellingPrice, less, part) => {
+        const sold = { price: tugrik(sellingPrice + less), sellingPrice, salePercent: 1, saleStartAt: later(end, -length - 1), saleExpireAt: end }
+        const within = later(end, -1 - Math.floor(part * length))
+        return priceAt(sold, within) === sellingPrice && priceAt(sold, later(end, -1)) === sellingPrice && priceAt(sold, end) === sold.price
+      }),
+    )
+  })
+
+  it("gives a product and its variants the prices of one moment, each of its own", () => {
+    const sold = { ...coat, saleStartAt: null, saleExpireAt: later(now, hour) }
+    const variants = [{ ...coat, id: 1 }, { ...coat, price: tugrik(900_000), sellingPrice: tugrik(800_000) }]
+    const product = { ...sold, variants } as unknown as Product
+    const prices = (at: Instant) => {
+      const { sellingPrice, salePercent, variants: found } = soldWithVariantsAt(product, at)
+      return [sellingPrice, salePercent, ...found.map((variant) => variant.sellingPrice)]
+    }
+    expect(prices(later(now, hour - 1))).toEqual([690_000, 13, 690_000, 800_000])
+    expect(prices(later(now, hour))).toEqual([790_000, 0, 790_000, 900_000])
   })
 
   it("never returns once it is over", () => {

@@ -1,9 +1,11 @@
-/** Row of deals with a countdown to the first end of a sale. */
+/** Row of sales that end soon, with a countdown to the first end; those that are over leave it. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { millisecondsOf } from "#domain/rules/instants.ts"
+import { isBefore, millisecondsOf } from "#domain/rules/instants.ts"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useNow } from "#ui/react/clock.ts"
+import { useHydrated } from "#ui/react/hydrated.ts"
 import { SaleCountdown } from "./sale-countdown.tsx"
 import styles from "./deals.module.css"
 
@@ -11,15 +13,18 @@ import styles from "./deals.module.css"
 const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null =>
   tiles.flatMap(({ saleExpireAt }) => saleExpireAt ?? []).toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))[0] ?? null
 
-export const Deals = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
+export const Deals = ({ tiles: all }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
+  const now = useNow(...all.map(({ saleExpireAt }) => saleExpireAt))
+  const hydrated = useHydrated()
+  const tiles = hydrated ? all.filter(({ saleExpireAt }) => saleExpireAt === null || isBefore(now, saleExpireAt)) : all
   const until = firstEnd(tiles)
   if (tiles.length === 0) return null
   return (
     <div className={styles.band}>
       <div className="page">
         <TileRow title={text("home.deals")} tiles={tiles} href="/deals">
-          {until !== null && <SaleCountdown until={until} />}
+          {until !== null && <SaleCountdown until={until} isOfAll={tiles.every(({ saleExpireAt }) => saleExpireAt === until)} />}
         </TileRow>
       </div>
     </div>

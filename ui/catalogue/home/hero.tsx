@@ -4,6 +4,7 @@ import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
+import { useSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -13,6 +14,15 @@ import styles from "./hero.module.css"
 
 /** Number of products on the shelf. */
 const slots = 4
+
+const Label = ({ tile }: { readonly tile: Tile }) => {
+  const { price, sellingPrice } = useSoldNow(tile)
+  return (
+    <strong className="num" data-sale={sellingPrice < price ? "" : undefined}>
+      {formatTugrik(sellingPrice)}
+    </strong>
+  )
+}
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
@@ -45,9 +55,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
                   </span>
                   <span className={styles.label}>
                     <span className={styles.name}>{tile.title}</span>
-                    <strong className="num" data-sale={tile.sellingPrice < tile.price ? "" : undefined}>
-                      {formatTugrik(tile.sellingPrice)}
-                    </strong>
+                    <Label tile={tile} />
                   </span>
                 </Link>
               </li>

@@ -19,7 +19,13 @@ const everySecond = (notify: () => void): (() => void) => {
   return () => clearInterval(timer)
 }
 
-export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
+type Props = {
+  readonly until: Instant
+  /** Whether all sales beside it end then; otherwise it is the end of the first. */
+  readonly isOfAll: boolean
+}
+
+export const SaleCountdown = ({ until, isOfAll }: Props) => {
   const text = useText()
   const locale = useLocale()
   const clock = use(ClockContext)
@@ -35,7 +41,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
   ].filter(({ shown }) => shown)
   return (
     <p className={styles.countdown} role="timer" aria-live="off">
-      <span className={styles.label} aria-hidden="true">{text("home.deals.ends")}</span>
+      <span className={styles.label} aria-hidden="true">{text(isOfAll ? "home.deals.ends" : "home.deals.first")}</span>
       <span className={styles.cells} aria-hidden="true">
         {cells.slice(0, cellCount).map(({ name, value }, index) => (
           // Blanks have keys of their own, so that replacing them counts as no layout shift.
@@ -45,7 +51,7 @@ export const SaleCountdown = ({ until }: { readonly until: Instant }) => {
           </span>
         ))}
       </span>
-      {now !== null && <span className="sr">{text("home.deals.until", { when: formatRelative(until, instantOf(now * second), locale) })}</span>}
+      {now !== null && <span className="sr">{text(isOfAll ? "home.deals.until" : "home.deals.first.until", { when: formatRelative(until, instantOf(now * second), locale) })}</span>}
     </p>
   )
 }

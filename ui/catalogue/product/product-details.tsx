@@ -14,6 +14,7 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { preloadDialog } from "#ui/parts/overlay/dialog.tsx"
 import { DeferredSection } from "#ui/first-view/deferred-section.tsx"
+import { useProductSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -67,9 +68,10 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const container = useMissing(missing, timesMissing)
   const zoomed = value.gallery === "zoomed"
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
-  if (page === null) return null
-  const { product, histogram, series, related, vendor, badges, lookBooks, nutrition } = page
-  const shown = shownOf(context)
+  const product = useProductSoldNow(page?.product ?? null)
+  if (page === null || product === null) return null
+  const { histogram, series, related, vendor, badges, lookBooks, nutrition } = page
+  const shown = shownOf({ choice, page: { ...page, product } })
   const priced = shown ?? product
   const each = unitPrice(product, shown)
   const state = choosing(value.page)

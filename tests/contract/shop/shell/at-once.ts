@@ -1,5 +1,6 @@
 /** Concurrent calls on PostgreSQL, which has many connections. */
 import { describe, expect, it } from "vitest"
+import { instantOf } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { address, giveBalance, type Answer, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -138,7 +139,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       await within(
         (tx) => tx.query("update variants set on_hand = 4 where id = $1", [id]),
         async () => {
-          indexing = shop().db.transaction((tx) => indexProducts(tx, [product]))
+          indexing = shop().db.transaction((tx) => indexProducts(tx, [product], instantOf(Date.now())))
           await expect.poll(waiting).toBe(1)
         },
       )
@@ -152,7 +153,7 @@ export const callsAtOnce = (shop: () => Trial): void => {
       const number = await cartOf(somebody, [id])
       let placements: Promise<{ readonly status: number }> = Promise.resolve({ status: 0 })
       await within(
-        (tx) => indexProducts(tx, [product]),
+        (tx) => indexProducts(tx, [product], instantOf(Date.now())),
         async () => {
           placements = shop().place(somebody, number)
           await expect.poll(waiting).toBe(1)
