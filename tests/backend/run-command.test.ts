@@ -33,6 +33,10 @@ describe("command of the merchant", () => {
     expect(existsSync(data)).toBe(false)
   })
 
+  it.each(["0x10", "2e0", "0.5", "0", "29", " 3", "-1"])("sends no notification of %s days", async (days) => {
+    expect(await runCommand(["push", "send", `--days=${days}`], env)).toMatchObject({ code: 2, error: expect.stringContaining("--days is from 1 to 28") })
+  })
+
   it("is one of a list, which has each of them with what it is for [I3]", async () => {
     const { output, code } = await runCommand(["--help"], env)
     expect(code).toBe(0)

@@ -31,8 +31,8 @@ export const command: ShopCommand = {
     if (action !== "send" || rest.length > 0) throw new WrongUse("push sends")
     const path = values.path ?? "/"
     if (!/^\/(?![/\\])/.test(path)) throw new WrongUse("--path begins with one slash")
-    const days = Number(values.days ?? 2)
-    if (!(days > 0 && days <= 28)) throw new WrongUse("--days is from 1 to 28")
+    const days = /^[1-9]\d?$/.test(values.days ?? "2") ? Number(values.days ?? 2) : 0
+    if (days === 0 || days > 28) throw new WrongUse("--days is from 1 to 28")
     const [title, body] = [textOf(values.title, "title", maxTitle), textOf(values.body, "body", maxBody)]
     const [titleEn, bodyEn] = [textOf(values["title-en"], "title-en", maxTitle), textOf(values["body-en"], "body-en", maxBody)]
     const key = `site ${values.key ?? randomUUID()}`
