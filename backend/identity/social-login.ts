@@ -12,7 +12,7 @@ import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { readAssertion, type Assertion } from "./assertion.ts"
-import type { Login } from "./login.ts"
+import { asciiEmail, type Login } from "./login.ts"
 import { beginSession, type SessionRequest } from "./sessions.ts"
 import { signUpToken } from "./sign-up.ts"
 import { isSpent, spendAssertion } from "./spent-assertions.ts"
@@ -32,7 +32,7 @@ const spend = async (tx: Database, assertion: Assertion): Promise<void> => {
   if (!(await spendAssertion(tx, assertion))) throw over()
 }
 
-const emailOf = ({ email }: SocialIdentity): Login | null => (email !== null && isEmail(email) ? { channel: "email", value: normalizeLogin(email) } : null)
+const emailOf = ({ email }: SocialIdentity): Login | null => (email !== null && isEmail(email) ? { channel: "email", value: asciiEmail(normalizeLogin(email)) } : null)
 
 /** What someone whom no user stands for may do. Only an e-mail that the provider has confirmed says whether it is registered. */
 const newcomer = async (services: BackendServices, identity: SocialIdentity, request: SessionRequest): Promise<SocialNewcomer> => {

@@ -1,16 +1,7 @@
 /** E-mail addresses and Mongolian phone numbers of eight digits. Specification §5, V5. */
 
-/** A domain in ASCII, as mail is sent to it: `münchen.de` is `xn--mnchen-3ya.de`. */
-const asciiDomain = (domain: string): string => {
-  try {
-    return /^[\p{L}\p{N}.-]+$/u.test(domain) ? new URL(`http://${domain}`).hostname : domain
-  } catch {
-    return domain
-  }
-}
-
-/** E-mail address trimmed, in lower case and with its domain in ASCII, in which it is stored and compared. */
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize("NFC").replace(/@([^@]*[^\0-\x7f][^@]*)$/, (_, domain: string) => `@${asciiDomain(domain)}`)
+/** E-mail address trimmed, in lower case and with composed letters (NFC), in which it is compared. */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize("NFC")
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u
 

@@ -19,11 +19,6 @@ describe("an e-mail address", () => {
     expect(normalizeEmail(" Demo@Example.MN ")).toBe("demo@example.mn")
   })
 
-  it("is one address however its domain is written", () => {
-    expect(["bat@münchen.de", "Bat@MÜNCHEN.de", "bat@mu\u0308nchen.de", "bat@xn--mnchen-3ya.de"].map(normalizeEmail)).toEqual(Array.from({ length: 4 }, () => "bat@xn--mnchen-3ya.de"))
-    expect(normalizeEmail("bat@жишээ.мон")).toBe("bat@xn--f1ae2cuaa.xn--l1acc")
-  })
-
   it("has its messages", () => {
     expect([emailRefusal(" "), emailRefusal("bat"), emailRefusal("bat@example.mn")]).toEqual(["v.email_blank", "v.email_format", null])
   })

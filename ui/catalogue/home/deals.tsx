@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { isBefore, millisecondsOf } from "#domain/rules/instants.ts"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
 import { SaleCountdown } from "./sale-countdown.tsx"
 import styles from "./deals.module.css"
@@ -15,7 +15,7 @@ const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null =>
 
 export const Deals = ({ tiles: all }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
-  const now = useNow(...all.map(({ saleExpireAt }) => saleExpireAt))
+  const now = useNowUntil(...all.map(({ saleExpireAt }) => saleExpireAt))
   const hydrated = useHydrated()
   const tiles = hydrated ? all.filter(({ saleExpireAt }) => saleExpireAt === null || isBefore(now, saleExpireAt)) : all
   const until = firstEnd(tiles)

@@ -2,12 +2,12 @@
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { soldAt, soldWithVariantsAt } from "#domain/rules/catalogue/sale.ts"
-import { useNow } from "#ui/react/clock.ts"
+import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
 
 /** The present moment once the page is hydrated: the markup of a cached page is taken over as it was rendered. */
 const useMoment = (end: Instant | null): Instant | null => {
-  const now = useNow(end)
+  const now = useNowUntil(end)
   return useHydrated() ? now : null
 }
 
