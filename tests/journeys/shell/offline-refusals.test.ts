@@ -69,7 +69,7 @@ describe("shopper whose changes without a connection are refused", () => {
         await page.getByText("It will be sent as soon as the shop can be reached.").waitFor()
         await shop().db.query("update products set listed = false where slug = $1", [eggs.slug])
         await page.context().setOffline(false)
-        await isShownOnce(page, `“${eggs.en}”: This item is sold out`, "This item is sold out")
+        await isShownOnce(page, `“${eggs.en}”: This item is temporarily unavailable`, "This item is temporarily unavailable")
         expect(other(complaints())).toEqual([])
       },
       shop().url,
