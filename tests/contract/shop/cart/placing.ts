@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { Order } from "#domain/entities/orders/order.ts"
 import { whyNotPlaced } from "#domain/rules/cart/cart.ts"
+import { maxUnpaidUnits } from "#domain/rules/orders/unpaid-orders.ts"
 import { type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { credit, saveAddress } from "./checkout-steps.ts"
 
@@ -168,7 +169,7 @@ export const placingCalls = (shop: () => Trial): void => {
 
     it("works for amounts of thousands of millions", async () => {
       const somebody = await shop().somebody()
-      const number = await shop().checkedOut(somebody, await shop().variant(999, 9_000_000), 300)
+      const number = await shop().checkedOut(somebody, await shop().variant(999, 13_500_000), maxUnpaidUnits)
       expect((await shop().place(somebody, number)).body).toMatchObject({ state: "complete", total: "2700005000.0" })
       expect((await shop().bank(number, "pay")).body).toMatchObject({ status: "paid", amount: "2700005000.0" })
       const canceled = await shop().cancel(somebody, number)
