@@ -20,7 +20,7 @@ import { orderById, ordersByIds } from "./rows.ts"
 
 const perPage = 10
 
-/** Condition of each group; the rule is `orderGroup`. */
+/** Condition of each group. */
 const inGroup: Readonly<Record<OrderGroup, string>> = {
   toPay: "state = 'complete' and shipment_state is distinct from 'delivered' and coalesce(payment_state, '') not in ('paid', 'refunded')",
   onWay: "state = 'complete' and shipment_state is distinct from 'delivered' and payment_state = 'paid'",

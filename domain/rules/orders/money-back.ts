@@ -38,8 +38,6 @@ export type GivenBack = {
   readonly cashback: Tugrik
 }
 
-export const nothingBack: GivenBack = { units: {}, returned: zero, byShop: zero, shares: [], cashback: zero }
-
 /** What goes back: units of lines, a sum of money without units, a payment that the order does not accept, or all that is left. */
 export type Going =
   | { readonly _tag: "Units"; readonly units: Units }
@@ -211,12 +209,3 @@ export const lessSpentCashback = (back: MoneyBack, bonus: Tugrik): MoneyBack => 
   })
   return { ...back, money, shares: shares.filter(({ amount }) => amount > 0), cashback }
 }
-
-/** An order's past after `back` of `going`. `back` is before spent cashback came off it. */
-export const afterBack = (before: GivenBack, going: Going, back: MoneyBack): GivenBack => ({
-  units: going._tag === "Units" ? plus(before.units, going.units) : before.units,
-  returned: going._tag === "Units" || going._tag === "Order" ? sum([before.returned, back.money]) : before.returned,
-  byShop: going._tag === "Money" ? sum([before.byShop, back.money]) : before.byShop,
-  shares: [...before.shares, ...back.shares],
-  cashback: sum([before.cashback, back.cashback]),
-})

@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { share, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
-import { afterBack, lessSpentCashback, moneyBack, moneyLeft, nothingBack, sharesLeft, type GivenBack, type Going, type MoneyBack, type PaidOrder } from "#domain/rules/orders/money-back.ts"
+import { lessSpentCashback, moneyBack, moneyLeft, sharesLeft, type GivenBack, type Going, type MoneyBack, type PaidOrder } from "#domain/rules/orders/money-back.ts"
 import { discountableRates, paidBy, paidByPart, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import { afterBack, nothingBack } from "#tests/arbitraries/after-back.ts"
 import { paidOrder, sequence } from "#tests/arbitraries/paid-order.ts"
 import { holds } from "#tests/laws.ts"
 
