@@ -1,8 +1,7 @@
 /** Late list of reviews with the messages that it brings along. */
 import { useLateMessages } from "#ui/messages/late-messages.ts"
 import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"
-import { ReviewList } from "./review-list.tsx"
-import type { ReviewListProps } from "./review-list-props.ts"
+import { ReviewList, type ReviewListProps } from "./review-list.tsx"
 
 export const ReviewListLoaded = (props: ReviewListProps) => {
   const locale = useLocale()

@@ -2,12 +2,26 @@
 import { useSelector } from "@xstate/react"
 import { averageRating } from "#domain/rules/catalogue/average-rating.ts"
 import { ownReviewHref } from "#domain/rules/catalogue/review-subject.ts"
+import type { ReviewListActor } from "#machines/catalogue/review-list.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { Reviews, type ReviewsState } from "#ui/catalogue/product/reviews/reviews.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import type { ReviewListProps } from "./review-list-props.ts"
+
+export type ReviewListProps = {
+  readonly actor: ReviewListActor
+  /** Who may write one. */
+  readonly note: string
+  /** Mark of who bought it here, if not the usual. */
+  readonly mark?: string
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+  /** Number of reviews with pictures. */
+  readonly pictured: number
+  readonly votes: ReviewVotesActor
+}
 
 /** States in which the reviews that were read stay, as the list names them. */
 const listStates = { refining: "refining", fetching: "refining", failed: "refineFailed", fetchingMore: "fetchingMore", moreFailed: "moreFailed" } as const
