@@ -15,7 +15,7 @@ import { refundTimeText } from "#ui/cart/public/refund-time.ts"
 import { orderMethod } from "./order-method.ts"
 import styles from "./order-cancel-dialog.module.css"
 
-export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor; readonly order: Order }) => {
+export const OrderCancelDialog = ({ actor, order, open }: { readonly actor: OrderActor; readonly order: Order; readonly open: boolean }) => {
   const text = useText()
   const rich = useRichText()
   const page = useSelector(actor, ({ value }) => value.page)
@@ -26,7 +26,7 @@ export const OrderCancelDialog = ({ actor, order }: { readonly actor: OrderActor
   const withdraw = () => actor.send({ type: "cancel.withdraw" })
   return (
     <Dialog
-      open={page === "confirmingCancel" || busy}
+      open={open}
       onClose={withdraw}
       title={text("order.cancel.confirm")}
       description={text("order.cancel.confirmText", { number: order.number })}

@@ -7,14 +7,18 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { OrderCancelDialog } from "./order-cancel-dialog.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { OrderPage } from "./order-page.tsx"
 import { OrderSkeleton } from "./order-skeleton.tsx"
+
+const cancelDialog = lazyPart(async () => (await import("./order-cancel-dialog.tsx")).OrderCancelDialog)
 
 export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
   const text = useText()
   const page = useSelector(actor, ({ value }) => value.page)
   const { number, order, problem } = useSelector(actor, ({ context }) => context)
+  const isCancelAsked = page === "confirmingCancel" || page === "cancelling" || page === "askingOutcome"
+  const { Part: CancelDialog } = useLazyPart(cancelDialog, isCancelAsked)
   return (
     <div data-state={page}>
       <AccountFrame here="orders">
@@ -26,7 +30,7 @@ export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
         {page === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
         {page !== "missing" && page !== "failed" && (order === null ? <OrderSkeleton number={number} /> : <OrderPage actor={actor} order={order} />)}
       </AccountFrame>
-      {order !== null && <OrderCancelDialog actor={actor} order={order} />}
+      {CancelDialog !== null && order !== null && <CancelDialog actor={actor} order={order} open={isCancelAsked} />}
     </div>
   )
 }
