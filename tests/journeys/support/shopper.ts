@@ -92,8 +92,8 @@ export const codeSentTo = async (login: string, shop: string = inject("shop")): 
   return code
 }
 
-/** Answers a payment at the sandbox's payment desk. */
-export const bank = async (order: string, answer: "pay" | "fail"): Promise<void> => {
-  const response = await fetch(shopAt(`/sandbox/payments/${order}/${answer}`), { method: "POST" })
+/** Answers a payment at the payment desk of a shop's sandbox. */
+export const bank = async (order: string, answer: "pay" | "fail", shop: string = inject("shop")): Promise<void> => {
+  const response = await fetch(`${shop}/sandbox/payments/${order}/${answer}`, { method: "POST" })
   if (!response.ok) throw new Error(`the bank's desk answered ${response.status}`)
 }

@@ -1,0 +1,52 @@
+/** A merchant's own shop, which is not the demo: an empty shop on a PostgreSQL server of its own, with goods from a product file. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { importProducts } from "#backend/business/import/import-products.ts"
+import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
+import { changePart } from "#backend/wallet/move-wallet.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import { withChangingShop, type ChangingShop } from "./changing-shop.ts"
+
+const brand = { demo: false, brand: "Хонгор", company: "Хонгор ХХК", support_phone: "7000 5500" }
+
+/** Goods of the shop, by their prices in tugrik. */
+export const goods = {
+  cup: { slug: "ayga", name: "Шаазан аяга", price: 12_000 },
+  lamp: { slug: "gerel", name: "Ширээний гэрэл", price: 60_000 },
+  rug: { slug: "khivs", name: "Ноосон хивс", price: 120_000 },
+} as const
+
+const productFile = [
+  "handle,title_mn,title_en,category,category_mn,category_en,sku,price,stock",
+  `${goods.cup.slug},${goods.cup.name},China cup,home/kitchen,Гэр > Гал тогоо,Home > Kitchen,KH-1,${goods.cup.price},40`,
+  `${goods.lamp.slug},${goods.lamp.name},Desk lamp,home/light,Гэр > Гэрэл,Home > Light,KH-2,${goods.lamp.price},3`,
+  `${goods.rug.slug},${goods.rug.name},Wool rug,home/textile,Гэр > Нэхмэл,Home > Textile,KH-3,${goods.rug.price},40`,
+].join("\n")
+
+const now = (): Instant => new Date().toISOString() as Instant
+
+/** Fills the shop that `shop` reaches: the goods of the file. */
+export const stockShop = async ({ db, url }: ChangingShop): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "delguur-goods-"))
+  try {
+    const file = path.join(folder, "products.csv")
+    writeFileSync(file, productFile)
+    const { wrong } = await importProducts(db, file, { isDry: false, company: brand.company, now, progress: () => undefined, storage: createMemoryStorage() })
+    if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const page = await fetch(`${url}/products/${goods.cup.slug}`)
+  if (!page.ok) throw new Error(`the own shop answered ${page.status} for its goods`)
+}
+
+export const withOwnShop = (site: Readonly<Record<string, unknown>> = {}): (() => ChangingShop) => withChangingShop({ ...brand, ...site })
+
+/** Puts an amount in tugrik into one part of a shopper's wallet. */
+export const giveMoney = async ({ db }: ChangingShop, login: string, part: { readonly kind: WalletPartKind; readonly partner?: string }, amount: number): Promise<void> => {
+  const [user] = await db.query<{ id: number }>("select id from users where email = $1", [login])
+  if (user === undefined) throw new Error(`nobody is called ${login}`)
+  await db.transaction((tx) => changePart(tx, user.id, part, amount, { action: "gift", orderNumber: null, at: now() }))
+}
