@@ -16,13 +16,20 @@ export const goods = {
   cup: { slug: "ayga", name: "Шаазан аяга", price: 12_000 },
   lamp: { slug: "gerel", name: "Ширээний гэрэл", price: 60_000 },
   rug: { slug: "khivs", name: "Ноосон хивс", price: 120_000 },
+  /** None is left. */
+  soldOut: { slug: "shirdeg", name: "Эсгий ширдэг", price: 90_000 },
+  /** None is left in red. */
+  bowl: { slug: "ayaga-tom", name: "Том аяга", price: 15_000 },
 } as const
 
 const productFile = [
-  "handle,title_mn,title_en,category,category_mn,category_en,sku,price,stock",
-  `${goods.cup.slug},${goods.cup.name},China cup,home/kitchen,Гэр > Гал тогоо,Home > Kitchen,KH-1,${goods.cup.price},40`,
-  `${goods.lamp.slug},${goods.lamp.name},Desk lamp,home/light,Гэр > Гэрэл,Home > Light,KH-2,${goods.lamp.price},3`,
-  `${goods.rug.slug},${goods.rug.name},Wool rug,home/textile,Гэр > Нэхмэл,Home > Textile,KH-3,${goods.rug.price},40`,
+  "handle,title_mn,title_en,category,category_mn,category_en,sku,price,stock,option1_name,option1_mn,option1_en",
+  `${goods.cup.slug},${goods.cup.name},China cup,home/kitchen,Гэр > Гал тогоо,Home > Kitchen,KH-1,${goods.cup.price},40,,,`,
+  `${goods.lamp.slug},${goods.lamp.name},Desk lamp,home/light,Гэр > Гэрэл,Home > Light,KH-2,${goods.lamp.price},3,,,`,
+  `${goods.rug.slug},${goods.rug.name},Wool rug,home/textile,Гэр > Нэхмэл,Home > Textile,KH-3,${goods.rug.price},40,,,`,
+  `${goods.soldOut.slug},${goods.soldOut.name},Felt rug,home/textile,,,KH-4,${goods.soldOut.price},0,,,`,
+  `${goods.bowl.slug},${goods.bowl.name},Large bowl,home/kitchen,,,KH-5,${goods.bowl.price},9,colour,Цэнхэр,Blue`,
+  `${goods.bowl.slug},,,,,,KH-6,${goods.bowl.price},0,colour,Улаан,Red`,
 ].join("\n")
 
 const now = (): Instant => new Date().toISOString() as Instant
