@@ -30,66 +30,103 @@ const sunday = 0
 /** Deliveries run from Monday to Friday. Days count from 1970. */
 export const isWorkingDay = (dayNumber: number): boolean => ![saturday, sunday].includes(weekdayOf(dayNumber))
 
-/** The day if it is a working day, otherwise the next Monday. Days count from 1970. */
-const workingDay = (dayNumber: number): number => (isWorkingDay(dayNumber) ? dayNumber : workingDay(dayNumber + 1))
+type Days = (dayNumber: number) => boolean
+/** Carriers to the aimags drive every day. */
+const everyDay: Days = () => true
+
+/** The day if it is one of `days`, otherwise the next that is. Days count from 1970. */
+const dayFrom = (dayNumber: number, days: Days = isWorkingDay): number => (days(dayNumber) ? dayNumber : dayFrom(dayNumber + 1, days))
+
+/** The day if it is a working day, otherwise the last before it. */
+const workingDayUntil = (dayNumber: number): number => (isWorkingDay(dayNumber) ? dayNumber : workingDayUntil(dayNumber - 1))
 
 /** Hours since local midnight, with fractions. */
 const clock = (instant: Instant, offset: ZoneOffset): number =>
   (millisecondsOf(instant) - millisecondsOf(atHour(wallDay(instant, offset), 0, offset))) / hour
 
-/** First instant at or after `instant` within working hours. */
-const nextOpening = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
-  const today = wallDay(instant, offset)
-  const tooLate = clock(instant, offset) > terms.workTo
-  const goesOut = workingDay(tooLate ? today + 1 : today)
-  if (goesOut > today) return atHour(goesOut, terms.workFrom, offset)
-  return clock(instant, offset) < terms.workFrom ? atHour(today, terms.workFrom, offset) : instant
+/** Windows begin and end on whole half hours. */
+const step = hour / 2
+const upToStep = (instant: Instant): Instant => instantOf(Math.ceil(millisecondsOf(instant) / step) * step)
+const downToStep = (instant: Instant): Instant => instantOf(Math.floor(millisecondsOf(instant) / step) * step)
+
+/** Hours that a window lasts at least. */
+export const leastWindowHours = 2
+
+/** First half hour at or after `instant` within working hours that leaves the least window until closing. */
+const nextOpening = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset, days: Days = isWorkingDay): Instant => {
+  const from = upToStep(instant)
+  const today = wallDay(from, offset)
+  const tooLate = clock(from, offset) + leastWindowHours > terms.workTo
+  return latest(from, atHour(dayFrom(tooLate ? today + 1 : today, days), terms.workFrom, offset))
 }
 
-/** Last instant within working hours of a promise that ends at `instant`. */
-const latestArrival = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
+/** Last half hour within working hours of any day at or before `instant`. */
+const lastBefore = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
+  const today = wallDay(instant, offset)
+  if (clock(instant, offset) < terms.workFrom) return atHour(today - 1, terms.workTo, offset)
+  return earliest(downToStep(instant), atHour(today, terms.workTo, offset))
+}
+
+/** Last half hour within the working hours of a promise that ends at `instant`, on the next working day where that is a day off. */
+const lastWorkingHour = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): Instant => {
   const hours = Math.min(terms.workTo, Math.max(terms.workFrom, clock(instant, offset)))
-  return atHour(workingDay(wallDay(instant, offset)), hours, offset)
+  return downToStep(atHour(dayFrom(wallDay(instant, offset)), hours, offset))
 }
 
 const after = (instant: Instant, hours: number): Instant => instantOf(millisecondsOf(instant) + hours * hour)
 
 const latest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) >= millisecondsOf(other) ? one : other)
+const earliest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) <= millisecondsOf(other) ? one : other)
 
-/** Same-day window: five hours from payment or opening, moved to the next working day where closing time cuts it. */
+/** Working hours that are left of the day of an instant. */
+const hoursLeft = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): number =>
+  isWorkingDay(wallDay(instant, offset)) ? Math.max(0, terms.workTo - Math.max(terms.workFrom, clock(instant, offset))) : 0
+
+/** Same-day window: five working hours from payment; less than the least window before closing moves what is left of them to the next working day. */
 const sameDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
   const from = nextOpening(paidAt, terms, offset)
-  const to = after(from, terms.sameDayHours)
-  const closing = atHour(wallDay(from, offset), terms.workTo, offset)
-  if (millisecondsOf(to) <= millisecondsOf(closing)) return { from, to }
-  const opening = atHour(workingDay(wallDay(from, offset) + 1), terms.workFrom, offset)
-  return { from: opening, to: after(opening, terms.sameDayHours) }
+  const today = wallDay(paidAt, offset)
+  const arrives = wallDay(from, offset)
+  const end =
+    arrives === today
+      ? after(latest(paidAt, atHour(today, terms.workFrom, offset)), terms.sameDayHours)
+      : after(from, terms.sameDayHours - hoursLeft(paidAt, terms, offset))
+  return { from, to: earliest(downToStep(end), atHour(arrives, terms.workTo, offset)) }
 }
 
 const nextWorkingDay = (paidAt: Instant, terms: DeliveryTerms, offset: ZoneOffset): Window => {
-  const from = atHour(workingDay(wallDay(paidAt, offset) + 1), terms.workFrom, offset)
-  return { from, to: latest(from, latestArrival(after(paidAt, terms.deliveryHours), terms, offset)) }
+  const from = atHour(dayFrom(wallDay(paidAt, offset) + 1), terms.workFrom, offset)
+  return { from, to: latest(after(from, leastWindowHours), lastWorkingHour(after(paidAt, terms.deliveryHours), terms, offset)) }
 }
 
-/** Promised delivery window, always within working hours. Deliveries run from Monday to Friday, so an order of Friday afternoon or of the weekend arrives on Monday. Specification §9, W9. */
+/** Whether an order of that instant goes out at once: placed on a day off, or before the hour of a working day. */
+const isEarly = (instant: Instant, terms: DeliveryTerms, offset: ZoneOffset): boolean =>
+  !isWorkingDay(wallDay(instant, offset)) || clock(instant, offset) < terms.sameDayBefore
+
+/**
+ * Promised delivery window: at least two hours, on whole half hours, within working hours, and never later than the hours of the
+ * specification. In the city deliveries run from Monday to Friday, so an order of Friday afternoon or of the weekend arrives on
+ * Monday; an order that is paid on a later day counts as placed on it. In the aimags 24–72 hours hold on every day. Specification
+ * §9, W9; what wins where its sentences collide: `docs/decisions/0035-one-rule-a-moment.md`.
+ */
 export const arrival = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): Window => {
   const { kind, placedAt } = delivery
   const paidAt = latest(delivery.paidAt, placedAt)
+  const today = wallDay(paidAt, offset)
   if (kind === "madeToOrder") {
-    const today = wallDay(paidAt, offset)
     return {
-      from: atHour(workingDay(today + terms.madeToOrderDays.from), terms.workFrom, offset),
-      to: atHour(workingDay(today + terms.madeToOrderDays.to), terms.workTo, offset),
+      from: atHour(dayFrom(today + terms.madeToOrderDays.from), terms.workFrom, offset),
+      to: atHour(workingDayUntil(today + terms.madeToOrderDays.to), terms.workTo, offset),
     }
   }
   if (kind === "country") {
-    const from = nextOpening(after(paidAt, terms.countryHours.from), terms, offset)
-    return { from, to: latest(from, latestArrival(after(paidAt, terms.countryHours.to), terms, offset)) }
+    return {
+      from: nextOpening(after(paidAt, terms.countryHours.from), terms, offset, everyDay),
+      to: lastBefore(after(paidAt, terms.countryHours.to), terms, offset),
+    }
   }
-  const weekend = !isWorkingDay(wallDay(placedAt, offset))
-  return weekend || clock(placedAt, offset) < terms.sameDayBefore
-    ? sameDay(paidAt, terms, offset)
-    : nextWorkingDay(paidAt, terms, offset)
+  const countsFrom = wallDay(placedAt, offset) < today ? [placedAt, paidAt] : [placedAt]
+  return countsFrom.some((instant) => isEarly(instant, terms, offset)) ? sameDay(paidAt, terms, offset) : nextWorkingDay(paidAt, terms, offset)
 }
 
 /** Hours from payment until an order leaves the warehouse. Specification §9, W9. */
@@ -99,12 +136,14 @@ export const shippingHours = {
   slow: { from: 48, to: 72 },
 } as const
 export type ShippingSpeed = keyof typeof shippingHours
+const speeds: ReadonlyArray<ShippingSpeed> = ["fast", "usual", "slow"]
 
-/** Speed at which an order leaves to arrive in time: the first that reaches the arrival; `null` for what is made first. */
+/** Speed at which an order leaves to arrive in time: the first that reaches the arrival; `null` for what is made first, and where the arrival says more than the speed. */
 export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms = deliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
   if (delivery.kind === "madeToOrder") return null
   const paidAt = latest(delivery.paidAt, delivery.placedAt)
-  const hours = (millisecondsOf(arrival(delivery, terms, offset).from) - millisecondsOf(paidAt)) / hour
-  if (hours <= shippingHours.fast.to) return "fast"
-  return hours <= shippingHours.usual.to ? "usual" : "slow"
+  const { from, to } = arrival(delivery, terms, offset)
+  const hoursUntil = (instant: Instant): number => (millisecondsOf(instant) - millisecondsOf(paidAt)) / hour
+  const speed = speeds.find((one) => hoursUntil(from) <= shippingHours[one].to) ?? "slow"
+  return shippingHours[speed].to < hoursUntil(to) ? speed : null
 }

@@ -82,7 +82,7 @@ describe("a chosen slot", () => {
 
   it("is offered until the promise ends later, and not for other hours or days", () => {
     expect(isSlotOffered(slot, "city", at(monday, "13:00"))).toBe(true)
-    expect(isSlotOffered(slot, "city", at(monday, "13:01"))).toBe(false)
+    expect(isSlotOffered(slot, "city", at(monday, "13:31"))).toBe(false)
     expect(isSlotOffered({ ...slot, from: 15 }, "city", at(monday, "12:30"))).toBe(false)
     expect(isSlotOffered({ ...slot, day: "2025/11/08" }, "city", at(monday, "12:30"))).toBe(false)
     expect(isSlotOffered({ ...slot, day: "someday" }, "city", at(monday, "12:30"))).toBe(false)
@@ -91,7 +91,7 @@ describe("a chosen slot", () => {
   it("is promised while it is paid before it begins, and the earliest window afterwards", () => {
     expect(promised(at(monday, "13:10"))).toEqual(["11.03 14:00", "11.03 18:00"])
     expect(promised(at(monday, "14:00"))).toEqual(["11.03 14:00", "11.03 19:00"])
-    expect(promised(at(monday, "13:10"), null)).toEqual(["11.03 13:10", "11.03 18:10"])
-    expect(promised(at(monday, "13:10"), { ...slot, day: "2025/02/30" })).toEqual(["11.03 13:10", "11.03 18:10"])
+    expect(promised(at(monday, "13:10"), null)).toEqual(["11.03 13:30", "11.03 18:00"])
+    expect(promised(at(monday, "13:10"), { ...slot, day: "2025/02/30" })).toEqual(["11.03 13:30", "11.03 18:00"])
   })
 })

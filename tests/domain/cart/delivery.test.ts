@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed } from "#domain/rules/cart/delivery.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
@@ -16,12 +19,40 @@ const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryK
   const { from, to } = arrival({ kind, placedAt, paidAt })
   return [from, to].map((one) => formatDateTime(one, "mn").slice(5))
 }
+/** Names of the capital and the aimags. */
+const places = readFileSync(fileURLToPath(new URL("../../../data/admin_units.tsv", import.meta.url)), "utf8")
+  .split("\n")
+  .map((row) => row.split("\t"))
+  .flatMap(([, , level, , , name = ""]) => (level === "L1" ? [name] : []))
+
+/** Whole hours between two instants that lie from 11 to 22 on Monday to Friday. */
+const workingHours = (from: Instant, to: Instant): number => {
+  const minutes = Math.floor((millisecondsOf(to) - millisecondsOf(from)) / minute)
+  const open = Array.from({ length: minutes }, (_, index) => wallTime(later(from, index * minute))).filter(({ weekday, hour: hours }) => weekday >= 1 && weekday <= 5 && hours >= 11 && hours < 22)
+  return Math.floor(open.length / 60)
+}
+
+/** What is wrong with a window; empty where it keeps its word. */
+const faultsOf = (kind: DeliveryKind, paidAt: Instant, { from, to }: { readonly from: Instant; readonly to: Instant }, isNear: boolean): ReadonlyArray<string> => {
+  const [begins, ends, paid] = [from, to, paidAt].map(millisecondsOf) as [number, number, number]
+  const days = [from, to].map((one) => wallDay(one) - wallDay(paidAt)) as [number, number]
+  const isLate = kind === "madeToOrder" ? days[1] > 14 : ends - paid > 72 * hour
+  const isSoon = kind === "madeToOrder" ? days[0] < 7 : !isNear && begins - paid < 24 * hour
+  return [
+    ...(begins < paid ? ["begins before now"] : []),
+    ...(isSoon ? ["too soon"] : []),
+    ...(isLate ? ["too late"] : []),
+    ...(ends - begins < 2 * hour ? ["shorter than two hours"] : []),
+    ...([begins, ends].some((one) => one % (30 * minute) !== 0) ? ["not on a half hour"] : []),
+  ]
+}
 const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
 
 describe("an order in the city", () => {
-  it("arrives within five hours of payment when placed before 14:00 [W9]", () => {
-    expect(promised(at("monday", "13:59"))).toEqual(["11.03 13:59", "11.03 18:59"])
-    expect(promised(at("monday", "13:00"), at("monday", "13:10"))).toEqual(["11.03 13:10", "11.03 18:10"])
+  it("arrives within five working hours of payment when placed before 14:00 [W9]", () => {
+    expect(promised(at("monday", "13:59"))).toEqual(["11.03 14:00", "11.03 18:30"])
+    expect(promised(at("monday", "13:26"))).toEqual(["11.03 13:30", "11.03 18:00"])
+    expect(promised(at("monday", "13:00"), at("monday", "13:10"))).toEqual(["11.03 13:30", "11.03 18:00"])
     expect(promised(at("friday", "12:00"))).toEqual(["11.07 12:00", "11.07 17:00"])
   })
 
@@ -29,17 +60,24 @@ describe("an order in the city", () => {
     expect(promised(at("monday", "02:00"))).toEqual(["11.03 11:00", "11.03 16:00"])
   })
 
-  it("arrives in the first five hours of the next day when closing cuts its five hours", () => {
+  it("arrives before closing while two hours are left, otherwise in the rest of its five hours on the next day", () => {
     expect(promised(at("monday", "13:00"), at("monday", "17:00"))).toEqual(["11.03 17:00", "11.03 22:00"])
-    expect(promised(at("monday", "13:00"), at("monday", "17:01"))).toEqual(["11.04 11:00", "11.04 16:00"])
+    expect(promised(at("monday", "13:00"), at("monday", "17:01"))).toEqual(["11.03 17:30", "11.03 22:00"])
+    expect(promised(at("monday", "13:00"), at("monday", "20:00"))).toEqual(["11.03 20:00", "11.03 22:00"])
+    expect(promised(at("monday", "13:00"), at("monday", "20:01"))).toEqual(["11.04 11:00", "11.04 14:00"])
     expect(promised(at("monday", "13:00"), at("monday", "23:00"))).toEqual(["11.04 11:00", "11.04 16:00"])
-    expect(promised(at("friday", "13:00"), at("friday", "20:00"))).toEqual(["11.10 11:00", "11.10 16:00"])
+    expect(promised(at("friday", "13:00"), at("friday", "21:00"))).toEqual(["11.10 11:00", "11.10 15:00"])
   })
 
   it("arrives the next day within 24 hours when placed from 14:00 on", () => {
     expect(promised(at("monday", "14:00"))).toEqual(["11.04 11:00", "11.04 14:00"])
-    expect(promised(at("monday", "21:30"))).toEqual(["11.04 11:00", "11.04 21:30"])
+    expect(promised(at("monday", "21:45"))).toEqual(["11.04 11:00", "11.04 21:30"])
     expect(promised(at("monday", "23:30"))).toEqual(["11.04 11:00", "11.04 22:00"])
+  })
+
+  it("counts as placed on the later day on which it is paid", () => {
+    expect(promised(at("monday", "15:00"), at("tuesday", "09:00"))).toEqual(["11.04 11:00", "11.04 16:00"])
+    expect(promised(at("monday", "15:00"), at("tuesday", "14:00"))).toEqual(["11.05 11:00", "11.05 14:00"])
   })
 
   it("arrives on Monday when placed on a Friday afternoon [W9]", () => {
@@ -63,15 +101,16 @@ describe("an order in the city", () => {
 })
 
 describe("other orders", () => {
-  it("arrive in the aimags within 24 to 72 hours", () => {
+  it("arrive in the aimags within 24 to 72 hours, at the weekend too", () => {
     expect(promised(at("monday", "12:00"), at("monday", "12:00"), "country")).toEqual(["11.04 12:00", "11.06 12:00"])
-    expect(promised(at("friday", "12:00"), at("friday", "12:00"), "country")).toEqual(["11.10 11:00", "11.10 12:00"])
+    expect(promised(at("friday", "12:00"), at("friday", "12:00"), "country")).toEqual(["11.08 12:00", "11.10 12:00"])
     expect(promised(at("monday", "23:00"), at("monday", "23:00"), "country")).toEqual(["11.05 11:00", "11.06 22:00"])
+    expect(promised(at("monday", "10:40"), at("monday", "10:40"), "country")).toEqual(["11.04 11:00", "11.05 22:00"])
   })
 
   it("are made to order in seven to fourteen days [W9]", () => {
     expect(promised(at("monday", "12:00"), at("monday", "12:00"), "madeToOrder")).toEqual(["11.10 11:00", "11.17 22:00"])
-    expect(promised(at("saturday", "12:00"), at("saturday", "12:00"), "madeToOrder")).toEqual(["11.17 11:00", "11.24 22:00"])
+    expect(promised(at("saturday", "12:00"), at("saturday", "12:00"), "madeToOrder")).toEqual(["11.17 11:00", "11.21 22:00"])
   })
 })
 
@@ -98,14 +137,45 @@ describe("every delivery window", () => {
     )
   })
 
-  it("lies within the working hours of working days", () => {
+  it("lies within working hours, in the city and for what is made to order on working days", () => {
     holds(
       fc.property(kind, moment, span, (which, placedAt, wait) => {
         const { from, to } = arrival({ kind: which, placedAt, paidAt: later(placedAt, wait) })
         return [from, to].every((one) => {
           const { hour: hours, minute: minutes, second, weekday } = wallTime(one)
-          return weekday >= 1 && weekday <= 5 && hours >= 11 && (hours < 22 || (hours === 22 && minutes === 0 && second === 0))
+          return (which === "country" || (weekday >= 1 && weekday <= 5)) && hours >= 11 && (hours < 22 || (hours === 22 && minutes === 0 && second === 0))
         })
+      }),
+    )
+  })
+
+  it("keeps the hours of the specification at every quarter of two weeks, in the city and every aimag, in stock and made to order [W9]", () => {
+    expect(places).toHaveLength(22)
+    const quarter = 15 * minute
+    const monday = at("monday", "00:00")
+    const quarters = Array.from({ length: (14 * day) / quarter }, (_, index) => later(monday, index * quarter))
+    const broken = quarters.flatMap((now) =>
+      places.flatMap((name) =>
+        [false, true].flatMap((made) => {
+          const which = deliveryKind(made, isCapital(name))
+          // Paid at once, and later on the day, after both hours at which the rule changes.
+          return [now, later(now, 5 * hour), later(now, 10 * hour)].flatMap((paidAt) => {
+            const window = arrival({ kind: which, placedAt: now, paidAt })
+            return faultsOf(which, paidAt, window, isCapital(name)).map((fault) => `${name} ${made ? "made" : "stock"} ${formatDateTime(now, "mn")} paid ${formatDateTime(paidAt, "mn")}: ${fault}`)
+          })
+        }),
+      ),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it("lasts five working hours at most in the city when placed before 14:00 or at the weekend [W9]", () => {
+    holds(
+      fc.property(moment, fc.nat(day), (placedAt, wait) => {
+        const { weekday, hour: hours } = wallTime(placedAt)
+        fc.pre(weekday === 0 || weekday === 6 || hours < 14)
+        const paidAt = later(placedAt, wait)
+        return workingHours(paidAt, arrival({ kind: "city", placedAt, paidAt }).to) <= 5
       }),
     )
   })
@@ -148,21 +218,23 @@ describe("the kind of a delivery", () => {
 })
 
 describe("leaving the warehouse", () => {
-  const speedOf = (paidAt: Instant) => shippingSpeed({ kind: "city", placedAt: paidAt, paidAt })
+  const speedOf = (paidAt: Instant, terms = deliveryTerms) => shippingSpeed({ kind: "city", placedAt: paidAt, paidAt }, terms)
 
-  it("never begins after the order should be there", () => {
+  it("is said only where the order arrives later than that", () => {
     holds(
       fc.property(fc.constantFrom<DeliveryKind>("city", "country"), moment, (kind, paidAt) => {
         const delivery = { kind, placedAt: paidAt, paidAt }
         const speed = shippingSpeed(delivery)
-        return speed !== null && millisecondsOf(paidAt) + shippingHours[speed].from * hour <= millisecondsOf(arrival(delivery).to)
+        return speed === null || millisecondsOf(paidAt) + shippingHours[speed].to * hour < millisecondsOf(arrival(delivery).to)
       }),
     )
   })
 
   it("takes one day, two, or two to three [W9]", () => {
     expect(shippingHours).toEqual({ fast: { from: 0, to: 24 }, usual: { from: 0, to: 48 }, slow: { from: 48, to: 72 } })
-    expect([at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00")].map(speedOf)).toEqual(["fast", "fast", "slow", "usual"])
+    expect([at("monday", "12:00"), at("thursday", "15:00"), at("friday", "15:00"), at("saturday", "12:00"), at("sunday", "12:00")].map((one) => speedOf(one))).toEqual([null, null, null, "usual", "fast"])
+    expect(shippingSpeed({ kind: "country", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe("fast")
+    expect(speedOf(at("friday", "15:00"), { ...deliveryTerms, deliveryHours: 96 })).toBe("slow")
     expect(shippingSpeed({ kind: "madeToOrder", placedAt: at("monday", "12:00"), paidAt: at("monday", "12:00") })).toBe(null)
   })
 })
