@@ -2,7 +2,7 @@
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { returnHours } from "#domain/rules/orders/returns.ts"
@@ -22,12 +22,14 @@ const variesBy = ({ variants }: Product): ReadonlyArray<string> => {
 
 const days = (from: number, to: number): StructuredData => ({ "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" })
 
-const shipping = (product: Product, { shippingFee }: Pick<SiteConfig, "shippingFee">): StructuredData => {
-  const { countryHours, madeToOrderDays } = deliveryTerms
+type Terms = Pick<SiteConfig, "shippingFee" | "workFrom" | "workTo" | "deliveryHours">
+
+const shipping = (product: Product, config: Terms): StructuredData => {
+  const { countryHours, madeToOrderDays } = siteDeliveryTerms(config)
   const making = isMadeToOrder(product) ? days(madeToOrderDays.from, madeToOrderDays.to) : days(0, 1)
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: shippingFee, currency: "MNT" },
+    shippingRate: { "@type": "MonetaryAmount", value: config.shippingFee, currency: "MNT" },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "MN" },
     deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: making, transitTime: days(0, Math.ceil(countryHours.to / 24)) },
   }
@@ -49,7 +51,7 @@ const reviewData = ({ name, rating, review, createdAt }: Review): StructuredData
 })
 
 type Shown = Pick<ProductPage, "product" | "keywords" | "reviews">
-type Where = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: Pick<SiteConfig, "shippingFee"> }
+type Where = { readonly description: string; readonly origin: string; readonly to: Absolute; readonly config: Terms }
 
 /** A product of one variant is a `Product`; one of several is a `ProductGroup` of them. */
 export const product = ({ product: shown, keywords, reviews }: Shown, { description, origin, to, config }: Where): StructuredData => {

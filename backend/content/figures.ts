@@ -1,7 +1,7 @@
 /** Figures of the shop by name, which pages of information write as `{name}`; a flag that is on has a text, so that `{?wallet}…{/wallet}` stands with it. Figures come from the rules, never from sentences. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
 import { returnHoursByCategory, usualReturnHours } from "#domain/rules/orders/returns.ts"
@@ -10,31 +10,34 @@ import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/
 const hourOfDay = (hour: number): string => `${hour}:00`
 const returnHours = Object.values(returnHoursByCategory)
 
-export const figuresOf = (site: SiteConfig, locale: Locale): Figures => ({
-  ...Object.fromEntries(Object.entries(site.flags).map(([flag, isOn]) => [flag, isOn ? "yes" : ""])),
-  brand: site.brand,
-  company: site.company,
-  phone: site.supportPhone,
-  email: site.supportEmail,
-  address: site.address[locale],
-  workFrom: hourOfDay(site.workFrom),
-  workTo: hourOfDay(site.workTo),
-  shippingFee: formatTugrik(site.shippingFee),
-  paymentMinutes: formatNumber(site.paymentMinutes),
-  cancelHours: formatNumber(site.cancelHours),
-  sameDayBefore: hourOfDay(deliveryTerms.sameDayBefore),
-  sameDayHours: formatNumber(deliveryTerms.sameDayHours),
-  deliveryHours: formatNumber(site.deliveryHours),
-  countryFrom: formatNumber(deliveryTerms.countryHours.from),
-  countryTo: formatNumber(deliveryTerms.countryHours.to),
-  madeFrom: formatNumber(deliveryTerms.madeToOrderDays.from),
-  madeTo: formatNumber(deliveryTerms.madeToOrderDays.to),
-  dispatchHours: formatNumber(shippingHours.usual.to),
-  returnShort: formatNumber(Math.min(...returnHours)),
-  returnUsual: formatNumber(usualReturnHours),
-  returnLong: formatNumber(Math.max(...returnHours)),
-  walletAbove: formatTugrik(site.wallet.usableAbove),
-  walletBonus: formatPerMille(site.wallet.bonusCapPerMille),
-  walletDiscount: formatPerMille(site.wallet.discountCapPerMille),
-  cashback: formatPerMille(site.wallet.cashbackPerMille),
-})
+export const figuresOf = (site: SiteConfig, locale: Locale): Figures => {
+  const terms = siteDeliveryTerms(site)
+  return {
+    ...Object.fromEntries(Object.entries(site.flags).map(([flag, isOn]) => [flag, isOn ? "yes" : ""])),
+    brand: site.brand,
+    company: site.company,
+    phone: site.supportPhone,
+    email: site.supportEmail,
+    address: site.address[locale],
+    workFrom: hourOfDay(terms.workFrom),
+    workTo: hourOfDay(terms.workTo),
+    shippingFee: formatTugrik(site.shippingFee),
+    paymentMinutes: formatNumber(site.paymentMinutes),
+    cancelHours: formatNumber(site.cancelHours),
+    sameDayBefore: hourOfDay(terms.sameDayBefore),
+    sameDayHours: formatNumber(terms.sameDayHours),
+    deliveryHours: formatNumber(terms.deliveryHours),
+    countryFrom: formatNumber(terms.countryHours.from),
+    countryTo: formatNumber(terms.countryHours.to),
+    madeFrom: formatNumber(terms.madeToOrderDays.from),
+    madeTo: formatNumber(terms.madeToOrderDays.to),
+    dispatchHours: formatNumber(shippingHours.usual.to),
+    returnShort: formatNumber(Math.min(...returnHours)),
+    returnUsual: formatNumber(usualReturnHours),
+    returnLong: formatNumber(Math.max(...returnHours)),
+    walletAbove: formatTugrik(site.wallet.usableAbove),
+    walletBonus: formatPerMille(site.wallet.bonusCapPerMille),
+    walletDiscount: formatPerMille(site.wallet.discountCapPerMille),
+    cashback: formatPerMille(site.wallet.cashbackPerMille),
+  }
+}

@@ -1,5 +1,7 @@
 /** Promises in messages: their figures are arguments that rules fill, so that a changed rule changes every screen. */
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { fileAt } from "#backend/paths.ts"
 import { messages, outsideArguments, promises } from "./promise-messages.ts"
 
 /** A figure followed by a unit of time, in either language. */
@@ -21,5 +23,15 @@ describe.each(Object.entries(messages))("the promises in %s", (_, all) => {
 
   it("are found by their keys", () => {
     expect(Object.keys(all).filter((key) => promises.test(key)).length).toBeGreaterThan(40)
+  })
+})
+
+describe("the delivery terms", () => {
+  it("of screens and answers are those of the site's configuration [W9] [W12]", () => {
+    const sources = ["ui", "app", "backend"].flatMap((room) =>
+      readdirSync(fileAt(room), { recursive: true, encoding: "utf8" }).flatMap((name) => (/(?<!\.stories)\.tsx?$/u.test(name) ? [`${room}/${name}`] : [])),
+    )
+    expect(sources.filter((file) => /\bdeliveryTerms\b/u.test(readFileSync(fileAt(file), "utf8")))).toEqual([])
+    expect(sources.length).toBeGreaterThan(300)
   })
 })

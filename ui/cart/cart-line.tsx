@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Trash2 from "lucide-react/icons/trash-2"
 import type { LineItem } from "#domain/entities/orders/order.ts"
-import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { isStay, lineHref } from "#domain/rules/travel/stay-line.ts"
 import { times } from "#domain/rules/money.ts"
 import { exceedsStock, isSoldOut, stockLabel } from "#domain/rules/catalogue/stock.ts"
@@ -33,7 +33,8 @@ export const CartLine = ({ line, compact = false }: Props) => {
   const settling = useSelector(cart, ({ context }) => isSettling(context, line.id))
   const justAdded = useSelector(cart, ({ value, context }) => value.feedback === "justChanged" && context.justAdded === line.variantId)
   const { name, brand } = line.product
-  const href = lineHref(line, useSiteConfig().flags.travel)
+  const config = useSiteConfig()
+  const href = lineHref(line, config.flags.travel)
   const isGone = isSoldOut(line)
   const before = times(line.listPrice, line.quantity)
   return (
@@ -51,7 +52,7 @@ export const CartLine = ({ line, compact = false }: Props) => {
           </h2>
         )}
         <LineOptions line={line} />
-        {line.madeToOrder && !isGone && <p>{text("cart.line.madeToOrder", deliveryTerms.madeToOrderDays)}</p>}
+        {line.madeToOrder && !isGone && <p>{text("cart.line.madeToOrder", siteDeliveryTerms(config).madeToOrderDays)}</p>}
         <LineState line={line} justAdded={justAdded} />
       </div>
       <div className={styles.quantity}>

@@ -1,6 +1,6 @@
 /** Hero of the home page: products with price labels on a shelf edged with khee, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -9,6 +9,7 @@ import { Khee } from "#ui/parts/layout/khee.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./hero.module.css"
 
@@ -26,6 +27,7 @@ const Label = ({ tile }: { readonly tile: Tile }) => {
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
+  const { sameDayBefore, sameDayHours } = siteDeliveryTerms(useSiteConfig())
   const query = text("home.hero.query")
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -34,7 +36,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
-            <p className={styles.lede}>{text("home.hero.text", { before: `${deliveryTerms.sameDayBefore}:00`, hours: deliveryTerms.sameDayHours })}</p>
+            <p className={styles.lede}>{text("home.hero.text", { before: `${sameDayBefore}:00`, hours: sameDayHours })}</p>
             <p className={styles.actions}>
               {/* A shop's own wording may name a page in place of a search. */}
               <ButtonLink size="large" href={query.startsWith("/") ? query : `/search?${formatQuery([["q", query]])}`}>

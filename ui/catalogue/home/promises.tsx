@@ -3,7 +3,7 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import ReceiptText from "lucide-react/icons/receipt-text"
 import Truck from "lucide-react/icons/truck"
 import Undo2 from "lucide-react/icons/undo-2"
-import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { returnPeriods } from "#domain/rules/orders/returns.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
@@ -14,8 +14,9 @@ import styles from "./promises.module.css"
 export const Promises = () => {
   const text = useText()
   const locale = useLocale()
-  const { flags, lacks, lease } = useSiteConfig()
-  const { sameDayBefore, sameDayHours } = deliveryTerms
+  const config = useSiteConfig()
+  const { flags, lacks, lease } = config
+  const { sameDayBefore, sameDayHours } = siteDeliveryTerms(config)
   const promises = [
     { icon: <Truck />, title: text("home.promise.delivery", { hours: sameDayHours }), more: text("home.promise.delivery.text", { before: `${sameDayBefore}:00` }), shown: true },
     { icon: <Undo2 />, title: text("home.promise.returns", { hours: formatAlternatives(returnPeriods, locale) }), more: text("home.promise.returns.text"), shown: true },

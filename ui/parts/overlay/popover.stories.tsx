@@ -14,7 +14,7 @@ const Hanging = () => {
       </Button>
       <Popover popover={popover} label="Хүргэлтийн тайлбар">
         <PartFrame shape="form">
-          <p>14:00 цагаас өмнө захиалбал 5 цагийн дотор хүргэнэ.</p>
+          <p>14:00 цагаас өмнө захиалбал ажлын 5 цагийн дотор хүргэнэ.</p>
           <Button size="small" variant="secondary" onClick={popover.close}>
             Ойлголоо
           </Button>

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { memo } from "react"
 import Clock from "lucide-react/icons/clock"
 import type { Locale } from "#domain/entities/locale.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { informationPages } from "#domain/rules/content/information-pages.ts"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
 import { Khee } from "#ui/parts/layout/khee.tsx"
@@ -27,7 +28,9 @@ export const Footer = memo(() => {
   const text = useText()
   const rich = useRichText()
   const locale = useLocale()
-  const { company, flags, lacks, supportPhone, workFrom, workTo, deliveryHours } = useSiteConfig()
+  const config = useSiteConfig()
+  const { company, flags, lacks, supportPhone } = config
+  const { workFrom, workTo, sameDayBefore, sameDayHours, deliveryHours } = siteDeliveryTerms(config)
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
   const taxons = useTopTaxons()
   const year = useSelector(useActorRefs().site, ({ context }) => context.site?.fetchedAt.slice(0, 4) ?? "")
@@ -52,7 +55,7 @@ export const Footer = memo(() => {
             <span>
               {text("footer.hours")}: <b className="num">{`${hour(workFrom)}–${hour(workTo)}`}</b>
               <br />
-              {text("footer.delivery")}: {rich("footer.delivery.within", { hours: deliveryHours })}
+              {text("footer.delivery")}: {rich("footer.delivery.within", { before: hour(sameDayBefore), hours: sameDayHours, later: deliveryHours })}
             </span>
           </p>
           <div className={styles.newsletter}>

@@ -2,7 +2,7 @@
 import Truck from "lucide-react/icons/truck"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
-import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
@@ -21,9 +21,10 @@ type Props = {
 
 export const TermDelivery = ({ product, variantId }: Props) => {
   const text = useText()
-  const { deliveryHours, shippingFee } = useSiteConfig()
+  const config = useSiteConfig()
+  const { shippingFee } = config
   const hydrated = useHydrated()
-  const { countryHours, madeToOrderDays } = deliveryTerms
+  const { countryHours, deliveryHours, madeToOrderDays } = siteDeliveryTerms(config)
   const kind = deliveryKind(isMadeToOrder(product), true)
   const always =
     kind === "madeToOrder"
@@ -56,7 +57,7 @@ const ExactPromise = ({ kind }: { readonly kind: DeliveryKind }) => {
   return text("term.delivery.promise", { when: formatDeliveryWindow(window.from, window.to, now, locale) })
 }
 
-/** When it leaves the warehouse. Before the browser's clock is there, an invisible text of its length, so that nothing moves. */
+/** When it leaves the warehouse, where that is before it arrives. Before the browser's clock is there, an invisible text of its length, so that nothing moves. */
 const Ships = ({ kind, hydrated }: { readonly kind: DeliveryKind; readonly hydrated: boolean }) => {
   const text = useText()
   const now = useNow()
