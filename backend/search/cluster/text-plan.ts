@@ -74,7 +74,8 @@ const readText = ({ query: text, fields, operator, type }: MultiMatch, known: Pl
   const units = typing ? typingUnits(text, known) : typedUnits(text, known)
   const terms = weighed(units)
   const parts = partsOf(terms, places, typing, known, compiling)
-  const head = terms.find(({ isHead }) => isHead)
+  // What is still being typed does not say yet what a product is called.
+  const head = typing ? undefined : terms.find(({ isHead }) => isHead)
   const kindred = head === undefined || operator === "and" || !mayStandIn(terms) ? null : withKindred(head.unit, compiling.labels)
   return {
     parts,

@@ -124,7 +124,8 @@ export const matchText = (text: string, wanted: "all" | "most", places: string, 
 
   const isInStock = (isEligible: (row: Row) => boolean): boolean => index.rows.some((row) => row.onHand > 0 && isEligible(row))
   const [head] = typed.filter(({ isHead }) => isHead)
-  const isNarrow = !several && head !== undefined && narrows(terms)
+  // What is still being typed does not say yet what a product is called.
+  const isNarrow = !typing && !several && head !== undefined && narrows(terms)
   const called = isNarrow ? isCalled(head.unit, index) : () => false
   const isThere = isNarrow && isInStock((row) => suits(row.at) && called(row))
 

@@ -34,7 +34,7 @@ export const uploadsOf = (shop: () => Trial, folder: () => string) => {
     const slug = `imported-${shop().unique()}`
     await writeFile(join(folder(), `${slug}.png`), Buffer.from(await (await picture(colour)).arrayBuffer()))
     await writeFile(join(folder(), `${slug}.csv`), `handle,title_mn,category,price,stock,pictures\n${slug},Зурагтай,women/pictured,1000,1,${slug}.png\n`)
-    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage() }
+    const options = { isDry: false, company: "Цэлмэг ХХК", now: () => instantOf(Date.now()), progress: () => undefined, storage: await shop().storage() }
     await importProducts(shop().db, join(folder(), `${slug}.csv`), options)
     const [row] = await shop().db.query<{ id: number; pictures: ReadonlyArray<string> }>("select id, pictures from products where slug = $1", [slug])
     return { id: row?.id ?? 0, name: row?.pictures[0] ?? "" }
