@@ -40,6 +40,17 @@ describe("product page", () => {
       await expect.poll(() => colour("Хар").isChecked()).toBe(true)
     }))
 
+  it("promises the delivery that home and footer promise, at whole half hours [W9]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/")
+      expect(await page.getByText(/14:00 цагаас өмнө захиалбал ажлын 5 цагийн дотор/u).count()).toBe(2)
+      await page.getByText("Ажлын 5 цагийн дотор хүргэнэ", { exact: true }).waitFor()
+      await open(`/products/${first}`)
+      const promise = await page.getByText(/^Улаанбаатарт .*\d\d:\d\d–\d\d:\d\d хүргэнэ$/u).innerText()
+      const [from = 0, to = 0] = [...promise.matchAll(/(?<hour>\d\d):(?<minute>00|30)(?=–| хүргэнэ)/gu)].map(({ groups }) => Number(groups?.["hour"]) + Number(groups?.["minute"]) / 60)
+      expect(to - from).toBeGreaterThanOrEqual(2)
+    }))
+
   it("opens at the hash of its address, and links to its reviews", () =>
     shopping(phone, async ({ page, open }) => {
       /** Distance of the first visible match from the top of the window, in pixels. */
