@@ -155,7 +155,7 @@ describe("structured data of a product", () => {
   const dataOf = (changed: Partial<Product> = {}, reviews: ReadonlyArray<Partial<Review>> = []) =>
     structured(
       { product: { ...several, ...changed }, keywords, reviews: { items: reviews as ReadonlyArray<Review>, page: 1, pages: 1, total: reviews.length } },
-      { description: "Пальто", origin: "http://shop.mn", to: (path) => `http://shop.mn${path}`, config: { shippingFee: tugrik(6000) } },
+      { description: "Пальто", origin: "http://shop.mn", to: (path) => `http://shop.mn${path}`, config: { shippingFee: tugrik(6000), workFrom: 11, workTo: 22, deliveryHours: 24 } },
     )
   const one = { variants: several.variants.slice(0, 1) }
 
