@@ -39,8 +39,8 @@ const promotions: ReadonlyArray<DemoPromotion> = [
   },
   {
     kind: "jackpot",
-    mn: ["Супер шагнал", "Төлсөн захиалга бүр нэг сугалааны эрхтэй.", "Урамшууллын хугацаанд төлсөн захиалга бүрд нэг эрх.\nЭрх нь захиалгаа цуцлах боломжгүй болмогц, эсвэл захиалга хүргэлтэд гармагц нээгдэнэ.\nЦуцалсан, буцаасан захиалгад эрх олгохгүй.\nЭрхээ урамшуулал дууссанаас хойш 7 хоногоос доошгүй хугацаанд ашиглана."],
-    en: ["Jackpot", "Every paid order is a ticket.", "One ticket for each order paid while the promotion runs.\nA ticket opens once its order can no longer be cancelled or is on its way.\nCancelled and returned orders have no ticket.\nTickets can be drawn for at least 7 days after the promotion ends."],
+    mn: ["Супер шагнал", "Төлсөн захиалга бүр нэг сугалааны эрхтэй.", "Урамшууллын хугацаанд төлсөн захиалга бүрд нэг эрх.\nЭрх нь барааг хүлээн авснаас хойш буцаах хугацаа дуусахад нээгдэнэ. Зөвхөн буудлын захиалгын эрх цуцлах хугацаа дуусахад нээгдэнэ.\nЦуцалсан, буцаасан захиалгад эрх олгохгүй.\nЭрхээ урамшуулал дууссанаас хойш 7 хоногоос доошгүй хугацаанд ашиглана."],
+    en: ["Jackpot", "Every paid order is a ticket.", "One ticket for each order paid while the promotion runs.\nA ticket opens when the time to return the goods after delivery is over, and of a stay alone when it can no longer be cancelled.\nCancelled and returned orders have no ticket.\nTickets can be drawn for at least 7 days after the promotion ends."],
     code: null,
     from: -21,
     until: 39,

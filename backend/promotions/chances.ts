@@ -4,8 +4,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { DrawTicket, Game } from "#domain/entities/promotions/draw.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/instants.ts"
+import { returnHours } from "#domain/rules/orders/returns.ts"
 import { committed } from "#domain/rules/promotions/draw.ts"
-import { jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
+import { isTicketOpen, jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
 import { drawDays } from "#domain/rules/promotions/period.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { bookableDays } from "#domain/rules/travel/stay-refusal.ts"
@@ -44,8 +45,9 @@ type EarnedTicket = { readonly ticket: DrawTicket; readonly period: PromotionPer
 
 /** Tickets that are not drawn yet: of orders that were paid while a jackpot ran, and neither cancelled nor returned. */
 const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: Instant): Promise<ReadonlyArray<EarnedTicket>> => {
-  const paid = await db.query<PromotionPeriod & { readonly id: number }>(
-    `select o.id, p.starts_at as "startsAt", p.expires_at as "expiresAt" from orders o
+  const paid = await db.query<PromotionPeriod & { readonly id: number; readonly openReturns: number; readonly answeredAt: Instant | null }>(
+    `select o.id, p.starts_at as "startsAt", p.expires_at as "expiresAt", r.open as "openReturns", r.answered_at as "answeredAt" from orders o
+       cross join lateral (select count(*) filter (where status = 'requested')::int as open, max(answered_at) as answered_at from returns where order_id = o.id) r
        join lateral (
          select starts_at, expires_at from promotions
          where kind = 'jackpot' and starts_at <= o.paid_at and expires_at > o.paid_at and expires_at > $2 order by expires_at desc limit 1) p on true
@@ -58,10 +60,21 @@ const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: In
   return rows.flatMap((row, at) => {
     const period = paid[at]
     if (period === undefined) return []
-    const order = { state: row.state, paymentState: row.payment_state, shipmentState: row.shipment_state, paidAt: row.paid_at, cancellableUntil: cancellable(row, site) }
+    const goods = row.lines.filter(({ gift, room }) => gift === null && room === null)
+    const order = {
+      state: row.state,
+      paymentState: row.payment_state,
+      shipmentState: row.shipment_state,
+      paidAt: row.paid_at,
+      deliveredAt: row.delivered_at,
+      cancellableUntil: cancellable(row, site),
+      returnHours: goods.length === 0 ? null : Math.max(...goods.map(({ category }) => returnHours(category))),
+      hasOpenReturn: period.openReturns > 0,
+      returnAnsweredAt: period.answeredAt,
+    }
     const ticket = jackpotTicket(order, period, now)
     if (ticket._tag === "None" || ticket._tag === "Over") return []
-    return [{ period, ticket: { order: row.number, opensAt: ticket._tag === "Waiting" ? ticket.until : null } }]
+    return [{ period, ticket: { order: row.number, opensAt: ticket._tag === "Waiting" ? ticket.until : null, waitsFor: ticket._tag === "WaitingFor" ? ticket.event : null } }]
   })
 }
 
@@ -73,7 +86,7 @@ export const chancesOf = async (db: Database, game: Game, userId: number | null,
     const tickets = earned.map(({ ticket }) => ticket)
     const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
     const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
-    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.flatMap(({ order, opensAt }) => (opensAt === null ? [order] : [])), tickets, nextAt }
+    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.filter(isTicketOpen).map(({ order }) => order), tickets, nextAt }
   }
   const today = formatDate(now, "mn")
   const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])

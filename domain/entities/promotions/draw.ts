@@ -40,9 +40,11 @@ export type OpenedDraw = typeof OpenedDraw.Type
 /** Jackpot ticket of a paid order. */
 export const DrawTicket = Schema.Struct({
   order: Schema.NonEmptyString,
-  /** When it opens at the latest; `null` once it can be drawn. */
+  /** When it opens at the latest; `null` once it can be drawn, and while nobody knows. */
   opensAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ opensAt: "opens_at" }))
+  /** What must happen first to its order; `null` where time alone opens the ticket. */
+  waitsFor: orNull(Schema.Literals(["delivery", "return"])),
+}).pipe(Schema.encodeKeys({ opensAt: "opens_at", waitsFor: "waits_for" }))
 export type DrawTicket = typeof DrawTicket.Type
 
 export const DrawGame = Schema.Struct({

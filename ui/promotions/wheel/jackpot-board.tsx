@@ -1,17 +1,24 @@
 /** Board of the jackpot in place of a wheel: the grand prize, and the viewer's tickets. C15. */
 import Tickets from "lucide-react/icons/tickets"
 import Trophy from "lucide-react/icons/trophy"
-import type { DrawGame } from "#domain/entities/promotions/draw.ts"
+import type { DrawGame, DrawTicket } from "#domain/entities/promotions/draw.ts"
 import { grandPrize, perMilleOf } from "#domain/rules/promotions/draw.ts"
-import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { isTicketOpen } from "#domain/rules/promotions/jackpot-ticket.ts"
+import { formatMoment } from "#domain/rules/texts/dates.ts"
 import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
+import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./jackpot-board.module.css"
 
 export const JackpotBoard = ({ game: { prizes, tickets, chances }, moves }: { readonly game: DrawGame; readonly moves: boolean }) => {
   const text = useText()
   const locale = useLocale()
+  const now = useNow()
   const grand = grandPrize(prizes)
+  const openingText = ({ opensAt, waitsFor }: DrawTicket): string => {
+    if (waitsFor !== null) return text(`wheel.tickets.after.${waitsFor}`)
+    return opensAt === null ? text("wheel.tickets.open") : text("wheel.tickets.opens", { date: formatMoment(opensAt, now, locale) })
+  }
   return (
     <div className={styles.board} data-moves={moves ? "" : undefined}>
       {grand !== null && (
@@ -31,11 +38,11 @@ export const JackpotBoard = ({ game: { prizes, tickets, chances }, moves }: { re
           <h2 id="jackpot-tickets" className={styles.title}>{text("wheel.tickets", { count: formatNumber(tickets.length) })}</h2>
           {tickets.length === 0 && <p className={styles.quiet}>{text("wheel.tickets.none")}</p>}
           <ul className={styles.tickets}>
-            {tickets.map(({ order, opensAt }) => (
-              <li key={order} className="num" data-open={opensAt === null ? "" : undefined}>
+            {tickets.map((ticket) => (
+              <li key={ticket.order} className="num" data-open={isTicketOpen(ticket) ? "" : undefined}>
                 <Tickets aria-hidden="true" />
-                <b>{order}</b>
-                <small>{opensAt === null ? text("wheel.tickets.open") : text("wheel.tickets.opens", { date: formatDateTime(opensAt, locale) })}</small>
+                <b>{ticket.order}</b>
+                <small>{openingText(ticket)}</small>
               </li>
             ))}
           </ul>

@@ -119,6 +119,15 @@ export const drawCalls = (shop: () => Trial): void => {
       await rows("update orders set paid_at = paid_at - make_interval(hours => $2) where number = $1", [number, hours])
       return number
     }
+    /** Number of an order that was delivered right after it was paid, `hours` ago. */
+    const delivered = async (somebody: Somebody, hours: number): Promise<string> => {
+      const number = await paid(somebody, hours)
+      for (const state of ["ready", "shipped", "delivered"] as const) await shop().courier(number, state)
+      await rows("update orders set delivered_at = paid_at where number = $1", [number])
+      return number
+    }
+    /** Longer than any time for returns. */
+    const kept = 73
     /** Runs `visit` while the jackpot ends in so many hours. */
     const during = async ({ ends }: { readonly ends: number }, visit: () => Promise<void>): Promise<void> => {
       const [before] = await rows("select id, expires_at from promotions where kind = 'jackpot'")
@@ -131,13 +140,13 @@ export const drawCalls = (shop: () => Trial): void => {
     }
     const cancel = (somebody: Somebody, number: string) => shop().call("PUT", `/api/v2/orders/${number}/cancel`, { body: { reason: null }, headers: somebody.headers })
 
-    it("opens the ticket of a paid order once it can no longer be cancelled [C15]", async () => {
+    it("opens the ticket of a paid order once it can neither be cancelled nor returned [C15]", async () => {
       const somebody = await shop().somebody()
       await shop().placed(somebody, await shop().variant(3))
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
-      const number = await paid(somebody, 25)
+      const number = await delivered(somebody, kept)
       const { body } = await jackpot(somebody)
-      expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null }]])
+      expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null, waits_for: null }]])
       const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
       expect([answer.status, answer.body["chances"], text(answer.body["draws"]?.[0]?.["chance"])]).toEqual([200, 0, number])
       expect(checked(answer.body)).toMatch(/^fair: /)
@@ -150,18 +159,33 @@ export const drawCalls = (shop: () => Trial): void => {
       const number = await paid(somebody, 23)
       const { body } = await jackpot(somebody)
       expect([body["chances"], body["commitment"]]).toEqual([0, null])
-      expect(plain(body["tickets"])).toEqual([{ order: number, opens_at: text(body["next_at"]) }])
-      expect(Date.parse(text(body["next_at"]))).toBeGreaterThan(shop().now())
+      expect(plain(body["tickets"])).toEqual([{ order: number, opens_at: null, waits_for: "delivery" }])
       expect((await cancel(somebody, number)).status).toBe(200)
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
       expect(await prizes(somebody)).toBe(0)
     })
 
-    it("opens with the shipment, and refuses an old commitment of an order that was cancelled [C15]", async () => {
+    it("gives no prize for an order that is returned: it waits for the time of returns and for the answer [C15] [W8]", async () => {
       const somebody = await shop().somebody()
-      const number = await paid(somebody, 1)
-      expect((await jackpot(somebody)).body["chances"]).toBe(0)
-      for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)
+      const number = await delivered(somebody, 1)
+      const { body } = await jackpot(somebody)
+      expect([body["chances"], body["commitment"]]).toEqual([0, null])
+      expect(plain(body["tickets"])).toEqual([{ order: number, opens_at: text(body["next_at"]), waits_for: null }])
+      expect(Date.parse(text(body["next_at"]))).toBeGreaterThan(shop().now())
+      const path = `/api/v2/orders/${number}/returns`
+      const { body: known } = await shop().call("GET", path, { headers: somebody.headers })
+      const lines = known["lines"] as unknown as ReadonlyArray<{ readonly id: number; readonly left: number }>
+      const asked = await shop().call("POST", path, { body: { reason: "mind", note: "", lines: lines.map(({ id, left }) => ({ id, quantity: left })) }, headers: somebody.headers })
+      await rows("update orders set delivered_at = delivered_at - interval '4 days' where number = $1", [number])
+      expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([{ order: number, opens_at: null, waits_for: "return" }])
+      expect((await shop().call("POST", `/sandbox/returns/${text(asked.body["returns"]?.[0]?.["number"])}/accept`)).status).toBe(200)
+      expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
+      expect(await prizes(somebody)).toBe(0)
+    })
+
+    it("refuses an old commitment of an order that was cancelled [C15]", async () => {
+      const somebody = await shop().somebody()
+      const number = await delivered(somebody, kept)
       const { body } = await jackpot(somebody)
       expect(body["chances"]).toBe(1)
       await rows("update orders set state = 'canceled', payment_state = 'refunded' where number = $1", [number])
@@ -193,15 +217,15 @@ export const drawCalls = (shop: () => Trial): void => {
 
     it("draws the tickets of an ended jackpot while the next one runs [C15]", async () => {
       const somebody = await shop().somebody()
-      const old = await paid(somebody, 60)
-      await during({ ends: -48 }, async () => {
+      const old = await delivered(somebody, 160)
+      await during({ ends: -120 }, async () => {
         await rows(
           `insert into promotions (kind, name_mn, name_en, starts_at, expires_at) select 'jackpot', 'Дараагийн', 'The next', expires_at, expires_at + interval '30 days' from promotions where kind = 'jackpot'`,
         )
         try {
-          const recent = await paid(somebody, 30)
+          const recent = await delivered(somebody, kept)
           const { body } = await jackpot(somebody)
-          expect(plain(body["tickets"])).toEqual([old, recent].map((order) => ({ order, opens_at: null })))
+          expect(plain(body["tickets"])).toEqual([old, recent].map((order) => ({ order, opens_at: null, waits_for: null })))
           expect(new Date(text(body["expires_at"])).getTime()).toBeGreaterThan(shop().now())
           const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
           expect([answer.status, text(answer.body["draws"]?.[0]?.["chance"]), answer.body["chances"]]).toEqual([200, old, 1])
@@ -213,13 +237,13 @@ export const drawCalls = (shop: () => Trial): void => {
 
     it("draws the tickets of its last day for a week after its end, then closes [C15]", async () => {
       const [somebody, stranger] = [await shop().somebody(), await shop().somebody()]
-      await paid(somebody, 25)
-      await during({ ends: -24 }, async () => {
+      await delivered(somebody, 100)
+      await during({ ends: -90 }, async () => {
         expect((await jackpot(somebody)).body["chances"]).toBe(1)
         expect((await jackpot(stranger)).body["starts_at"]).toBeNull()
       })
-      await rows("update orders set paid_at = paid_at - interval '9 days' where user_id = $1", [somebody.id])
-      await during({ ends: -9 * 24 }, async () => expect((await jackpot(somebody)).body["starts_at"]).toBeNull())
+      await rows("update orders set paid_at = paid_at - interval '11 days', delivered_at = delivered_at - interval '11 days' where user_id = $1", [somebody.id])
+      await during({ ends: -11 * 24 - 90 }, async () => expect((await jackpot(somebody)).body["starts_at"]).toBeNull())
     })
   })
 }
