@@ -8,5 +8,5 @@ import { leases } from "./contract/lease/leases.ts"
 
 export const createLeasePorts = ({ call }: Caller): AnswersOf<LeasePorts> => ({
   fetchLenders: sharedRead(async () => (await call(leases)).leases),
-  checkLend: ({ number, payment }, signal) => call(checkLend, { signal, params: { number }, query: { payment } }),
+  checkLend: ({ number, payment, lender }, signal) => call(checkLend, { signal, params: { number }, query: { payment, lender } }),
 })

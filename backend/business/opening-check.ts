@@ -12,7 +12,7 @@ export type CheckLine = {
 
 const line = (isThere: boolean, there: string, missing: string): CheckLine => (isThere ? { state: "ok", what: there } : { state: "missing", what: missing })
 
-type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin" | "carriers" | "push">
+type Config = Pick<BackendConfig, "providers" | "secrets" | "publicOrigin" | "carriers" | "push" | "lenders">
 
 /** Codes and news of orders go by e-mail or SMS: one of them is enough to open. */
 const carrierLines = ({ carriers: { smtp, sms } }: Config): ReadonlyArray<CheckLine> => {
@@ -23,12 +23,23 @@ const carrierLines = ({ carriers: { smtp, sms } }: Config): ReadonlyArray<CheckL
   ]
 }
 
+/** Lenders of the site for whom nobody collects, or several do. */
+const lenderLines = ({ providers: { payments }, lenders }: Config): ReadonlyArray<CheckLine> => {
+  const collecting = payments.filter(({ methods }) => methods.includes("lease")).map((settings) => ("lenders" in settings ? settings.lenders : null))
+  if (collecting.length === 0) return []
+  const countOf = (name: string): number => collecting.filter((named) => named?.includes(name) === true).length || collecting.filter((named) => named === null).length
+  return lenders.flatMap(({ provider }): ReadonlyArray<CheckLine> => {
+    const count = countOf(provider)
+    return count === 1 ? [] : [{ state: "missing", what: `lease: ${count === 0 ? "no provider collects" : `${count} providers collect`} for the lender ${provider}; name it under lenders of one of them` }]
+  })
+}
+
 const paymentLines = ({ providers, secrets }: Config): ReadonlyArray<CheckLine> => {
   if (providers.payments.length === 0) return [{ state: "missing", what: "payments: SITE_CONFIG names no provider under providers.payments" }]
   const served = providers.payments.flatMap(({ methods }) => methods)
   return [
     ...providers.payments.map(({ provider, methods }): CheckLine => ({ state: "ok", what: `payments: ${provider} takes ${methods.join(", ")}` })),
-    ...served.filter((type, at) => served.indexOf(type) !== at).map((type): CheckLine => ({ state: "missing", what: `payments: two providers take ${type}; name it for one of them` })),
+    ...served.filter((type, at) => type !== "lease" && served.indexOf(type) !== at).map((type): CheckLine => ({ state: "missing", what: `payments: two providers take ${type}; name it for one of them` })),
     ...providers.payments.flatMap((settings) =>
       secretsOf(settings).map((name) => line(secrets[name] !== undefined, `secret: ${name} of ${settings.provider}`, `secret: the environment variable ${name} of ${settings.provider} is not set`)),
     ),
@@ -44,6 +55,7 @@ const receiptLine = ({ providers: { receipts, payments } }: Config): CheckLine =
 /** The lines in the order in which an operator works through them. No line holds a secret. */
 export const openingCheck = (config: Config): ReadonlyArray<CheckLine> => [
   ...paymentLines(config),
+  ...lenderLines(config),
   ...carrierLines(config),
   line(
     config.publicOrigin !== null,

@@ -63,7 +63,11 @@ export type GolomtSettings = typeof GolomtSettings.Type
 
 const StorepaySettings = Schema.Struct({
   provider: Schema.Literal("storepay"),
+  /** Stored with requests: another one for each further account of the shop, and never changed. */
+  name: orElse(Text, "storepay"),
   methods: methods("lease"),
+  /** Names of `lenders` whose leases it collects; without them all that no other provider names. */
+  lenders: orElse(Schema.NullOr(Schema.Array(Text)), null),
   url: address("https://service.storepay.mn"),
   storeId: Text,
   appId: Secret,

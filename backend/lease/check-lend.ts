@@ -41,13 +41,13 @@ export const askLender = async (services: BackendServices, request: RequestConte
   const { db, config, log } = services
   requireFlag(config.site, "showLease")
   const method = query.payment === null ? (methods.find(({ type }) => type === "lease") ?? null) : methodOf(query.payment)
-  const provider = method === null ? null : providerFor(services, method)
+  const provider = method === null ? null : providerFor(services, method, query.lender)
   if (provider === null || method?.type !== "lease") throw wrongField("payment", { key: "way.unknown" })
   const order = await openOwn(services, request)
   if (order.state === "canceled" || order.state === "returned") throw new Refusal(422, { key: "order.notNow" })
   const { total: amount } = reckon(order, config.site, now)
   if (!isLeasable(amount, config.site.lease)) throw wrongField("payment", { key: "way.lease.from", values: { from: formatTugrik(config.site.lease.barrier) } })
-  const about = { lender: provider.title[locale], amount }
+  const about = { lender: query.lender ?? provider.title[locale], amount }
   // Nothing is to be asked before: the company decides when the request reaches it.
   if (provider.mayBorrow === null) return { ...about, outcome: "unknown", reason: null, most: null }
   await count(db, `questions to lenders by user ${userId}`, limits.lenderQuestions, now)

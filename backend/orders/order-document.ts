@@ -141,6 +141,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
         state: row.payment.state,
         paymentMethodId: row.payment.method_id,
         ...methodNameOf(row.payment.method_id, locale),
+        ...(row.payment.lease !== null && { lease: row.payment.lease }),
       },
     ],
     wallet: walletOf(row, sums, locale, site),

@@ -83,6 +83,7 @@ const sandboxBank = (company: string): PaymentProvider => ({
   name: "sandbox",
   title: { mn: "Туршилтын банк", en: "The sandbox's bank" },
   methods: methods.map(({ type }) => type),
+  lenders: null,
   isLocal: true,
   canRepeat: true,
   create: async (due) => ({ reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits), instructions: { mn: instructions(company, due, "mn"), en: instructions(company, due, "en") } }),

@@ -45,7 +45,7 @@ export const beginRecharge = async (services: Pick<BackendServices, "config" | "
   const offered = await offeredMethods(services, db)
   if (method === null || !canRecharge(method) || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
   const reason = inactiveReason(method.type, offered, locale)
-  if (reason !== null) throw wrongField("payment_method_id", { key: "way.inactive", values: { reason } })
+  if (reason !== null) throw wrongField("payment_method_id", { key: "way.refused", values: { reason } })
   const [row] = await db.query<{ id: number; number: string }>(
     `insert into recharges (number, user_id, amount, method_id, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (number) do nothing returning id, number`,

@@ -42,7 +42,7 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
 /** What the lender of a lease is asked about; `null` where the shopper pays otherwise, or no lease is given for so little. */
 const lendSubject = ({ step, order, methods, methodId, lease }: CheckoutContext): LendSubject | null => {
   const isLease = methods.some(({ id, methodType }) => id === methodId && methodType === "lease")
-  return step === "payment" && isLease && lease !== null && order !== null && methodId !== null ? { number: order.number, payment: methodId, total: order.total } : null
+  return step === "payment" && isLease && lease !== null && order !== null && methodId !== null ? { number: order.number, payment: methodId, lender: lease.provider, total: order.total } : null
 }
 
 /** Has the lender asked about the sum that is shown, and tells the checkout when it does not lend it. */

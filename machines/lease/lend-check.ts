@@ -7,7 +7,7 @@ import { port } from "#machines/ports.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 /** What is asked about; the answer holds for this total alone. */
-export type LendSubject = { readonly number: OrderNumber; readonly payment: number; readonly total: number }
+export type LendSubject = { readonly number: OrderNumber; readonly payment: number; readonly lender: string; readonly total: number }
 export type LendCheckEvent =
   /** Another method, order or total; `null` where nothing is to be borrowed. */
   | { readonly type: "subject.changed"; readonly subject: LendSubject | null }
@@ -19,7 +19,7 @@ export type LendCheckContext = {
 }
 
 const isSame = (one: LendSubject | null, other: LendSubject | null): boolean =>
-  one?.number === other?.number && one?.payment === other?.payment && one?.total === other?.total
+  one?.number === other?.number && one?.payment === other?.payment && one?.lender === other?.lender && one?.total === other?.total
 
 export const lendCheckMachine = setup({
   types: {} as { context: LendCheckContext; events: LendCheckEvent; input: { readonly subject: LendSubject | null }; tags: "busy" | "refused" },
@@ -61,7 +61,7 @@ export const lendCheckMachine = setup({
         src: "checkLend",
         input: ({ context: { subject } }) => {
           if (subject === null) throw new Error("there is nothing to borrow")
-          return { number: subject.number, payment: subject.payment }
+          return { number: subject.number, payment: subject.payment, lender: subject.lender }
         },
         onDone: [
           { guard: { type: "may", params: ({ event }) => ({ answer: event.output }) }, target: "may", actions: { type: "takeAnswer", params: ({ event }) => ({ answer: event.output }) } },

@@ -7,6 +7,6 @@ import type { SharedRead } from "#machines/shared-read.ts"
 export interface LeasePorts {
   /** Lenders and their terms; empty where the site has no leases. */
   readonly fetchLenders: SharedRead<void, ReadonlyArray<LeaseProvider>>
-  /** `payment` is the id of the payment method. */
-  checkLend(input: { readonly number: OrderNumber; readonly payment: number }, signal?: AbortSignal): Promise<LendAnswer>
+  /** `payment` is the id of the payment method, `lender` the name of the lender. */
+  checkLend(input: { readonly number: OrderNumber; readonly payment: number; readonly lender: string }, signal?: AbortSignal): Promise<LendAnswer>
 }

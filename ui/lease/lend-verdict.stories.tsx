@@ -12,7 +12,7 @@ import { LendVerdict } from "./lend-verdict.tsx"
 
 const meta = preview.meta({ title: "Lease/Lend verdict", component: LendVerdict })
 
-const subject = { number: placedOrder.number, payment: 6, total: 405_000 }
+const subject = { number: placedOrder.number, payment: 6, lender: "Storepay", total: 405_000 }
 
 const storyOf = (state: Rest<typeof lendCheckMachine>["state"], answer: LendAnswer | null = null, context: Partial<LendCheckContext> = {}) =>
   inState(lendCheckMachine, { state, input: { subject: state === "idle" ? null : subject }, context: { answer, ...context } }, (actor) => <LendVerdict actor={actor} />)

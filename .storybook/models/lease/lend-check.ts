@@ -5,7 +5,7 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
-const subject = { number: placedOrder.number, payment: 6, total: 405_000 }
+const subject = { number: placedOrder.number, payment: 6, lender: "Storepay", total: 405_000 }
 
 export const model: MachineModel<typeof lendCheckMachine> = {
   machine: lendCheckMachine,
@@ -13,9 +13,10 @@ export const model: MachineModel<typeof lendCheckMachine> = {
   events: [
     { type: "subject.changed", subject },
     { type: "subject.changed", subject: { ...subject, total: 1_000_000 } },
+    { type: "subject.changed", subject: { ...subject, lender: "Second" } },
     { type: "subject.changed", subject: null },
     { type: "check.retry" },
   ],
   answers: { checkLend: { values: [lendAnswers.may, lendAnswers.limit, lendAnswers.silent], problems: [unreachable] } },
-  about: ({ subject: requested, answer, problem }) => [requested?.total, answer?.outcome, problem?._tag],
+  about: ({ subject: requested, answer, problem }) => [requested?.total, requested?.lender, answer?.outcome, problem?._tag],
 }

@@ -27,10 +27,15 @@ const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pic
 const given = ({ refundedAmount }: Order): string => (refundedAmount === null || refundedAmount === 0 ? "" : `${formatTugrik(refundedAmount)} given back`)
 const stateOf = ({ state, paymentState, shipmentState }: Order): string => (state === "canceled" || state === "returned" ? state : paymentState === "refunded" ? `${shipmentState ?? ""} refunded` : (shipmentState ?? ""))
 
+const leased = ({ payments }: Order): string => {
+  const { lease = null } = payments.at(-1) ?? {}
+  return lease === null ? "" : `lease of ${lease.provider}: ${formatTugrik(lease.down)} down, ${formatTugrik(lease.monthly)} a month for ${lease.months} months`
+}
+
 const line = (order: Order): string => {
   const { number, paidAt, total, address, lineItems, parcelNumber } = order
   return [
-    number, stateOf(order), paidAt ?? "", formatTugrik(total), given(order),
+    number, stateOf(order), paidAt ?? "", formatTugrik(total), given(order), leased(order),
     address === null ? "" : `${address.firstName} ${address.phone} ${[address.city, address.district, address.quarter, address.detail].join(", ")}`,
     lineItems.map(({ product, optionsText, quantity }) => `${quantity} × ${product.sku} ${product.name}${optionsText === "" ? "" : ` (${optionsText})`}`).join("; "),
     parcelNumber ?? "",

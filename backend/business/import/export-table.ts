@@ -28,7 +28,10 @@ const tables = {
   },
   payments: {
     id: "y.id",
-    columns: { number: "o.number", method: methodType, amount: "y.amount", state: "y.state", created_at: "y.created_at", settled_at: "y.settled_at" },
+    columns: {
+      number: "o.number", method: methodType, amount: "y.amount", state: "y.state", created_at: "y.created_at", settled_at: "y.settled_at",
+      lender: "y.lease ->> 'provider'", lease_months: "y.lease ->> 'months'", down_payment: "y.lease ->> 'down'", monthly_payment: "y.lease ->> 'monthly'",
+    },
     from: "payments y join orders o on o.id = y.order_id",
   },
   refunds: {

@@ -9,6 +9,7 @@ export const bankTransferProvider = ({ methods, bank, account, holder }: BankTra
     name: "bank_transfer",
     title: bank,
     methods,
+    lenders: null,
     isLocal: true,
     canRepeat: true,
     create: async ({ number, order }) => ({ reference: number, instructions: { mn: instructions(order, "mn"), en: instructions(order, "en") } }),

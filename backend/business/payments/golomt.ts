@@ -35,6 +35,7 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
     name: "golomt",
     title: { mn: "Голомт банк", en: "Golomt Bank" },
     methods,
+    lenders: null,
     isLocal: false,
     canRepeat: true,
     create: async ({ number, amount, callbackUrl }) => {

@@ -23,6 +23,7 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     name: "most",
     title: { mn: "Most апп", en: "the Most app" },
     methods,
+    lenders: null,
     isLocal: false,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {

@@ -2,6 +2,7 @@
 import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import type { MethodType } from "#domain/entities/cart/payment.ts"
+import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Method } from "#backend/cart/payment/methods.ts"
 
@@ -25,6 +26,8 @@ export type Due = {
   readonly borrower: string | null
   /** Saved card to charge; `null` where the shopper types one on the page of the bank. */
   readonly card: PaidCard | null
+  /** Terms that the shopper agreed to; `null` but for a lease. */
+  readonly lease: LeaseAgreement | null
   readonly callbackUrl: string
 }
 
@@ -71,6 +74,8 @@ export type PaymentProvider = {
   /** Name for shoppers. */
   readonly title: Readonly<Record<Locale, string>>
   readonly methods: ReadonlyArray<MethodType>
+  /** Lenders of the site whose leases it collects; `null` for all that no other provider names. */
+  readonly lenders: ReadonlyArray<string> | null
   /** Whether `create` asks nobody, so that it may run inside a transaction. */
   readonly isLocal: boolean
   /** Whether a `create` whose answer was lost may be sent again under its number. */

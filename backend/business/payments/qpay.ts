@@ -37,6 +37,7 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
     name: "qpay",
     title: { mn: "QPay", en: "QPay" },
     methods: settings.methods,
+    lenders: null,
     isLocal: false,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {

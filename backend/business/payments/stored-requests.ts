@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -37,6 +38,8 @@ export type RequestRow = {
   readonly borrower: string | null
   /** Saved card to charge. */
   readonly card: PaidCard | null
+  /** Terms of the lease that it is paid by. */
+  readonly lease: LeaseAgreement | null
   /** Whether the order or recharge still waits for this payment. */
   readonly is_awaited: boolean
 }
@@ -45,7 +48,7 @@ const select = `
   select r.id, r.payment_id, r.recharge_id, r.provider, r.token, r.number, r.amount, r.state, r.is_lost, r.attempts, r.reference, r.instructions,
     r.created_at, r.hinted_at, r.checked_at, r.canceled_at, o.id as order_id, coalesce(o.number, c.number) as order_number,
     coalesce(p.method_id, c.method_id) as method_id, coalesce(o.locale, 'mn') as locale,
-    coalesce(o.address->'given'->>'phone', u.phone) as phone, case when u.phone_confirmed then u.phone end as borrower, p.card,
+    coalesce(o.address->'given'->>'phone', u.phone) as phone, case when u.phone_confirmed then u.phone end as borrower, p.card, p.lease,
     coalesce(p.state, c.state) in ('pending', 'processing', 'failed')
       and (o.id is null or o.state = 'complete' and o.payment_state in ('balance_due', 'processing', 'failed')) as is_awaited
   from payment_requests r
@@ -67,9 +70,13 @@ export const requestOf = async (db: Database, subject: Subject): Promise<Request
 export const providerNamed = (services: Pick<BackendServices, "providers">, name: string): PaymentProvider | null =>
   services.providers.payments.find((provider) => provider.name === name) ?? null
 
-/** The provider that collects by a method; `null` where the shop has none. */
-export const providerFor = (services: Pick<BackendServices, "providers">, { type }: Pick<Method, "type">): PaymentProvider | null =>
-  services.providers.payments.find(({ methods }) => methods.includes(type)) ?? null
+/** The provider that collects by a method, of a lease by its lender; `null` where the shop has none. Record 0036. */
+export const providerFor = (services: Pick<BackendServices, "providers">, { type }: Pick<Method, "type">, lender: string | null = null): PaymentProvider | null => {
+  const serving = services.providers.payments.filter(({ methods }) => methods.includes(type))
+  const first = serving[0] ?? null
+  if (lender === null) return first
+  return serving.find(({ lenders }) => lenders?.includes(lender) === true) ?? serving.find(({ lenders }) => lenders === null) ?? null
+}
 
 /** Origin under which browsers and providers find the shop. */
 export const originOf = ({ publicOrigin, port }: Pick<BackendServices["config"], "publicOrigin" | "port">): string => publicOrigin ?? `http://localhost:${port}`
@@ -79,8 +86,8 @@ export const callbackPath = "/api/payments/callback/:token"
 export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestRow): Due => {
   const method = methodOf(row.method_id)
   if (method === null) throw new Error(`request ${row.id} has no method`)
-  const { number, order_number: order, amount, locale, phone, borrower, card, token } = row
-  return { number, order, amount, method, locale, phone, borrower, card, callbackUrl: originOf(config) + callbackPath.replace(":token", token) }
+  const { number, order_number: order, amount, locale, phone, borrower, card, lease, token } = row
+  return { number, order, amount, method, locale, phone, borrower, card, lease, callbackUrl: originOf(config) + callbackPath.replace(":token", token) }
 }
 
 /**
@@ -97,9 +104,10 @@ export const storeCreated = async (db: Database, id: number, { reference, instru
 
 /** Stores the request before anybody is asked. A provider that asks nobody answers at once. */
 export const beginRequest = async (services: Pick<BackendServices, "config" | "providers">, db: Database, subject: Subject, method: Method, amount: number, now: Instant): Promise<void> => {
-  const provider = providerFor(services, method)
-  if (provider === null) return
   const [paymentId, rechargeId] = "paymentId" in subject ? [subject.paymentId, null] : [null, subject.rechargeId]
+  const [paid] = await db.query<{ lender: string | null }>("select lease->>'provider' as lender from payments where id = $1", [paymentId])
+  const provider = providerFor(services, method, paid?.lender ?? null)
+  if (provider === null) return
   const [row] = await db.query<{ id: number }>(
     `insert into payment_requests (payment_id, recharge_id, provider, token, number, amount, created_at, next_at)
      select $1, $2, $3, $4, s.number || '-' || (1 + (

@@ -1,5 +1,7 @@
 /** Storepay: a lender whose app asks the shopper to confirm a loan for the order. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
+import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
 import type { StorepaySettings } from "#backend/business/provider-settings.ts"
 import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/business/provider-http.ts"
@@ -15,10 +17,13 @@ const Answer = Schema.Struct({ value: Schema.Unknown, status: orElse(Schema.Stri
 )
 const readNumber = Schema.decodeUnknownResult(LooseNumber)
 
+/** Terms of a lease, for which a loan has no fields of its own, in the language of the company. */
+const termsOf = ({ months, down, monthly }: LeaseAgreement): string => `${months} сар, урьдчилгаа ${formatTugrik(down)}, сард ${formatTugrik(monthly)}`
+
 export type StorepaySecrets = { readonly appId: string; readonly appSecret: string; readonly username: string; readonly password: string }
 type Shop = { readonly company: string }
 
-export const storepayProvider = ({ url, methods, storeId }: StorepaySettings, { appId, appSecret, username, password }: StorepaySecrets, { company }: Shop): PaymentProvider => {
+export const storepayProvider = ({ name, url, methods, lenders, storeId }: StorepaySettings, { appId, appSecret, username, password }: StorepaySecrets, { company }: Shop): PaymentProvider => {
   const http = providerHttp("storepay", url)
   let token: Promise<string> | null = null
 
@@ -47,15 +52,16 @@ export const storepayProvider = ({ url, methods, storeId }: StorepaySettings, { 
   const refused = (path: string, code: string): ProviderRefused => new ProviderRefused(`storepay: POST ${path}`, 200, code)
 
   return {
-    name: "storepay",
+    name,
     title: { mn: "Storepay", en: "Storepay" },
     methods,
+    lenders,
     isLocal: false,
     // A second loan for the same order is possible.
     canRepeat: false,
-    create: async ({ order, amount, borrower, callbackUrl }) => {
+    create: async ({ order, amount, borrower, lease, callbackUrl }) => {
       if (borrower === null) throw refused("merchant/loan", "NO_PHONE")
-      const json = { storeId, mobileNumber: borrower, description: `${company} ${order}`, amount, callbackUrl }
+      const json = { storeId, mobileNumber: borrower, description: [`${company} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "), amount, callbackUrl }
       const { value, status, messages } = await call({ method: "post", path: "merchant/loan", json })
       if (status !== success || (typeof value !== "number" && typeof value !== "string")) throw refused("merchant/loan", messages[0]?.code ?? "")
       return { reference: String(value), instructions: { mn: noInstructions, en: noInstructions } }

@@ -54,7 +54,7 @@ export const isOffered = (type: MethodType, { site, served }: OfferedMethods): b
 export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<OfferedMethods, "inactiveMethods">, locale: Locale): string | null => {
   const inactive = inactiveMethods.find((one) => one.type === type)
   if (inactive === undefined) return null
-  return inactive.note?.[locale] ?? formatMessage(locale, { key: "way.unavailable" })
+  return inactive.note?.[locale] ?? formatMessage(locale, { key: "way.inactive" })
 }
 
 const usualNote = (type: MethodType, { site }: OfferedMethods, locale: Locale): string =>

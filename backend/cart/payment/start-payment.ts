@@ -25,7 +25,7 @@ export const requirePaymentMethod = (id: number | null, total: Tugrik, offered: 
   const method = methodOf(id)
   if (method === null || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
   const reason = inactiveReason(method.type, offered, locale)
-  if (reason !== null) throw wrongField("payment_method_id", { key: "way.inactive", values: { reason } })
+  if (reason !== null) throw wrongField("payment_method_id", { key: "way.refused", values: { reason } })
   if (method.type === "lease" && !isLeasable(total, site.lease)) {
     throw wrongField("payment_method_id", { key: "way.lease.from", values: { from: formatTugrik(site.lease.barrier) } })
   }
@@ -53,6 +53,8 @@ const requireCard = async (services: Services, db: Database, orderId: number, me
 export const beginPayment = async (services: Services, db: Database, orderId: number, method: Method, amount: Tugrik, { lease, cardId }: MethodWish, now: Instant): Promise<void> => {
   const card = method.type === "card" && cardId !== null ? await requireCard(services, db, orderId, method, cardId) : null
   const agreed = method.type === "lease" ? requireLease(amount, lease, services.config) : null
+  // The lender is offered, and nobody collects for it.
+  if (agreed !== null && providerFor(services, method, agreed.provider) === null) throw wrongField("lease", { key: "lease.lender" })
   const [row] = await db.query<{ id: number }>(
     "insert into payments (order_id, method_id, amount, state, created_at, lease, card) values ($1, $2, $3, 'pending', $4, $5, $6) returning id",
     [orderId, method.id, amount, now, agreed === null ? null : JSON.stringify(agreed), card === null ? null : JSON.stringify(card)],

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { Address } from "#domain/entities/account/address.ts"
 import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { PickupStore } from "#domain/entities/cart/pickup.ts"
+import { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { Instant, LineId, OrderNumber, ProductId, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik, TugrikChange } from "#domain/entities/money.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
@@ -72,6 +73,8 @@ export const OrderPayment = Schema.Struct({
   paymentMethodId: LooseInt,
   paymentMethodName: orElse(Schema.String, ""),
   methodType: orElse(Schema.String, ""),
+  /** Lease that was agreed, where it is paid by one. */
+  lease: Schema.optionalKey(Schema.NullOr(LeaseAgreement)),
 }).pipe(
   Schema.encodeKeys({
     paymentMethodId: "payment_method_id",

@@ -62,8 +62,9 @@ export const english: OrderWording = {
   facts: {
     number: "Order number", toPay: "To pay", method: "Payment method", reference: "Payment reference", paidAt: "Paid on",
     delivery: "Delivery", address: "Delivery address", receiver: "Receiver", courier: "Courier", parcel: "Parcel number", store: "Store", pickup: "Pick up",
-    tickets: "E-ticket",
+    tickets: "E-ticket", lease: "Lease",
   },
+  leaseText: ({ lender, months, down, monthly, total }) => `${lender}: ${down} down, ${monthly} a month for ${months} months, ${total} in all`,
   sums: { items: "Goods", delivery: "Delivery", free: "Free", discount: "Discount", wallet: "Wallet", total: "Total" },
   quantityText: (count) => (count === 1 ? "1 piece" : `${count} pieces`),
   actions: { pay: "Pay now", progress: "See the order’s progress", order: "See the order", again: "Order again", tickets: "See your e-tickets" },

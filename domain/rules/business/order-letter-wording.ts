@@ -2,6 +2,9 @@
 import type { RefundTime } from "#domain/rules/orders/cancellation.ts"
 import type { OrderNewsKind, RefundReason } from "./order-news.ts"
 
+/** A lease with its amounts as text. */
+export type LeaseAmounts = { readonly lender: string; readonly months: number; readonly down: string; readonly monthly: string; readonly total: string }
+
 /** A letter's parts by the values of the order, all as text. */
 export type OrderWording = {
   readonly subject: Readonly<Record<OrderNewsKind, (number: string) => string>>
@@ -38,7 +41,8 @@ export type OrderWording = {
     readonly collectedTitle: string
     readonly collectedSubject: (number: string) => string
   }
-  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup" | "tickets", string>>
+  readonly facts: Readonly<Record<"number" | "toPay" | "method" | "reference" | "paidAt" | "lease" | "delivery" | "address" | "receiver" | "courier" | "parcel" | "store" | "pickup" | "tickets", string>>
+  readonly leaseText: (lease: LeaseAmounts) => string
   readonly sums: Readonly<Record<"items" | "delivery" | "free" | "discount" | "wallet" | "total", string>>
   readonly quantityText: (count: number) => string
   readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again" | "tickets", string>>
@@ -105,8 +109,9 @@ export const mongolian: OrderWording = {
   facts: {
     number: "Захиалгын дугаар", toPay: "Төлөх дүн", method: "Төлбөрийн хэлбэр", reference: "Гүйлгээний утга", paidAt: "Төлсөн огноо",
     delivery: "Хүргэлт", address: "Хүргэлтийн хаяг", receiver: "Хүлээн авагч", courier: "Хүргэгч", parcel: "Илгээмжийн дугаар", store: "Авах салбар", pickup: "Авах хугацаа",
-    tickets: "Цахим тасалбар",
+    tickets: "Цахим тасалбар", lease: "Лизинг",
   },
+  leaseText: ({ lender, months, down, monthly, total }) => `${lender}: урьдчилгаа ${down}, ${months} сар, сард ${monthly}, нийт ${total}`,
   sums: { items: "Бараа", delivery: "Хүргэлт", free: "Үнэгүй", discount: "Хөнгөлөлт", wallet: "Хэтэвч", total: "Нийт дүн" },
   quantityText: (count) => `${count} ширхэг`,
   actions: { pay: "Төлбөрөө төлөх", progress: "Захиалгын явц харах", order: "Захиалга харах", again: "Дахин захиалах", tickets: "Цахим тасалбараа харах" },

@@ -31,6 +31,14 @@ export type OrderLetterContext = {
 
 const methodOf = ({ payments }: Order): MethodType | null => (payments.at(-1)?.methodType || null) as MethodType | null
 
+/** Terms of the lease that an order is paid by; `null` for any other payment. */
+const leaseTerms = ({ payments }: Order, { leaseText }: OrderWording): string | null => {
+  const lease = payments.at(-1)?.lease ?? null
+  if (lease === null) return null
+  const { provider: lender, months, down, monthly, total } = lease
+  return leaseText({ lender, months, down: formatTugrik(down), monthly: formatTugrik(monthly), total: formatTugrik(total) })
+}
+
 /** Money of the order that the wallet paid. */
 const fromWallet = ({ adjustments }: Order): number => adjustments.reduce((whole, { kind, amount }) => (kind === "wallet" ? whole - amount : whole), 0)
 
@@ -103,7 +111,7 @@ const placed = (context: OrderLetterContext): Parts => {
   return {
     lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatDateTime(order.expiresAt, locale))} ${text.autoCancel}`,
     facts: factsOf(text.facts, {
-      number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, reference, ...whereTo(context),
+      number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, lease: leaseTerms(order, text), reference, ...whereTo(context),
     }),
     ...goods(order, text),
     action: { label: text.actions.pay, href: `${pageOf(context)}/pay` },
@@ -115,7 +123,7 @@ const paid = (context: OrderLetterContext): Parts => {
   const text = wording[locale]
   return {
     lead: order.total === 0 ? text.paidByWallet : text.paid(formatTugrik(order.total)),
-    facts: factsOf(text.facts, { number: order.number, tickets: joined(...(context.ticketCodes ?? [])), ...whereTo(context) }),
+    facts: factsOf(text.facts, { number: order.number, lease: leaseTerms(order, text), tickets: joined(...(context.ticketCodes ?? [])), ...whereTo(context) }),
     ...goods(order, text),
     action: order.lineItems.some(isStay) ? { label: text.actions.tickets, href: siteAddress(context, "/account/tickets") } : { label: text.actions.progress, href: pageOf(context) },
     notes: [

@@ -19,11 +19,16 @@ export type ProviderTrial = {
   qpay: QPayServer
   readonly golomt: GolomtServer
   readonly storepay: StorepayServer
+  /** The same company for another lender. */
+  readonly otherStorepay: StorepayServer
   readonly most: MostServer
   readonly stopQPay: () => Promise<void>
   /** Starts it again on its port, with its invoices. */
   readonly startQPay: () => Promise<void>
 }
+
+/** Lender whose leases go by a provider of its own. */
+export const otherLender = "Ногоон банк"
 
 export const transferSettings: BankTransferSettings = {
   provider: "bank_transfer",
@@ -48,11 +53,13 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
   const first = await startQPay()
   const golomt = await startGolomt()
   const card: GolomtSettings = { provider: "golomt", methods: ["card"], url: golomt.url, token: { env: "GOLOMT_TOKEN" }, checksumKey: { env: "GOLOMT_KEY" } }
-  const storepay = await startStorepay()
+  const [storepay, otherStorepay] = [await startStorepay(), await startStorepay()]
   const most = await startMost()
   const env = (name: string) => ({ env: name })
   const loans: StorepaySettings = {
     provider: "storepay",
+    name: "storepay",
+    lenders: null,
     methods: ["lease"],
     url: storepay.url,
     storeId: "S1",
@@ -63,13 +70,15 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
   }
   const app: MostSettings = { provider: "most", methods: ["wallet"], url: most.url, merchantId: "M1", key: env("MOST_KEY") }
   const settings: QPaySettings = { ...qpaySettings, url: first.url }
-  const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321" }, (config) => ({
+  const lender = (provider: string) => ({ provider, terms: [3, 6, 12, 24], interest: 1.8, min: null, max: null, note: "" })
+  const shop = await Trial.begin(engine, { publicOrigin: "http://localhost:4321", lenders: [lender("Storepay"), lender(otherLender)] }, (config) => ({
     ...sandboxProviders(config),
     payments: [
       qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), config.site),
       bankTransferProvider(transferSettings),
       golomtProvider(card, golomtSecrets),
       storepayProvider(loans, storepaySecrets, config.site),
+      storepayProvider({ ...loans, name: "storepay-other", lenders: [otherLender], url: otherStorepay.url }, storepaySecrets, config.site),
       mostProvider(app, mostKey, config.site.company),
     ],
   }))
@@ -78,6 +87,7 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     qpay: first,
     golomt,
     storepay,
+    otherStorepay,
     most,
     stopQPay: () => trial.qpay.stop(),
     startQPay: async () => {

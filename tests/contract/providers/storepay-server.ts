@@ -3,7 +3,7 @@ import { startJsonServer, type JsonServer } from "./json-server.ts"
 
 export const storepaySecrets = { appId: "app", appSecret: "secret of the app", username: "shop", password: "password of the shop" }
 
-type Loan = { readonly id: number; readonly phone: string; readonly amount: number; readonly callbackUrl: string; state: "waiting" | "confirmed" | "canceled" }
+type Loan = { readonly id: number; readonly phone: string; readonly description: string; readonly amount: number; readonly callbackUrl: string; state: "waiting" | "confirmed" | "canceled" }
 export type StorepayServer = JsonServer & {
   readonly loans: Loan[]
   /** What a phone may borrow; others are unknown. */
@@ -40,7 +40,7 @@ export const startStorepay = async (): Promise<StorepayServer> => {
       const phone = String(body["mobileNumber"])
       const limit = limits.get(phone)
       if (limit === undefined || limit < Number(body["amount"])) return bad("LIMIT")
-      const loan: Loan = { id: 700_000 + loans.length, phone, amount: Number(body["amount"]), callbackUrl: String(body["callbackUrl"]), state: "waiting" }
+      const loan: Loan = { id: 700_000 + loans.length, phone, description: String(body["description"]), amount: Number(body["amount"]), callbackUrl: String(body["callbackUrl"]), state: "waiting" }
       loans.push(loan)
       return faults.losesLoans ? null : [200, { value: loan.id, msgList: [], status: "Success" }]
     }

@@ -1,7 +1,7 @@
 /** Orders paid by a loan of Storepay, and whether it lends before. */
 import { describe, expect, it } from "vitest"
 import type { Somebody } from "#tests/contract/support/test-backend.ts"
-import type { ProviderTrial } from "./provider-trial.ts"
+import { otherLender, type ProviderTrial } from "./provider-trial.ts"
 
 const lease = 6
 
@@ -75,6 +75,46 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       lender().faults.expiresTokens = true
       expect((await check(somebody, number)).body).toMatchObject({ outcome: "may" })
       expect(lender().tokens()).toBe(before + 1)
+    })
+  })
+
+  describe("of two lenders", () => {
+    /** Asks by the second lender, and leases by it. */
+    const leased = async () => {
+      const somebody = await borrower(null)
+      trial().otherStorepay.limits.set(somebody.phone, 1_000_000)
+      const number = await inCart(somebody)
+      const terms = { provider: otherLender, months: 6, down_payment: 121_500 }
+      const placed = await shop().call("PUT", `/api/v2/checkouts/${number}`, {
+        headers: somebody.headers,
+        body: { state: "payment", order: { payments_attributes: [{ payment_method_id: lease, lease: terms }] } },
+      })
+      expect(placed.status).toBe(200)
+      // Asked once the transaction is over.
+      await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
+      return { somebody, number, placed }
+    }
+
+    it("asks the one that the shopper chose, before and at the order, with the terms that were agreed [C5]", async () => {
+      const [first, other] = [lender().loans.length, trial().otherStorepay.loans.length]
+      const { somebody, number } = await leased()
+      const ask = (name: string) => shop().call("GET", `/api/v2/orders/${number}/check_lend?payment=${lease}&lender=${encodeURIComponent(name)}`, { headers: somebody.headers })
+      expect((await ask(otherLender)).body).toMatchObject({ outcome: "may", lender: otherLender })
+      expect((await ask("Storepay")).body).toMatchObject({ outcome: "may_not", reason: "stranger", lender: "Storepay" })
+      expect([lender().loans.length, trial().otherStorepay.loans.length]).toEqual([first, other + 1])
+      const { description, amount } = trial().otherStorepay.loans.at(-1) ?? { description: "", amount: 0 }
+      expect(amount).toBe(405_000)
+      expect(description).toMatch(new RegExp(`${number}\\. 6 сар, урьдчилгаа 121,500₮, сард [\\d,]+₮$`))
+    })
+
+    it("keeps the terms with the order, for the shopper, the letter and the merchant [C5]", async () => {
+      const { somebody, number, placed } = await leased()
+      const terms = { provider: otherLender, months: 6, down_payment: "121500.0" }
+      expect(placed.body["payments"]).toMatchObject([{ method_type: "lease", lease: terms }])
+      const { body } = await shop().call("GET", `/api/v2/orders/${number}`, { headers: somebody.headers })
+      expect(body["payments"]).toMatchObject([{ lease: terms }])
+      const letters = await shop().db.query<{ text: string }>("select text from letters where user_id = $1 and channel = 'email'", [somebody.id])
+      expect(letters.map(({ text }) => text).join("\n")).toContain(`${otherLender}: урьдчилгаа 121,500₮, 6 сар, сард `)
     })
   })
 

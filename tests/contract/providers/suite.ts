@@ -24,6 +24,7 @@ export const describeProviders = (engine: Engine): void => {
       await opened?.qpay.stop()
       await opened?.golomt.stop()
       await opened?.storepay.stop()
+      await opened?.otherStorepay.stop()
       await opened?.most.stop()
     })
     qpayTrials(trial)

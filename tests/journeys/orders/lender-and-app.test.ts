@@ -22,7 +22,7 @@ describe("a shopper who pays by a company of others", () => {
       // Offered once the shop has counted the pieces.
       await expect.poll(() => lease.isEnabled()).toBe(true)
       await lease.check({ force: true })
-      await page.getByText(/^Туршилтын банк танд [\d,]+₮ олгох боломжтой$/).waitFor()
+      await page.getByText(/^Цэлмэг ХХК танд [\d,]+₮ олгох боломжтой$/).waitFor()
       await placeBy(page, "Лизинг")
       await page.getByText("Лизинг олгогч", { exact: true }).first().waitFor()
     }))

@@ -11,7 +11,7 @@ import { leaseMachine } from "#machines/lease/lease.ts"
 import { openCheckout } from "#tests/machines/cart/open-checkout.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
-const subject = { number: addressedOrder.number, payment: 5, total: 405_000 }
+const subject = { number: addressedOrder.number, payment: 5, lender: "Storepay", total: 405_000 }
 
 describe("lend check", () => {
   it.each([
@@ -40,6 +40,8 @@ describe("lend check", () => {
     expect(questions()).toBe(1)
     check.actor.send({ type: "subject.changed", subject: { ...subject, total: 500_000 } })
     expect(questions()).toBe(2)
+    check.actor.send({ type: "subject.changed", subject: { ...subject, lender: "another lender", total: 500_000 } })
+    expect(check.last("checkLend").input).toMatchObject({ lender: "another lender" })
     check.actor.send({ type: "subject.changed", subject: null })
     expect(check.actor.getSnapshot().value).toBe("idle")
   })
@@ -61,7 +63,7 @@ describe("lend check of a checkout", () => {
     const { lend, checkout, questions } = await open()
     expect(questions()).toBe(0)
     checkout.send({ type: "method.choose", id: byLease })
-    expect(lend.last("checkLend").input).toEqual({ number: addressedOrder.number, payment: byLease })
+    expect(lend.last("checkLend").input).toEqual({ number: addressedOrder.number, payment: byLease, lender: twoLenders[0]?.provider })
     await lend.last("checkLend").answer(lendAnswers.may)
     checkout.send({ type: "order.changed", order: creditedOrder })
     expect(questions()).toBe(2)

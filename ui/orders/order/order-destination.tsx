@@ -37,9 +37,10 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
         <div>
           <h2>{text("order.payment")}</h2>
           {order.payments.length === 0 && fromWallet === 0 && <p>{text("order.payment.none")}</p>}
-          {order.payments.map((payment) => (
-            <p key={payment.id}>
-              <b>{payment.paymentMethodName}</b>: {formatTugrik(payment.amount)}
+          {order.payments.map(({ id, paymentMethodName, amount, lease = null }) => (
+            <p key={id}>
+              <b>{paymentMethodName}</b>: {formatTugrik(amount)}
+              {lease !== null && <small>{text("order.payment.lease", { lender: lease.provider, months: lease.months, down: formatTugrik(lease.down), monthly: formatTugrik(lease.monthly) })}</small>}
             </p>
           ))}
           {fromWallet > 0 && <p>{text("order.payment.wallet", { amount: formatTugrik(fromWallet) })}</p>}

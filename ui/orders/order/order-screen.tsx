@@ -17,8 +17,8 @@ export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
   const text = useText()
   const page = useSelector(actor, ({ value }) => value.page)
   const { number, order, problem } = useSelector(actor, ({ context }) => context)
-  const isCancelAsked = page === "confirmingCancel" || page === "cancelling" || page === "askingOutcome"
-  const { Part: CancelDialog } = useLazyPart(cancelDialog, isCancelAsked)
+  const isCancelOpen = page === "confirmingCancel" || page === "cancelling" || page === "askingOutcome"
+  const { Part: CancelDialog } = useLazyPart(cancelDialog, isCancelOpen)
   return (
     <div data-state={page}>
       <AccountFrame here="orders">
@@ -30,7 +30,7 @@ export const OrderScreen = ({ actor }: { readonly actor: OrderActor }) => {
         {page === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
         {page !== "missing" && page !== "failed" && (order === null ? <OrderSkeleton number={number} /> : <OrderPage actor={actor} order={order} />)}
       </AccountFrame>
-      {CancelDialog !== null && order !== null && <CancelDialog actor={actor} order={order} open={isCancelAsked} />}
+      {CancelDialog !== null && order !== null && <CancelDialog actor={actor} order={order} open={isCancelOpen} />}
     </div>
   )
 }

@@ -18,8 +18,8 @@ export const checkLend = endpoint({
   path: "/api/v2/orders/:number/check_lend",
   summary: "Whether the lender of a payment method lends the shopper what is left to pay of the order, and why not.",
   asker: "user",
-  /** Id of the payment method; the lease without one. */
-  query: Schema.Struct({ payment: orNull(LooseInt) }),
+  /** Id of the payment method, the lease without one; name of the lender, the first one without it. */
+  query: Schema.Struct({ payment: orNull(LooseInt), lender: orNull(Schema.String) }),
   answer: LendAnswer,
 })
 

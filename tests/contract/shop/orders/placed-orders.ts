@@ -111,14 +111,14 @@ export const placedOrders = (shop: () => Trial): void => {
         { method_type: "bank_transfer", active: true },
         { method_type: "internet_bank", active: true },
         { method_type: "card", active: false, note: "The bank is being serviced" },
-        { method_type: "wallet", active: false, note: "Temporarily unavailable" },
+        { method_type: "wallet", active: false, note: "This payment method is not active at the moment" },
         { method_type: "lease", active: true },
       ])
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5))
       const place = (id: number) => ask("PUT", `/api/v2/checkouts/${number}`, { ...somebody.headers, "accept-language": "mn" }, { state: "payment", order: { payments_attributes: [{ payment_method_id: id }] } })
       const refused = await place(4)
-      expect([refused.status, refused.body.error]).toEqual([422, "Энэ төлбөрийн хэлбэр идэвхгүй байна. Банкны засвар"])
+      expect([refused.status, refused.body.error]).toEqual([422, "Өөр төлбөрийн хэлбэр сонгоно уу: Банкны засвар"])
       expect((await place(1)).status).toBe(200)
       expect((await place(5)).status).toBe(422)
     })

@@ -127,7 +127,7 @@ export const drawCalls = (shop: () => Trial): void => {
       return number
     }
     /** Longer than any time for returns. */
-    const kept = 73
+    const bought = 73
     /** Runs `visit` while the jackpot ends in so many hours. */
     const during = async ({ ends }: { readonly ends: number }, visit: () => Promise<void>): Promise<void> => {
       const [before] = await rows("select id, expires_at from promotions where kind = 'jackpot'")
@@ -144,7 +144,7 @@ export const drawCalls = (shop: () => Trial): void => {
       const somebody = await shop().somebody()
       await shop().placed(somebody, await shop().variant(3))
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
-      const number = await delivered(somebody, kept)
+      const number = await delivered(somebody, bought)
       const { body } = await jackpot(somebody)
       expect([body["chances"], plain(body["tickets"])]).toEqual([1, [{ order: number, opens_at: null, waits_for: null }]])
       const answer = await turn(somebody, body["commitment"], { game: "jackpot" })
@@ -175,17 +175,17 @@ export const drawCalls = (shop: () => Trial): void => {
       const path = `/api/v2/orders/${number}/returns`
       const { body: known } = await shop().call("GET", path, { headers: somebody.headers })
       const lines = known["lines"] as unknown as ReadonlyArray<{ readonly id: number; readonly left: number }>
-      const asked = await shop().call("POST", path, { body: { reason: "mind", note: "", lines: lines.map(({ id, left }) => ({ id, quantity: left })) }, headers: somebody.headers })
+      const requested = await shop().call("POST", path, { body: { reason: "mind", note: "", lines: lines.map(({ id, left }) => ({ id, quantity: left })) }, headers: somebody.headers })
       await rows("update orders set delivered_at = delivered_at - interval '4 days' where number = $1", [number])
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([{ order: number, opens_at: null, waits_for: "return" }])
-      expect((await shop().call("POST", `/sandbox/returns/${text(asked.body["returns"]?.[0]?.["number"])}/accept`)).status).toBe(200)
+      expect((await shop().call("POST", `/sandbox/returns/${text(requested.body["returns"]?.[0]?.["number"])}/accept`)).status).toBe(200)
       expect(plain((await jackpot(somebody)).body["tickets"])).toEqual([])
       expect(await prizes(somebody)).toBe(0)
     })
 
     it("refuses an old commitment of an order that was cancelled [C15]", async () => {
       const somebody = await shop().somebody()
-      const number = await delivered(somebody, kept)
+      const number = await delivered(somebody, bought)
       const { body } = await jackpot(somebody)
       expect(body["chances"]).toBe(1)
       await rows("update orders set state = 'canceled', payment_state = 'refunded' where number = $1", [number])
@@ -223,7 +223,7 @@ export const drawCalls = (shop: () => Trial): void => {
           `insert into promotions (kind, name_mn, name_en, starts_at, expires_at) select 'jackpot', 'Дараагийн', 'The next', expires_at, expires_at + interval '30 days' from promotions where kind = 'jackpot'`,
         )
         try {
-          const recent = await delivered(somebody, kept)
+          const recent = await delivered(somebody, bought)
           const { body } = await jackpot(somebody)
           expect(plain(body["tickets"])).toEqual([old, recent].map((order) => ({ order, opens_at: null, waits_for: null })))
           expect(new Date(text(body["expires_at"])).getTime()).toBeGreaterThan(shop().now())
