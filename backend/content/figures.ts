@@ -4,7 +4,8 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
-import { returnHoursByCategory, usualReturnHours } from "#domain/rules/orders/returns.ts"
+import { refundDays } from "#domain/rules/orders/cancellation.ts"
+import { handOverDays, returnHoursByCategory, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 
 const hourOfDay = (hour: number): string => `${hour}:00`
@@ -32,6 +33,9 @@ export const figuresOf = (site: SiteConfig, locale: Locale): Figures => {
     madeFrom: formatNumber(terms.madeToOrderDays.from),
     madeTo: formatNumber(terms.madeToOrderDays.to),
     dispatchHours: formatNumber(shippingHours.usual.to),
+    handOverDays: formatNumber(handOverDays),
+    refundFrom: formatNumber(refundDays.from),
+    refundTo: formatNumber(refundDays.to),
     returnShort: formatNumber(Math.min(...returnHours)),
     returnUsual: formatNumber(usualReturnHours),
     returnLong: formatNumber(Math.max(...returnHours)),

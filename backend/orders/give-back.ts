@@ -20,19 +20,20 @@ export type Giving = {
 /** Whether the order itself gives the money back; otherwise it never was the order's. */
 const isOfOrder = ({ reason }: Giving): boolean => reason !== "again" && reason !== "amount"
 
-/** What goes back once spent cashback came off it; of a sum that the merchant has named, nothing comes off. */
-const lessSpent = async (db: Database, order: OrderRow, back: MoneyBack, { reason }: Giving): Promise<MoneyBack> => {
-  if (order.user_id === null || back.cashback === 0) return { ...back, cashback: zero }
-  await lockWallet(db, order.user_id)
-  const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = 'bonus'", [order.user_id])
-  const due = lessSpentCashback(back, tugrik(part?.balance ?? 0))
-  return reason === "shop" ? { ...due, money: back.money } : due
+/** What goes back once cashback that its owner has spent came off it. */
+export const lessSpent = async (db: Database, { user_id: userId }: Pick<OrderRow, "user_id">, back: MoneyBack): Promise<MoneyBack> => {
+  if (userId === null || back.cashback === 0) return { ...back, cashback: zero }
+  const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = 'bonus'", [userId])
+  return lessSpentCashback(back, tugrik(part?.balance ?? 0))
 }
 
 /** Gives back what the rule says of an order whose row is locked. Returns what went back, and the number of the bank's refund; `null` without one. */
 export const giveBack = async (db: Database, order: OrderRow, back: MoneyBack, giving: Giving): Promise<MoneyBack & { readonly refund: number | null }> => {
   const { reason, now, reference = null, answerReference = null, note = "" } = giving
-  const went = await lessSpent(db, order, back, giving)
+  if (order.user_id !== null && back.cashback > 0) await lockWallet(db, order.user_id)
+  const due = await lessSpent(db, order, back)
+  // Of a sum that the merchant has named, nothing comes off.
+  const went = reason === "shop" ? { ...due, money: back.money } : due
   if (order.user_id !== null) {
     await moveWallet(db, order.user_id, went.shares, { action: "returned", orderNumber: order.number, at: now })
     if (went.cashback > 0) await changePart(db, order.user_id, { kind: "bonus" }, 0 - went.cashback, { action: "earned", orderNumber: order.number, at: now })

@@ -8,15 +8,14 @@ import type { BackendServices } from "#backend/services.ts"
 import { findOwn } from "./find.ts"
 import { openOwn } from "./own-order.ts"
 import { pictureOfOrder, picturesOfOrder } from "./return-pictures.ts"
-import { readyReturn, requestReturn } from "./returns.ts"
+import { readyReturn, requestReturn, returnsShown } from "./returns.ts"
 import { orderById } from "./rows.ts"
-import { returnsDocument, returnsOf } from "./stored-returns.ts"
 
 export const returnRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.orderReturns, async (request) => {
     const { locale, now } = request
     const order = await openOwn(services, request)
-    return returnsDocument(order, await returnsOf(services.db, order.id), locale, now)
+    return returnsShown(services.db, order, services.config.site, locale, now)
   })
   servePrepared(
     app,
@@ -26,7 +25,7 @@ export const returnRoutes = (app: Hono<Env>, services: BackendServices): void =>
     async ({ db, params, shopper, body, locale, now }, pictures) => {
       const order = await orderById(db, await findOwn(db, params.number, shopper), now)
       await requestReturn(db, order, body, pictures, now)
-      return returnsDocument(order, await returnsOf(db, order.id), locale, now)
+      return returnsShown(db, order, services.config.site, locale, now)
     },
   )
   serve(app, services, contract.returnPictures, async (request) => ({ pictures: await picturesOfOrder(services, (await openOwn(services, request)).id) }))

@@ -3,8 +3,11 @@ import { randomInt } from "node:crypto"
 import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
 import type { requestReturn as requestCall } from "#adapters/shop/contract/orders/returns.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { OrderReturns } from "#domain/entities/orders/return.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
-import { moneyBack } from "#domain/rules/orders/money-back.ts"
+import { moneyBack, type MoneyBack } from "#domain/rules/orders/money-back.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -14,11 +17,11 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { sendOrderNews } from "#backend/business/letters/order-news.ts"
-import { giveBack } from "./give-back.ts"
+import { giveBack, lessSpent } from "./give-back.ts"
 import { givenBack, paidOrder } from "./paid-order.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
-import { returnableUnits, returnsOf, unitsIn, type ReturnRow } from "./stored-returns.ts"
+import { returnableUnits, returnsDocument, returnsOf, unitsIn, type Refund, type ReturnRow } from "./stored-returns.ts"
 
 type Asker = { readonly userId: number; readonly address: string | null }
 
@@ -74,10 +77,26 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
   await voidReceipt(db, order.id)
 }
 
+/** What a return gives back by the rule. */
+const backOf = async (db: Database, order: OrderRow, { lines }: ReturnRow, site: SiteConfig, now: Instant): Promise<MoneyBack> => {
+  const units = Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity]))
+  return moneyBack(paidOrder(order, site, now), await givenBack(db, order), { _tag: "Units", units })
+}
+
+/** Returns of an order with what those that wait would give back now. */
+export const returnsShown = async (db: Database, order: OrderRow, site: SiteConfig, locale: Locale, now: Instant): Promise<OrderReturns> => {
+  const returns = await returnsOf(db, order.id)
+  const expected: Record<string, Refund> = {}
+  for (const one of returns.filter(({ status }) => status === "requested")) {
+    const { money, shares } = await lessSpent(db, order, await backOf(db, order, one, site, now))
+    expected[one.number] = { money, wallet: paidBy(shares) }
+  }
+  return returnsDocument(order, returns, expected, locale, now)
+}
+
 const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
   const accepted = all.filter(({ status }) => status === "accepted")
-  const units = Object.fromEntries(one.lines.map(({ line, quantity }) => [line, quantity]))
-  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units })
+  const back = await backOf(db, order, one, services.config.site, now)
   // The stock is locked before the wallet, as placing does.
   await putBack(db, order.id, one.id)
   const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })
@@ -87,14 +106,15 @@ const accept = async (services: BackendServices, db: Database, order: OrderRow, 
   await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: paidBy(shares) }, now, one.number)
 }
 
-/** Answers a return for the merchant, once. Throws 404, and 422 for one that was answered. */
-export const answerReturn = async (services: BackendServices, db: Database, number: string, accepted: boolean, now: Instant): Promise<void> => {
+/** Answers a return for the merchant, once, with what the shop says to it. Throws 404, and 422 for one that was answered. */
+export const answerReturn = async (services: BackendServices, db: Database, number: string, accepted: boolean, answer: string, now: Instant): Promise<void> => {
   const [found] = await db.query<{ order_id: number }>("select r.order_id from returns r join orders o on o.id = r.order_id where r.number = $1 for update of o", [number])
   if (found === undefined) throw missing("missing.page")
   const order = await orderById(db, found.order_id, now)
   const all = await returnsOf(db, order.id)
   const one = all.find((each) => each.number === number)
   if (one?.status !== "requested") throw new Refusal(422, { key: "offer.notNow" })
+  await db.query("update returns set answer = $2 where id = $1", [one.id, answer.trim()])
   if (accepted) await accept(services, db, order, one, all, now)
   else await db.query("update returns set status = 'rejected', answered_at = $2 where id = $1", [one.id, now])
 }

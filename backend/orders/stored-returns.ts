@@ -1,10 +1,12 @@
 /** Returns as stored, and the units of an order that can still be returned. */
 import type { Instant, LineId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { GoodsReturn, OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders/returns.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { paidBy, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import { methodOf } from "#backend/cart/payment/methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
 
@@ -18,14 +20,16 @@ export type ReturnRow = {
   readonly money: number | null
   readonly shares: ReadonlyArray<WalletShare> | null
   readonly cashback: number | null
+  readonly answer: string
   readonly created_at: Instant
+  readonly answered_at: Instant | null
   readonly lines: ReadonlyArray<{ readonly line: number; readonly quantity: number }>
   /** Names, in their order. */
   readonly pictures: ReadonlyArray<string>
 }
 
 const select = `
-  select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.cashback, r.created_at,
+  select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.cashback, r.answer, r.created_at, r.answered_at,
     (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id) from return_lines l where l.return_id = r.id) as lines,
     (select coalesce(json_agg(p.name order by p.position), '[]') from return_pictures p where p.return_id = r.id) as pictures
   from returns r`
@@ -50,19 +54,25 @@ export const returnableUnits = (order: OrderRow, line: LineRow, returns: Readonl
   return line.quantity - unitsIn(returns, line.id)
 }
 
-export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, locale: Locale, now: Instant): OrderReturns => {
+/** Money to the bank account and to the wallet that a return gives back. */
+export type Refund = { readonly money: Tugrik; readonly wallet: Tugrik }
+
+/** `expected`: what each return that waits would give back, by its number. */
+export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, expected: Readonly<Record<string, Refund>>, locale: Locale, now: Instant): OrderReturns => {
   const nameOf = (id: number): string => order.lines.find((line) => line.id === id)?.[locale === "en" ? "title_en" : "title_mn"] ?? ""
   return {
-    returns: returns.map(({ number, status, reason, note, money, shares, created_at, lines, pictures }) => ({
+    method: order.payment === null ? null : (methodOf(order.payment.method_id)?.type ?? null),
+    returns: returns.map(({ number, status, reason, note, money, shares, answer, created_at, answered_at, lines, pictures }) => ({
       number,
       status,
       reason,
       note,
       lines: lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
       pictures,
-      money: money === null ? null : tugrik(money),
-      wallet: money === null ? null : paidBy(shares ?? []),
+      ...(money === null ? (expected[number] ?? { money: null, wallet: null }) : { money: tugrik(money), wallet: paidBy(shares ?? []) }),
+      answer,
       createdAt: created_at,
+      answeredAt: answered_at,
     })),
     lines: order.lines.flatMap((line) => {
       const left = returnableUnits(order, line, returns, now)

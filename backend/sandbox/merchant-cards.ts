@@ -29,7 +29,7 @@ export const offerCard = (offer: OfferRow, locale: Locale): Html => {
 export const returnCard = ({ number, note, lines, pictures }: ReturnRow, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const form = (answer: "accept" | "reject") =>
-    html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}"><button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
+    html`<form method="post" action="/sandbox/desk/returns/${number}/${answer}?locale=${locale}">${answer === "accept" ? "" : html`<label>${text("sandbox.return.answer")}<input name="answer" maxlength="500" required></label>`}<button class="${answer === "accept" ? "go" : ""}">${text(`sandbox.offer.${answer}`)}</button></form>`
   return html`<li class="card" id="${number}">
     <div><strong>${number}</strong> × ${lines.reduce((all, { quantity }) => all + quantity, 0)}</div>
     <div class="quiet">${note}</div>

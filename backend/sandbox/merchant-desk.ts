@@ -19,8 +19,8 @@ export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices): v
   const answer = (number: string, accepted: boolean, price: number | null): Promise<void> =>
     services.db.transaction((tx) => answerOffer(tx, number, accepted, price, services.now()))
 
-  const answerGoods = (number: string, accepted: boolean): Promise<void> =>
-    services.db.transaction((tx) => answerReturn(services, tx, number, accepted, services.now()))
+  const answerGoods = (number: string, accepted: boolean, answer = ""): Promise<void> =>
+    services.db.transaction((tx) => answerReturn(services, tx, number, accepted, answer, services.now()))
 
   serve(app, services, contract.acceptReturn, async ({ params }) => {
     await answerGoods(params.number, true)
@@ -31,7 +31,8 @@ export const merchantDeskRoutes = (app: Hono<Env>, services: BackendServices): v
     return {}
   })
   app.post("/sandbox/desk/returns/:number/:answer{accept|reject}", async (c) => {
-    await answerGoods(c.req.param("number"), c.req.param("answer") === "accept")
+    const { answer } = await c.req.parseBody()
+    await answerGoods(c.req.param("number"), c.req.param("answer") === "accept", typeof answer === "string" ? answer.slice(0, 500) : "")
     return c.redirect(`/sandbox?locale=${localeOf(c)}`, 303)
   })
   serve(app, services, contract.acceptOffer, async ({ params, body }) => {

@@ -260,6 +260,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "sandbox.offer.quote": "Quote request",
   "sandbox.offer.price": "Unit price, ₮",
   "sandbox.offer.accept": "Accept",
+  "sandbox.return.answer": "Why it is rejected",
   "sandbox.offer.reject": "Reject",
   "sandbox.social.title": "Made-up login",
   "sandbox.social.what": "Try logging in to {brand} by a social account. Choose who to be.",

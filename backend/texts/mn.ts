@@ -259,6 +259,7 @@ export const mn = {
   "sandbox.offer.price": "Нэгжийн үнэ, ₮",
   "sandbox.offer.accept": "Зөвшөөрөх",
   "sandbox.offer.reject": "Татгалзах",
+  "sandbox.return.answer": "Татгалзсан шалтгаан",
   "sandbox.social.title": "Туршилтын нэвтрэлт",
   "sandbox.social.what": "«{brand}» дэлгүүрт сошиал хаягаар нэвтрэхийг энд туршина. Хэн болохоо сонгоно уу.",
   "sandbox.social.choose": "Хүн сонгох",

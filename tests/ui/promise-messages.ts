@@ -14,7 +14,7 @@ export const messages = { mn: { ...messagesOf("mn"), ...shopMn }, en: { ...messa
 
 /** Messages of promises by their keys: arrival, shipping, pick-up, returns, refunds, receipts, times to pay and to cancel. */
 export const promises =
-  /^(?:home\.(?:hero\.text|promise)|term\.(?:delivery|returns)|footer\.delivery|cart\.(?:facts|lease|line\.madeToOrder)|checkout\.(?:deadline|cancelTerms|terms\.returns|promise)|delivery\.(?:madeToOrder|at)|pickup\.(?:ready|terms|window)|receipt\.(?:lead|by)|refund\.|payment\.(?:time|overdue|refunded|paid|until)|order\.(?:cancel|refund|returns|when)|return\.until|hotel\.cancel|method\.note\.lease|summary\.earned|letter\.paid)/u
+  /^(?:home\.(?:hero\.text|promise)|term\.(?:delivery|returns)|footer\.delivery|cart\.(?:facts|lease|line\.madeToOrder)|checkout\.(?:deadline|cancelTerms|terms\.returns|promise)|delivery\.(?:madeToOrder|at)|pickup\.(?:ready|terms|window)|receipt\.(?:lead|by)|refund\.|payment\.(?:time|overdue|refunded|paid|until)|order\.(?:cancel|refund|returns|when)|return\.(?:until|time|next|money)|hotel\.cancel|method\.note\.lease|summary\.earned|letter\.paid)/u
 
 /** A message without its arguments. */
 export const outsideArguments = (message: string): string => message.replaceAll(/\{[^{}]*\}/gu, "")

@@ -18,7 +18,7 @@ npm run shop -- orders cancel NUMBER --reason TEXT
 npm run shop -- orders refund NUMBER --amount 5000 --reference NUMBER [--note TEXT]
 npm run shop -- orders returns [--page 2]
 npm run shop -- orders pictures NUMBER-OF-RETURN --to FOLDER
-npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject
+npm run shop -- orders return NUMBER-OF-RETURN --accept|--reject --note TEXT
 SHOP_KEY is a key with the scope orders; SHOP_URL is where the shop runs, http://localhost:3000`
 
 const steps: Readonly<Record<string, "ready" | "shipped" | "delivered">> = { pick: "ready", ship: "shipped", "hand-over": "delivered" }
@@ -88,9 +88,10 @@ const pictures = async (env: Environment, number: string, { to }: Given): Promis
   return [...files.map(({ path }) => path), `${files.length} pictures`].join("\n")
 }
 
-const answerReturn = async (env: Environment, number: string, { accept = false, reject = false }: Given): Promise<string> => {
+const answerReturn = async (env: Environment, number: string, { accept = false, reject = false, note = "" }: Given): Promise<string> => {
   if (accept === reject) throw new WrongUse("--accept or --reject?")
-  return orderOf(await askShop(env, scope, "PUT", named(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected" }))
+  if (reject && note.trim() === "") throw new WrongUse("--note says to the shopper why it is rejected")
+  return orderOf(await askShop(env, scope, "PUT", named(answerMerchantReturn.path, number), { status: accept ? "accepted" : "rejected", answer: note }))
 }
 
 const move = async (env: Environment, state: string, number: string, { parcel = null, courier, phone = "" }: { readonly parcel?: string | null } & Omit<Given, "parcel">): Promise<string> =>

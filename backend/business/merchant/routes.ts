@@ -68,10 +68,10 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     if (found === undefined) throw missing("missing.page")
     return { pictures: await picturesOfReturn(services, number) }
   })
-  serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status }, locale, now }) => {
+  serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status, answer }, locale, now }) => {
     const { number } = await orderOfReturn(db, params.number, status)
     return changed(number, locale, now, async (tx) => {
-      if (!(await orderOfReturn(tx, params.number, status)).isAnswered) await answerReturn(services, tx, params.number, status === "accepted", now)
+      if (!(await orderOfReturn(tx, params.number, status)).isAnswered) await answerReturn(services, tx, params.number, status === "accepted", answer, now)
     })
   })
   serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))

@@ -1,5 +1,6 @@
 /** Return of goods of a delivered order. Specification §9, W8. */
 import * as Schema from "effect/Schema"
+import { MethodType } from "#domain/entities/cart/payment.ts"
 import { Instant, LineId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -20,15 +21,18 @@ export const GoodsReturn = Schema.Struct({
   lines: listOf(Schema.Struct({ name: Schema.String, quantity: LooseInt })),
   /** Names of its pictures, in their order. */
   pictures: listOf(Schema.NonEmptyString),
-  /** Refund to where the money came from, and to the wallet; `null` until it is accepted. */
+  /** Refund to where the money came from, and to the wallet: what would go back now, and once it is accepted what goes back; `null` for a rejected one. */
   money: orNull(Tugrik),
   wallet: orNull(Tugrik),
+  /** What the shop says to it; empty before the answer, and where it says nothing. */
+  answer: orElse(Schema.String, ""),
   createdAt: Instant,
-}).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
+  answeredAt: orNull(Instant),
+}).pipe(Schema.encodeKeys({ createdAt: "created_at", answeredAt: "answered_at" }))
 export type GoodsReturn = typeof GoodsReturn.Type
 
-/** Returns of an order, newest first, and what can still be returned. */
-export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine) })
+/** Returns of an order, newest first, what can still be returned, and how the order was paid. */
+export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine), method: orNull(MethodType) })
 export type OrderReturns = typeof OrderReturns.Type
 
 /** Picture of a return; its content as base64, since only an authorised call may read it. */

@@ -1,6 +1,6 @@
 /** Returns within 24, 48 or 72 hours of receipt, by category. Specification §9, W8. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { hour, later, millisecondsOf } from "#domain/rules/instants.ts"
+import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 export type ReturnHours = 24 | 48 | 72
 
@@ -35,6 +35,12 @@ export const returnableUntil = (deliveredAt: Instant, hours: number): Instant =>
 /** Whether `now` is within the time for returns, both ends included. */
 export const isReturnable = (deliveredAt: Instant, hours: number, now: Instant): boolean =>
   millisecondsOf(now) >= millisecondsOf(deliveredAt) && millisecondsOf(now) <= millisecondsOf(returnableUntil(deliveredAt, hours))
+
+/** Days after the request in which goods are handed over to a courier or in a store. */
+export const handOverDays = 7
+
+/** Instant until which goods of a return that was requested at `requestedAt` are handed over. */
+export const handOverUntil = (requestedAt: Instant): Instant => later(requestedAt, handOverDays * day)
 
 /** Distinct times for returns, shortest first. */
 const distinct = (hours: ReadonlyArray<number>): ReadonlyArray<number> => [...new Set(hours)].toSorted((one, other) => one - other)

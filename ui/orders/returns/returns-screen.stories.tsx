@@ -45,6 +45,10 @@ export const RefusedByShop = meta.story(storyOf("refused", { ...filled, problem:
 export const NothingReturnable = meta.story(storyOf("ready", { known: nothingReturnable }))
 /** A file that is no picture was chosen. */
 export const PicturesRefused = meta.story(storyOf("ready", { ...filled, refusals: [{ field: "pictures", key: "v.picture_type", values: {} }] }))
+/** What follows the request: hand-over, sum and time; of what was accepted, until when; of what was refused, the shop's reason. In English. */
+export const Progress = meta.story({ ...storyOf("ready", { known: { ...returned, lines: [] } }), globals: { locale: "en" } })
+/** The shop refused without a word. */
+export const RejectedSilently = meta.story(storyOf("ready", { known: { ...returned, lines: [], returns: returned.returns.flatMap((one) => (one.status === "rejected" ? [{ ...one, answer: "" }] : [])) } }))
 /** Everything is filled in, on the smallest phone. */
 export const OnSmallPhone = meta.story({ ...storyOf("ready", { ...filled, known: returned }), globals: { viewport: { value: "narrow", isRotated: false } } })
 

@@ -4,7 +4,6 @@ import Check from "lucide-react/icons/check"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import PackageX from "lucide-react/icons/package-x"
 import RotateCcw from "lucide-react/icons/rotate-ccw"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { ReturnPictureActor } from "#machines/orders/return-picture.ts"
 import type { ReturnsActor } from "#machines/orders/returns.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
@@ -22,6 +21,7 @@ import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { LateReturnPictures, LateReturnPictureView } from "./late-return-pictures.tsx"
 import { ReturnForm } from "./return-form.tsx"
+import { ReturnProgress } from "./return-progress.tsx"
 import styles from "./returns-screen.module.css"
 
 const tones = { requested: "sky", accepted: "good", rejected: "plain" } as const
@@ -70,10 +70,9 @@ export const ReturnsScreen = ({ actor, viewer }: { readonly actor: ReturnsActor;
                         <Tag tone={tones[one.status]}>{text(`return.status.${one.status}`)}</Tag>
                       </p>
                       <p>{one.lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(", ")}</p>
-                      <small>{`${text(`return.reason.${one.reason}`)} · ${formatDateTime(one.createdAt, locale)}`}</small>
+                      <small>{`${text("return.yourReason", { reason: text(`return.reason.${one.reason}`) })} · ${formatDateTime(one.createdAt, locale)}`}</small>
                       {one.pictures.length > 0 && <LateReturnPictures viewer={viewer} names={one.pictures} thumbnails={known.thumbnails} />}
-                      {one.money !== null && one.money > 0 && <p>{text("return.money", { amount: formatTugrik(one.money) })}</p>}
-                      {one.wallet !== null && one.wallet > 0 && <p>{text("return.wallet", { amount: formatTugrik(one.wallet) })}</p>}
+                      <ReturnProgress one={one} method={known.method} />
                     </Panel>
                   </li>
                 ))}

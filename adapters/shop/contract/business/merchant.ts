@@ -89,9 +89,9 @@ export const merchantReturnPictures = endpoint({
 export const answerMerchantReturn = endpoint({
   method: "PUT",
   path: "/api/v2/merchant/returns/:number",
-  summary: "Accepts a return, which puts the goods back and refunds them, or rejects it. Asked again, it changes nothing; 422 for one that was answered otherwise.",
+  summary: "Accepts a return, which puts the goods back and refunds them, or rejects it; the shopper reads `answer`. Asked again, it changes nothing; 422 for one that was answered otherwise.",
   asker: "orders key",
-  body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]) }),
+  body: Schema.Struct({ status: Schema.Literals(["accepted", "rejected"]), answer: orElse(Schema.String.check(Schema.isMaxLength(500)), "") }),
   answer: OrderAnswer,
 })
 

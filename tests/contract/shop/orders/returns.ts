@@ -28,7 +28,7 @@ export const returnCalls = (shop: () => Trial): void => {
       const { somebody, variant, number, line } = await delivered(2)
       expect((await get(somebody, number)).body["lines"]).toMatchObject([{ id: line, left: 2, price: "40000.0" }])
       const requested = await ask(somebody, number, [{ id: line, quantity: 2 }])
-      expect(requested.body).toMatchObject({ returns: [{ status: "requested", reason: "size", money: null }], lines: [] })
+      expect(requested.body).toMatchObject({ returns: [{ status: "requested", reason: "size", money: "80000.0", wallet: "0.0", answer: "", answered_at: null }], lines: [], method: "qr" })
       const [stock, bonus] = [await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]
       await answer(text(requested.body["returns"]?.[0]?.["number"]), "accept")
       expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "80000.0", wallet: "0.0" }])
@@ -65,8 +65,21 @@ export const returnCalls = (shop: () => Trial): void => {
       const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "reject")
       expect(await refunds(number)).toEqual([])
-      expect((await get(somebody, number)).body).toMatchObject({ returns: [{ status: "rejected" }], lines: [{ left: 1 }] })
+      expect((await get(somebody, number)).body).toMatchObject({ returns: [{ status: "rejected", money: null, wallet: null, answered_at: expect.any(String) }], lines: [{ left: 1 }] })
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
+    })
+
+    it("promises what it then gives back, spent cashback included", async () => {
+      const { somebody, number, line } = await delivered(3, 50_000)
+      for (const _ of [1, 2, 3]) {
+        const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
+        const promised = body["returns"]?.[0]
+        await shop().give(somebody.id, "bonus", 0)
+        const renewed = (await get(somebody, number)).body["returns"]?.[0]
+        await answer(text(promised?.["number"]), "accept")
+        const given = (await get(somebody, number)).body["returns"]?.[0]
+        expect([given?.["money"], given?.["wallet"]].map(plain)).toEqual([renewed?.["money"], renewed?.["wallet"]].map(plain))
+      }
     })
 
     it("is closed after the time of its category, before the delivery, and to others [W8]", async () => {
