@@ -23,7 +23,7 @@ export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base
 
 export const pageFrame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title><style>${raw(sandboxStyle)}</style></head>
 <body>${body}</body></html>`
 

@@ -41,7 +41,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "administrator.required": "Only an administrator may do this",
   "key.unknown": "The key is unknown or was revoked",
   "key.scope": "This key has no {scope} scope",
-  "login.incorrect": "The login or password is incorrect",
+  "login.incorrect": "The username or password is incorrect",
   "login.socialOver": "The social login has expired. Please try again.",
   "login.socialTaken": "This social account is joined to another account",
   "login.taken": "This e-mail or phone number is registered already",

@@ -2,7 +2,7 @@
 
 /** Each message with its keys, of the screens' own texts or of the backend's. */
 export const catalogue: ReadonlyArray<readonly [message: string, by: ReadonlyArray<string>]> = [
-  ["the username or password is incorrect", ["login.incorrect"]],
+  ["the username or password is incorrect", ["login.incorrect", "login.password.wrong"]],
   ["the password is incorrect", ["password.incorrect"]],
   ["you are not registered", ["login.notRegistered"]],
   ["an error occurred during the password change", ["password.failed"]],

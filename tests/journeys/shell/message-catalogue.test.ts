@@ -90,7 +90,7 @@ const fillAddress = async ({ page, press, word }: Visit): Promise<void> => {
 
 const place = async ({ page, word }: Visit): Promise<string> => {
   await page.getByRole("radio", { name: word("payment.method.qr") }).first().check({ force: true })
-  await page.getByRole("button", { name: new RegExp(`${word("checkout.place").source}|${word("checkout.pay").source}`) }).locator("visible=true").first().click()
+  await page.getByRole("button", { name: new RegExp(["checkout.place", "checkout.pay", "checkout.payShort"].map((key) => `^${word(key).source}$`).join("|")) }).locator("visible=true").first().click()
   await page.waitForURL(/\/account\/orders\/R\d+\/pay$/)
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
@@ -113,7 +113,11 @@ const atTheDoor = async (visit: Visit): Promise<void> => {
   await press("login.social.sandbox", "link")
   await page.getByRole("button", { name: "Зөвшөөрөхгүй" }).click()
   await reads("the user denied social access")
-  await open("/oauth/social/sandbox/return?code=forged&state=forged").catch(() => undefined)
+  await open("/login")
+  await press("login.social.sandbox", "link")
+  await page.getByRole("button", { name: "Зөвшөөрөхгүй" }).waitFor()
+  const state = new URL(page.url()).searchParams.get("state") ?? ""
+  await page.goto(`${shop().url}/oauth/social/sandbox/return?code=forged&state=${encodeURIComponent(state)}`)
   await reads("the social login connection could not be made")
 }
 
@@ -129,6 +133,7 @@ const atHome = async (visit: Visit): Promise<void> => {
   }
   await open("/account/profile/password")
   await press("password.getCode")
+  await page.getByRole("button", { name: visit.word("contact.resend") }).waitFor()
   await page.locator("#code").fill(await codeSentTo(login, shop().url))
   await setPassword("Right-2026", "Other-2026")
   await reads("the passwords do not match")
@@ -153,8 +158,9 @@ const atHome = async (visit: Visit): Promise<void> => {
   await page.locator("#redeem-code").fill("NO-SUCH-CODE")
   await press("redeem.use")
   await reads("no voucher found")
-  await open("/account")
-  await press("account.log_out")
+  await open("/account/orders")
+  await page.locator("summary").filter({ hasText: visit.word("account.menu.open") }).click()
+  await press("account.logout")
   await reads("logged out")
   await open("/login")
   await page.locator("#login").fill(login)
@@ -220,6 +226,7 @@ const atFault = async (visit: Visit): Promise<void> => {
   })
   await page.locator('a[href$="/cart"]').locator("visible=true").first().click()
   await reads("a crash, with a button to reload")
+  await page.unrouteAll({ behavior: "ignoreErrors" })
 }
 
 describe.each(["mn", "en"] as const)("the message catalogue in %s", (locale) => {
