@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
-import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { sendOrderNews } from "#backend/business/letters/order-news.ts"
@@ -22,7 +22,7 @@ export const cancelOrder = async (services: BackendServices, db: Database, order
   const may = cancellation(orderDocument(order, locale, site, now), now)
   switch (may._tag) {
     case "TooLate":
-      if (by === "shopper") throw new Refusal(422, { key: "cancel.tooLate", values: { until: formatDateTime(may.until, locale) } })
+      if (by === "shopper") throw new Refusal(422, { key: "cancel.tooLate", values: { until: formatEnd(may.until, now, locale) } })
       break
     case "OnItsWay":
       throw new Refusal(422, { key: "cancel.onItsWay" })

@@ -4,6 +4,7 @@ import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { methodNameOf, methodOf } from "#backend/cart/payment/methods.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
@@ -59,14 +60,14 @@ const appPath = (order: WaitingOrder, locale: Locale): string => {
   return `${locale === "en" ? "/en" : ""}${paymentPath(order)}?${new URLSearchParams({ custtkn: customer, txntkn: transaction }).toString()}`
 }
 
-const orderCard = (order: WaitingOrder, locale: Locale): Html => {
+const orderCard = (order: WaitingOrder, now: Instant, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })
   const late = order.payment_state === "overdue" || order.payment_state === "void"
   const next = nextShipment(order)
   return html`<li class="card${order.isRequested ? " requested" : ""}" id="${order.number}">
     <div><strong>${order.number}</strong> <span class="state ${order.payment_state}">${text(`sandbox.state.${order.payment_state}`)}</span></div>
     <div class="sum">${formatTugrik(order.total)}</div>
-    <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatDateTime(order.expires_at, locale) } })}`}</div>
+    <div class="quiet">${methodNameOf(order.method_id, locale).paymentMethodName}${order.expires_at === null ? "" : ` · ${formatMessage(locale, { key: "sandbox.until", values: { moment: formatEnd(order.expires_at, now, locale) } })}`}</div>
     ${isOpen(order) || late
       ? html`<div class="actions">
           <form method="post" action="/sandbox/desk/${order.number}/pay?locale=${locale}"><button class="go">${text(late ? "sandbox.payLate" : "sandbox.pay")}</button></form>
@@ -101,7 +102,7 @@ export const sandboxPage = ({ locale, orders, offers, returns, messages, now, br
     html`<header><div><h1>${text("sandbox.title")}</h1><p>${text("sandbox.what", { brand })}</p></div>
       <nav><a href="/sandbox?locale=${locale}">${text("sandbox.again")}</a> <a href="/sandbox?locale=${other}" hreflang="${other}">${text("sandbox.otherLanguage")}</a></nav></header>
     <main>
-      <section><h2>${text("sandbox.desk")}</h2>${list(orders.map((order) => orderCard(order, locale)), text("sandbox.noOrders"))}</section>
+      <section><h2>${text("sandbox.desk")}</h2>${list(orders.map((order) => orderCard(order, now, locale)), text("sandbox.noOrders"))}</section>
       ${offers.length === 0 ? "" : html`<section><h2>${text("sandbox.offers")}</h2><ul>${offers.map((offer) => offerCard(offer, locale))}</ul></section>`}
       ${returns.length === 0 ? "" : html`<section><h2>${text("sandbox.returns")}</h2><ul>${returns.map((one) => returnCard(one, locale))}</ul></section>`}
       <section><h2>${text("sandbox.inbox")}</h2>${list(messages.map((message) => messageCard(message, locale)), text("sandbox.noMessages"))}</section>

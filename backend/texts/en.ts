@@ -136,7 +136,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "slot.notOffered": "We can no longer deliver at the time you chose. Choose another day or time.",
   "pickup.lacks": "The store you chose no longer has all of your items. Choose another store or delivery.",
   "pickup.unknown": "There is no such store",
-  "cancel.tooLate": "The time to cancel ended at {until}",
+  "cancel.tooLate": "The time to cancel is over: {until}",
   "cancel.onItsWay": "The order is on its way and cannot be cancelled any more",
   "cancel.nothing": "There is nothing to cancel",
   "coupon.blank": "Enter your coupon code",

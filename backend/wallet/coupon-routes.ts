@@ -7,7 +7,7 @@ import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { LetterForms } from "#domain/rules/business/letter.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
-import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { codeRefusal, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
@@ -28,7 +28,7 @@ const letterOf = (coupon: Coupon, brand: string, locale: Locale): LetterForms =>
   const sentences = [
     formatMessage(locale, { key: "letter.coupon.text", values }),
     ...(coupon.minimum === null ? [] : [formatMessage(locale, { key: "letter.coupon.minimum", values: { min: formatTugrik(coupon.minimum) } })]),
-    ...(coupon.expiresAt === null ? [] : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatDate(coupon.expiresAt, locale) } })]),
+    ...(coupon.expiresAt === null ? [] : [formatMessage(locale, { key: "letter.coupon.until", values: { date: formatLastDay(coupon.expiresAt, locale) } })]),
   ]
   const subject = formatMessage(locale, { key: "letter.coupon.subject", values })
   return { email: { subject, title: subject, lead: sentences.join(" "), code: coupon.number }, sms: `${subject}. ${sentences.join(" ")}` }

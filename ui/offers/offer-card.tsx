@@ -5,6 +5,7 @@ import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.
 import { isGrantOpen } from "#domain/rules/offers/personal-price.ts"
 import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -59,7 +60,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
             {rich("offers.used", { order: <Link href={`/account/orders/${orderNumber}`}>{orderNumber}</Link> })}
           </small>
         )}
-        {orderNumber === null && validUntil !== null && <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatDateTime(validUntil, locale) })}</small>}
+        {orderNumber === null && validUntil !== null && <small>{text(isOpen ? "offers.until" : "offers.over", { moment: formatEnd(validUntil, now, locale) })}</small>}
         {isOpen && orderNumber === null && product !== null && (
           <ButtonLink size="small" href={`/products/${product.slug}`}>
             {text("offers.buy")}

@@ -4,7 +4,7 @@ import Gift from "lucide-react/icons/gift"
 import type { PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { productTile } from "#domain/rules/catalogue/product-tile.ts"
 import { promotionState } from "#domain/rules/promotions/period.ts"
-import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatPeriod } from "#domain/rules/texts/last-day.ts"
 import type { PromotionActor } from "#machines/promotions/promotion.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -59,7 +59,7 @@ const Shown = ({ promotion }: { readonly promotion: PromotionDetail }) => {
           <p>{description}</p>
           <dl className="num">
             <dt>{text("promotion.period")}</dt>
-            <dd>{[startsAt, expiresAt].map((at) => (at === null ? "" : formatDate(at, locale))).join("–")}</dd>
+            <dd>{formatPeriod(startsAt, expiresAt, locale)}</dd>
             {code !== null && (
               <>
                 <dt>{text("promotion.code")}</dt>

@@ -4,6 +4,7 @@ import Gift from "lucide-react/icons/gift"
 import type { Promotion } from "#domain/entities/promotions/promotion.ts"
 import { promotionState, type PromotionState } from "#domain/rules/promotions/period.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatLastDay } from "#domain/rules/texts/last-day.ts"
 import type { PromotionsActor } from "#machines/promotions/promotions.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -68,6 +69,7 @@ const PromotionCard = ({ promotion: { id, name, description, image, startsAt, ex
   const text = useText()
   const locale = useLocale()
   const date = state === "coming" ? startsAt : expiresAt
+  const format = state === "coming" ? formatDate : formatLastDay
   return (
     <article className={styles.card} data-promotion={state}>
       <span className={styles.picture}>
@@ -84,7 +86,7 @@ const PromotionCard = ({ promotion: { id, name, description, image, startsAt, ex
         </h3>
         <p>{description}</p>
         <p className={`${styles.end} num`}>
-          <span>{date !== null && text(dateOf[state], { date: formatDate(date, locale) })}</span>
+          <span>{date !== null && text(dateOf[state], { date: format(date, locale) })}</span>
           <span className={styles.more} aria-hidden="true">
             {text("promotions.more")}
           </span>

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import RefreshCw from "lucide-react/icons/refresh-cw"
-import { formatMoment } from "#domain/rules/texts/dates.ts"
+import { formatMoment } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { RechargeActor } from "#machines/wallet/recharge.ts"
 import { Button } from "#ui/parts/button/button.tsx"

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import TicketX from "lucide-react/icons/ticket-x"
 import type { Voucher } from "#domain/entities/wallet/coupon.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { couponMessageKey, couponStatus, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import type { RedemptionActor } from "#machines/wallet/redemption.ts"
@@ -68,7 +69,7 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
           ? [text("coupons.usedOn", { date: formatDate(usedAt, locale) })]
           : expiresAt === null
             ? []
-            : [text("coupons.until", { date: formatDate(expiresAt, locale) })]
+            : [text("coupons.until", { date: formatEnd(expiresAt, now, locale) })]
       }
     >
       <Tag tone={isGood ? "good" : "plain"}>{text(couponMessageKey("voucher", couponStatus(voucher, now)) as MessageKey)}</Tag>

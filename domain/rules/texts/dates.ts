@@ -69,9 +69,3 @@ export const formatDay = (instant: Instant, now: Instant | null, locale: Locale,
   const weekday = weekdays[locale][at.weekday] ?? ""
   return locale === "mn" ? `${unbroken(`${at.month}-р сарын ${at.day}`)}, ${weekday}` : `${weekday}, ${unbroken(`${at.day} ${months[at.month - 1] ?? ""}`)}`
 }
-
-/** Moment with its day unless that is today: `13:23`, `маргааш 13:23`, `Monday, 10 Nov 13:23`. */
-export const formatMoment = (instant: Instant, now: Instant, locale: Locale, offset: ZoneOffset = ulaanbaatar): string => {
-  const time = formatTime(instant, offset)
-  return wallDay(instant, offset) === wallDay(now, offset) ? time : `${formatDay(instant, now, locale, offset)} ${time}`
-}

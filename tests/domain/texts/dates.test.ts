@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime, formatDay, formatMonth, formatTime } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { wallDayOf } from "#domain/rules/calendar-date.ts"
-import { formatLastDay } from "#domain/rules/texts/last-day.ts"
+import { formatEndDate, formatLastDay, formatPeriod } from "#domain/rules/texts/last-day.ts"
 import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -114,6 +115,24 @@ describe("the last day before an end", () => {
   it("is the day before an end at midnight in Ulaanbaatar, and the day itself otherwise", () => {
     expect(formatLastDay("2026-11-26T16:00:00.000Z" as Instant, "mn")).toBe("2026.11.26")
     expect(formatLastDay("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27")
+    expect(formatEndDate("2026-11-26T16:00:00.000Z" as Instant, "mn")).toBe("2026.11.26")
+    expect(formatEndDate("2026-11-26T16:01:00.000Z" as Instant, "mn")).toBe("2026.11.27 00:01")
+    expect(formatPeriod("2026-11-01T00:00:00+08:00" as Instant, "2026-12-01T00:00:00+08:00" as Instant, "mn")).toBe("2026.11.01–2026.11.30")
+    expect([formatPeriod("2026-11-01T00:00:00+08:00" as Instant, null, "mn"), formatPeriod(null, "2026-12-01T00:00:00+08:00" as Instant, "mn")]).toEqual(["2026.11.01", "2026.11.30"])
+  })
+})
+
+describe("an end", () => {
+  const now = "2026-11-27T14:00:00+08:00" as Instant
+  const end = (at: string, locale: "mn" | "en" = "mn") => formatEnd(`${at}:00+08:00` as Instant, now, locale).replaceAll(/[\u00A0\u2060]/gu, (one) => (one === "\u00A0" ? " " : ""))
+
+  it("names its day unless that is today, and the day before an end at midnight", () => {
+    expect([end("2026-11-27T18:30"), end("2026-11-28T18:30"), end("2026-11-30T18:30"), end("2026-11-30T18:30", "en")]).toEqual(["18:30", "маргааш 18:30", "11-р сарын 30, даваа 18:30", "Monday, 30 November 18:30"])
+    expect([end("2026-11-28T00:00"), end("2026-11-29T00:00"), end("2026-12-01T00:00"), end("2026-12-01T00:00", "en")]).toEqual(["өнөөдөр", "маргааш", "11-р сарын 30, даваа", "Monday, 30 November"])
+  })
+
+  it("has a year where it is half a year away", () => {
+    expect([end("2027-05-01T18:30"), end("2027-11-01T00:00")]).toEqual(["5-р сарын 1, бямба 18:30", "2027 оны 10-р сарын 31, ням гараг"])
   })
 })
 

@@ -126,7 +126,7 @@ export const UnreachableSinceFailed = meta.story(storyOf("unreachable", failedPa
 export const ByTransfer = meta.story({
   ...storyOf("waiting", transferPayment),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2026\.11\.21 16:21 хүртэл|until 21.Nov.2026, 16:21/)).toBeVisible()
+    await expect(canvas.getByText(/маргааш 16:21 хүртэл|until tomorrow 16:21/)).toBeVisible()
   },
 })
 /** Link to the card payment page. */

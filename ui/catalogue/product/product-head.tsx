@@ -3,7 +3,7 @@ import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { discount, discountPercent } from "#domain/rules/catalogue/sale.ts"
 import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
-import { formatLastDay } from "#domain/rules/texts/last-day.ts"
+import { formatEndDate } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "#ui/catalogue/public/price.tsx"
@@ -54,7 +54,7 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
       <Price price={priced.price} sellingPrice={priced.sellingPrice} salePercent={discountPercent(priced)} size="large" />
       <p className={styles.saved}>
         {flags.showSale && saved > 0 && `${text("product.saved", { amount: formatTugrik(saved) })} · `}
-        {flags.showSale && saved > 0 && saleExpireAt !== null && `${text("product.sale_until", { date: formatLastDay(saleExpireAt, locale) })} · `}
+        {flags.showSale && saved > 0 && saleExpireAt !== null && `${text("product.sale_until", { date: formatEndDate(saleExpireAt, locale) })} · `}
         {unitPrice !== null && `${text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })} · `}
         {text("product.vat")}
       </p>

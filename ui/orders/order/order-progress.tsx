@@ -1,7 +1,7 @@
 /** Tracking line of an order with its stops. */
 import type { Order } from "#domain/entities/orders/order.ts"
 import { tracking, type TrackingStop } from "#domain/rules/orders/order-status.ts"
-import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { formatMoment } from "#domain/rules/texts/moments.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
@@ -35,7 +35,7 @@ export const OrderProgress = ({ order, slim = false }: Props) => {
 const useStopMoments = (order: Order): Readonly<Partial<Record<TrackingStop, string>>> => {
   const locale = useLocale()
   const now = useNow()
-  const at = (moment: Order["paidAt"]) => (moment === null ? undefined : `${formatDay(moment, now, locale)} ${formatTime(moment)}`)
+  const at = (moment: Order["paidAt"]) => (moment === null ? undefined : formatMoment(moment, now, locale))
   const promised =
     order.deliveryFrom === null || order.deliveryTo === null ? undefined : (order.pickupStore == null ? formatDeliveryWindow : formatPickupWindow)(order.deliveryFrom, order.deliveryTo, now, locale)
   return { ordered: at(order.completedAt ?? order.createdAt), paid: at(order.paidAt), delivered: at(order.deliveredAt) ?? promised }

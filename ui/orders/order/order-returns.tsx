@@ -6,7 +6,7 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import { isReturnable, returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
-import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
@@ -18,7 +18,7 @@ const openUntil = (lineItems: Order["lineItems"], { deliveredAt }: Order, now: I
   return periods
     .filter((hours) => isReturnable(deliveredAt, hours, now))
     .map((hours) => {
-      const until = formatDateTime(returnableUntil(deliveredAt, hours), locale)
+      const until = formatEnd(returnableUntil(deliveredAt, hours), now, locale)
       const names = lineItems.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
       return periods.length === 1 ? text("order.returns.until", { until }) : text("order.returns.untilNamed", { until, names: names.join(", ") })
     })

@@ -6,7 +6,8 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { cancellation, isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
-import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatDay } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useNow } from "#ui/react/clock.ts"
@@ -27,7 +28,7 @@ const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
   if (may._tag === "NothingToCancel") return order.state === "canceled" ? refundMessage(order, now, locale, text) : null
   return order.paymentState === "paid" && order.cancellableUntil !== null
     ? {
-        title: text("order.cancel.open", { until: formatDateTime(order.cancellableUntil, locale) }),
+        title: text("order.cancel.open", { until: formatEnd(order.cancellableUntil, now, locale) }),
         text: text("order.cancel.refund", { time: refundTimeText(orderMethod(order), text) }),
         open: true,
       }
@@ -43,7 +44,7 @@ const refundMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
   if (refundedAmount === null || canceledAt === null) return { title: text("order.refund.promise", { time }), text: null, open: false }
   const amount = formatTugrik(refundedAmount)
   return isRefundUnderWay(order, method, now)
-    ? { title: text("order.refund.amount", { amount, time }), text: text("order.refund.until", { until: formatDate(refundPromise(canceledAt, method).to, locale) }), open: false }
+    ? { title: text("order.refund.amount", { amount, time }), text: text("order.refund.until", { until: formatDay(refundPromise(canceledAt, method).to, now, locale) }), open: false }
     : { title: text("order.refund.done", { amount }), text: null, open: false }
 }
 

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import type { FormEvent } from "react"
 import type { ReturnableLine, ReturnReason } from "#domain/entities/orders/return.ts"
-import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { ReturnsActor } from "#machines/orders/returns.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -12,6 +12,7 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
+import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { LateReturnPicturesField } from "./late-return-pictures.tsx"
 import styles from "./returns-screen.module.css"
@@ -29,6 +30,7 @@ const reasons = Object.keys(reasonKeys) as ReadonlyArray<ReturnReason>
 export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; readonly lines: ReadonlyArray<ReturnableLine> }) => {
   const text = useText()
   const locale = useLocale()
+  const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { chosen, reason, note, problem } = useSelector(actor, ({ context }) => context)
   const busy = state === "sending" || state === "shrinking"
@@ -45,7 +47,7 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
             key={id}
             id={`return-${id}`}
             label={text("return.unitsOf", { name })}
-            hint={`${formatTugrik(price)} · ${text("return.until", { until: formatDateTime(until, locale) })}`}
+            hint={`${formatTugrik(price)} · ${text("return.until", { until: formatEnd(until, now, locale) })}`}
             placeholder={text("return.keep")}
             options={Array.from({ length: left }, (_, at) => ({ value: String(at + 1), label: text("return.units", { count: at + 1 }) }))}
             value={String(chosen[id] ?? "")}

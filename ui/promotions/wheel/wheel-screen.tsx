@@ -2,9 +2,11 @@
 import { useSelector } from "@xstate/react"
 import type { DrawGame } from "#domain/entities/promotions/draw.ts"
 import { stayCancelHours } from "#domain/rules/orders/cancellation.ts"
+import { returnPeriods } from "#domain/rules/orders/returns.ts"
 import { perMilleOf } from "#domain/rules/promotions/draw.ts"
 import { drawDays } from "#domain/rules/promotions/period.ts"
-import { formatDate } from "#domain/rules/texts/dates.ts"
+import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
+import { formatPeriod } from "#domain/rules/texts/last-day.ts"
 import { formatNumber, formatPerMille } from "#domain/rules/texts/money.ts"
 import type { WheelActor } from "#machines/promotions/wheel.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
@@ -103,9 +105,9 @@ const Odds = ({ game: { game, prizes } }: { readonly game: DrawGame }) => {
 const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGame }) => {
   const text = useText()
   const locale = useLocale()
-  const { cancelHours, flags } = useSiteConfig()
-  const opens = [text("wheel.rules.opens.text", { hours: cancelHours }), ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : [])].join(" ")
-  const dates = [startsAt, expiresAt].flatMap((at) => (at === null ? [] : [formatDate(at, locale)])).join("–")
+  const { flags } = useSiteConfig()
+  const opens = [text("wheel.rules.opens.text", { hours: formatAlternatives(returnPeriods, locale) }), ...(flags.travel ? [text("wheel.rules.opens.stays", { before: stayCancelHours })] : [])].join(" ")
+  const dates = formatPeriod(startsAt, expiresAt, locale)
   return (
     <Panel title={text("wheel.rules")}>
       <div className={styles.rules}>

@@ -1,11 +1,12 @@
 /** Words and buttons beside the wheel, by the state of the draw. */
 import { useSelector } from "@xstate/react"
-import { formatDateTime } from "#domain/rules/texts/dates.ts"
+import { formatMoment } from "#domain/rules/texts/moments.ts"
 import type { WheelActor } from "#machines/promotions/wheel.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { useNow } from "#ui/react/clock.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./wheel-screen.module.css"
 
@@ -14,11 +15,12 @@ const pageOf = { coupon: "/account/coupons", gift_card: "/account/gift-cards", b
 export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
   const text = useText()
   const locale = useLocale()
+  const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { name, game, hasWon, problem } = useSelector(actor, ({ context }) => context)
   const [last] = game?.draws ?? []
   const title = text(`wheel.${name}.title`)
-  const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatDateTime(game.nextAt, locale) })
+  const next = game?.nextAt == null ? null : text(`wheel.next.${name}`, { date: formatMoment(game.nextAt, now, locale) })
   const isRefreshing = state === "refreshing"
   const isOffered = state === "ready" || state === "drawing" || (isRefreshing && game?.commitment != null)
   if ((state === "won" || (isRefreshing && hasWon)) && last !== undefined) {

@@ -45,7 +45,7 @@ export const CouponSlip = ({ coupon, heading = "h3" }: { readonly coupon: Coupon
       what={text("coupons.discount")}
       heading={heading}
       code={coupon.number}
-      terms={couponTerms(coupon, locale, text)}
+      terms={couponTerms(coupon, now, locale, text)}
       isPast={!isGood}
       title={
         <Link href={`/account/coupons/${coupon.number}`} className={styles.link}>

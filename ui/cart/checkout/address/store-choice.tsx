@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
 import { collectionDays, hasAll, pickupWindow } from "#domain/rules/cart/pickup.ts"
-import { formatDay, formatTime } from "#domain/rules/texts/dates.ts"
+import { formatMoment } from "#domain/rules/texts/moments.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { ChoiceTiles } from "#ui/parts/choice/choice-tiles.tsx"
@@ -17,7 +17,7 @@ export const StoreChoice = ({ actor, order, wrong }: ReceiveProps) => {
   const canGive = (store: PickupChoice) => hasAll(store, order.lineItems)
   const ready = (store: PickupChoice) => {
     const window = pickupWindow(store, now)
-    return window === null ? "" : text("pickup.ready", { when: `${formatDay(window.from, now, locale)} ${formatTime(window.from)}` })
+    return window === null ? "" : text("pickup.ready", { when: formatMoment(window.from, now, locale) })
   }
   // The chosen store stays in view once it lacks a line, so that the shopper sees why.
   const shown = typeof stores === "string" ? [] : stores.filter((store) => canGive(store) || store.id === form.storeId)
