@@ -51,8 +51,9 @@ const usage = async (db: Database, code: string, userId: number) => {
   return row ?? { all: 0, own: null }
 }
 
-/** Throws 422 with its status code when the coupon's usage limit is reached, in all or by this user. */
+/** Throws 422 with its status code when the coupon is another's, or its usage limit is reached, in all or by this user. */
 export const requireUnspent = async (db: Database, coupon: CouponRow, userId: number): Promise<void> => {
+  if (coupon.owner_id !== null && coupon.owner_id !== userId) throw refused("coupon_code_not_eligible", { key: "coupon.others" })
   const used = await usage(db, coupon.code, userId)
   const isUsedUp = coupon.usage_limit !== null && used.all >= coupon.usage_limit
   // Whoever took the last use hears of that, and not of all the others.

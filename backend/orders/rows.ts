@@ -64,6 +64,8 @@ export type CouponRow = {
   readonly expires_at: Instant | null
   readonly usage_limit: number | null
   readonly once_per_user: boolean
+  /** Whom it was given to; without one whoever knows the code. */
+  readonly owner_id: number | null
 }
 
 export type PaymentRow = {

@@ -7,6 +7,7 @@ import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/insta
 import { returnHours } from "#domain/rules/orders/returns.ts"
 import { committed } from "#domain/rules/promotions/draw.ts"
 import { isTicketOpen, jackpotTicket, type PromotionPeriod } from "#domain/rules/promotions/jackpot-ticket.ts"
+import { turnLack, type TurnLack } from "#domain/rules/promotions/wheel-turn.ts"
 import { drawDays } from "#domain/rules/promotions/period.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { bookableDays } from "#domain/rules/travel/stay-refusal.ts"
@@ -36,6 +37,8 @@ export type Chances = {
   readonly tickets: ReadonlyArray<DrawTicket>
   /** When the next one comes, if that is known. */
   readonly nextAt: Instant | null
+  /** What the user lacks for a turn of the wheel. */
+  readonly lack: TurnLack | null
 }
 
 /** Days after the end of a jackpot in which a ticket may still be drawn: that of the stay which is booked longest ahead. */
@@ -78,6 +81,16 @@ const ticketsOf = async (db: Database, userId: number, site: SiteConfig, now: In
   })
 }
 
+/** What a user lacks for a turn of the wheel. */
+const lackOf = async (db: Database, userId: number): Promise<TurnLack | null> => {
+  const [user] = await db.query<{ hasPhone: boolean; hasPaid: boolean }>(
+    `select u.phone is not null and u.phone_confirmed as "hasPhone",
+       exists (select from orders o where o.user_id = u.id and o.state = 'complete' and o.payment_state = 'paid') as "hasPaid" from users u where u.id = $1`,
+    [userId],
+  )
+  return turnLack(user ?? { hasPhone: false, hasPaid: false })
+}
+
 /** What a user may draw of a game. */
 export const chancesOf = async (db: Database, game: Game, userId: number | null, site: SiteConfig, now: Instant): Promise<Chances> => {
   const period = await runningPeriod(db, game, now)
@@ -86,11 +99,12 @@ export const chancesOf = async (db: Database, game: Game, userId: number | null,
     const tickets = earned.map(({ ticket }) => ticket)
     const openings = tickets.flatMap(({ opensAt }) => (opensAt === null ? [] : [opensAt]))
     const [nextAt = null] = openings.toSorted((one, other) => millisecondsOf(one) - millisecondsOf(other))
-    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.filter(isTicketOpen).map(({ order }) => order), tickets, nextAt }
+    return { period: period ?? earned.at(-1)?.period ?? null, open: tickets.filter(isTicketOpen).map(({ order }) => order), tickets, nextAt, lack: null }
   }
   const today = formatDate(now, "mn")
   const drawn = await db.query("select from draws where user_id = $1 and game = $2 and drawn_at is not null and chance = $3", [userId, game, today])
-  return { period, open: period === null || userId === null || drawn.length > 0 ? [] : [today], tickets: [], nextAt: nextTurn(period, now) }
+  const lack = userId === null ? null : await lackOf(db, userId)
+  return { period, open: period === null || userId === null || drawn.length > 0 || lack !== null ? [] : [today], tickets: [], nextAt: nextTurn(period, now), lack }
 }
 
 /** When the wheel may be turned again; `null` where its promotion ends before. */

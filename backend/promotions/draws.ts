@@ -56,7 +56,7 @@ type DrawInput = { readonly game: Game; readonly userId: number | null; readonly
 
 /** The game as its page shows it; a user's next chance gets its commitment. */
 export const gameOf = async (db: Database, { game, userId, site, locale, now }: DrawInput): Promise<DrawGame> => {
-  const [{ period, open, tickets, nextAt }, prizes] = [await chancesOf(db, game, userId, site, now), await prizesOf(db, game, site)]
+  const [{ period, open, tickets, nextAt, lack }, prizes] = [await chancesOf(db, game, userId, site, now), await prizesOf(db, game, site)]
   const [next] = open
   const odds = oddsOf(prizes)
   return {
@@ -73,6 +73,7 @@ export const gameOf = async (db: Database, { game, userId, site, locale, now }: 
     startsAt: period?.startsAt ?? null,
     expiresAt: period?.expiresAt ?? null,
     chances: userId === null ? null : open.length,
+    lack,
     commitment: userId === null || next === undefined || odds === "" ? null : await commitmentOf(db, userId, game, next, odds, now),
     nextAt,
     nextIn: nextAt === null ? null : secondsUntil(nextAt, now),

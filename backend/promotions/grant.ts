@@ -1,4 +1,4 @@
-/** Granting of a prize in the transaction of its draw. */
+/** Granting of a prize in the transaction of its draw; a won code is its winner's alone. Record 0041. */
 import { randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { DrawPrize } from "#domain/entities/promotions/draw.ts"
@@ -31,15 +31,15 @@ const grants: Readonly<Record<DrawPrize["kind"], Grant>> = {
   coupon: async (db, prize, userId, now) => {
     const code = number("WIN")
     await db.query(
-      "insert into coupons (code, amount, minimum, expires_at, usage_limit, once_per_user, name_mn, name_en) values ($1, $2, 0, $3, 1, true, $4, $5)",
-      [code, prize.value, later(now, usableFor), prize.name_mn, prize.name_en],
+      "insert into coupons (code, amount, minimum, expires_at, usage_limit, once_per_user, name_mn, name_en, owner_id) values ($1, $2, 0, $3, 1, true, $4, $5, $6)",
+      [code, prize.value, later(now, usableFor), prize.name_mn, prize.name_en, userId],
     )
     await db.query("insert into coupon_holders (user_id, code, given_at) values ($1, $2, $3)", [userId, code, now])
     return code
   },
-  gift_card: async (db, prize, _, now) => {
+  gift_card: async (db, prize, userId, now) => {
     const code = number("GIFT")
-    await db.query("insert into gift_cards (number, amount, expires_at) values ($1, $2, $3)", [code, prize.value, later(now, usableFor)])
+    await db.query("insert into gift_cards (number, amount, expires_at, owner_id) values ($1, $2, $3, $4)", [code, prize.value, later(now, usableFor), userId])
     return code
   },
   bonus: async (db, prize, userId, now) => {

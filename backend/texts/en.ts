@@ -193,6 +193,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "voucher.unknown": "There is no such voucher",
   "voucher.wrong": "The voucher code is incorrect",
   "voucher.others": "This voucher was given to another person",
+  "coupon.others": "This coupon was given to another person",
+  "giftCard.others": "This gift card was given to another person",
   "voucher.used": "This voucher was already used on {day}",
   "voucher.expired": "This voucher was valid until {day}",
   "giftCard.wrong": "The gift card number is incorrect",

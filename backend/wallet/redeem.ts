@@ -69,6 +69,8 @@ export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Vouch
 export type GiftCardRow = {
   readonly number: string
   readonly amount: number
+  /** Whom it was given to; without one whoever has the number. */
+  readonly owner_id: number | null
   readonly expires_at: Instant | null
   readonly redeemed_by: number | null
   readonly redeemed_at: Instant | null
@@ -92,6 +94,7 @@ export const redeemGiftCard = (db: Database, redeeming: Redeeming): Promise<Gift
     if (checkGiftCard({ number }).length > 0) throw wrong()
     const [row] = await tx.query<GiftCardRow>("select * from gift_cards where number = $1 for update", [number])
     if (row === undefined) throw wrong()
+    if (row.owner_id !== null && row.owner_id !== userId) throw wrongField("number", { key: "giftCard.others" })
     if (row.canceled_at !== null) throw wrongField("number", { key: "giftCard.canceled" })
     const refused = codeRefusal({ usedAt: row.redeemed_at, expiresAt: row.expires_at }, now)
     if (refused !== null) throw wrongField("number", refusedCode("giftCard", refused))

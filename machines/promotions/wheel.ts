@@ -61,6 +61,7 @@ export const wheelMachine = setup({
   guards: {
     isClosed: ({ context: { game } }) => game?.startsAt === null || game?.prizes.every(({ weight }) => weight === 0) === true,
     isVisitor: ({ context: { game } }) => game?.chances === null,
+    isUnproven: ({ context: { game } }) => game?.lack === "phone",
     hasChance: ({ context: { game } }) => game?.commitment !== null,
     isCalm: ({ context }) => context.calm,
     hasWon: ({ context }) => context.hasWon,
@@ -102,12 +103,14 @@ export const wheelMachine = setup({
         { guard: "hasWon", target: "won" },
         { guard: "isClosed", target: "closed" },
         { guard: "isVisitor", target: "visitor" },
+        { guard: "isUnproven", target: "unproven" },
         { guard: "hasChance", target: "ready" },
         { target: "spent" },
       ],
     },
     closed: { description: "The game does not run now; past odds and draws stay readable." },
     visitor: { description: "Whoever is not logged in sees prizes, odds and rules, and the way to log in." },
+    unproven: { description: "Whoever has neither a confirmed phone nor a paid order sees what is needed, and the way there.", ...whileOpen },
     ready: {
       description: "There is a chance; its commitment is published.",
       ...whileOpen,

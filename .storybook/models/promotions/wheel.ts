@@ -1,5 +1,5 @@
 /** Model of the wheel machine. */
-import { closedWheel, drawnJackpot, drawnWheel, visitedWheel, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import { closedWheel, drawnJackpot, drawnWheel, unprovenWheel, visitedWheel, wheelGame } from "#book/fixtures/promotions/draws.ts"
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -12,9 +12,9 @@ export const model: MachineModel<typeof wheelMachine> = {
   ],
   events: [{ type: "page.retry" }, { type: "wheel.turn" }, { type: "wheel.skip" }, { type: "draw.again" }, { type: "presence.changed", visible: false, online: true }, { type: "presence.changed", visible: true, online: true }],
   answers: {
-    fetchDrawGame: { values: [wheelGame, drawnWheel, visitedWheel, closedWheel], problems: [unreachable] },
+    fetchDrawGame: { values: [wheelGame, drawnWheel, visitedWheel, unprovenWheel, closedWheel], problems: [unreachable] },
     refreshDrawGame: { values: [wheelGame, drawnWheel, closedWheel], problems: [unreachable] },
     drawPrize: { values: [drawnWheel, drawnJackpot], problems: [notPossible, unreachable] },
   },
-  about: ({ calm, game, hasWon, seen }) => [calm, game?.chances, game?.draws.length, hasWon, seen],
+  about: ({ calm, game, hasWon, seen }) => [calm, game?.chances, game?.lack, game?.draws.length, hasWon, seen],
 }

@@ -54,6 +54,8 @@ export const DrawGame = Schema.Struct({
   expiresAt: orNull(Instant),
   /** Chances that the viewer has now; `null` for a visitor. */
   chances: orNull(LooseInt),
+  /** What the viewer must have first for a turn of the wheel: a confirmed phone, or a paid order. */
+  lack: orNull(Schema.Literals(["phone"])),
   /** SHA-256 of what the next draw is made from; `null` without a chance. */
   commitment: orNull(Schema.String),
   /** When the next chance comes, if that is known. */

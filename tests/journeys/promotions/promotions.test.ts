@@ -4,10 +4,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { codeSentTo, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { logInByPassword, newLogin, register } from "../support/steps.ts"
 
 withBrowser()
+
+/** A phone of nobody yet. */
+const newPhone = (): string => `8${String(Math.floor(1_000_000 + Math.random() * 9_000_000)).slice(0, 7)}`
 
 type Box = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number }
 
@@ -67,6 +70,15 @@ describe("the wheel", () => {
       await page.getByRole("link", { name: "Нэвтэрч оролцох" }).click()
       await register(page)
       await page.waitForURL(/\/promotion\/wheel$/)
+      // An e-mail address alone turns nothing.
+      await page.getByRole("link", { name: "Утсаа баталгаажуулах" }).click()
+      const mobile = newPhone()
+      await page.locator("#contact").fill(mobile)
+      await page.getByRole("button", { name: "Код авах" }).click()
+      await page.locator("#code").waitFor()
+      await page.locator("#code").fill(await codeSentTo(mobile))
+      await page.waitForURL(/\/account\/profile$/)
+      await open("/promotion/wheel")
       await page.getByRole("button", { name: "Эргүүлэх" }).click()
       await page.getByText("Баяр хүргэе").waitFor()
       const prize = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""

@@ -1,6 +1,6 @@
 /** Lucky wheel and jackpot in every state. */
 import preview from "#book/preview.tsx"
-import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, visitedJackpot, visitedWheel, waitingJackpot, wheelGame } from "#book/fixtures/promotions/draws.ts"
+import { closedWheel, drawnJackpot, drawnWheel, jackpotGame, unprovenWheel, visitedJackpot, visitedWheel, waitingJackpot, wheelGame } from "#book/fixtures/promotions/draws.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
@@ -16,6 +16,8 @@ const storyOf = (state: Rest<typeof wheelMachine>["state"], context: Partial<Whe
 export const Fetching = meta.story(storyOf("fetching"))
 /** A visitor sees prizes, odds and rules. */
 export const Visitor = meta.story(storyOf("visitor", { game: visitedWheel }))
+/** An account of an e-mail alone: what is needed for a turn. */
+export const Unproven = meta.story(storyOf("unproven", { game: unprovenWheel }))
 /** Today's chance with its commitment. */
 export const Ready = meta.story(storyOf("ready", { game: wheelGame }))
 /** The shop draws. */

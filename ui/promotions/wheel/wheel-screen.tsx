@@ -113,7 +113,7 @@ const Rules = ({ game: { game, startsAt, expiresAt } }: { readonly game: DrawGam
       <div className={styles.rules}>
         <DefinitionList
           pairs={[
-            { key: "who", name: text("wheel.rules.who"), value: text("wheel.rules.who.text") },
+            { key: "who", name: text("wheel.rules.who"), value: text(game === "jackpot" ? "wheel.rules.who.text" : "wheel.rules.who.wheel") },
             { key: "often", name: text("wheel.rules.often"), value: text(`wheel.${game}.often`) },
             ...(game === "jackpot"
               ? [

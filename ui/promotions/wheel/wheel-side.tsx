@@ -65,6 +65,14 @@ export const WheelSide = ({ actor }: { readonly actor: WheelActor }) => {
           </>
         )}
         {state === "visitor" && <ButtonLink size="large" href={`/login?from=/promotion/${name === "jackpot" ? "jackpot" : "wheel"}`}>{text("wheel.login")}</ButtonLink>}
+        {state === "unproven" && (
+          <>
+            <p>{text("wheel.lack.phone")}</p>
+            <ButtonLink size="large" href="/account/profile/mobile">
+              {text("wheel.lack.phone.action")}
+            </ButtonLink>
+          </>
+        )}
         {(state === "spent" || (isRefreshing && !isOffered)) && (
           <p className="num">{next ?? text(`wheel.spent.${name}`)}</p>
         )}

@@ -2,6 +2,8 @@
 import { execFileSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
+import { grant, type PrizeRow } from "#backend/promotions/grant.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import { address, plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 
 const script = fileURLToPath(new URL("../../../../app/build/check-draw.mjs", import.meta.url))
@@ -28,6 +30,13 @@ export const drawCalls = (shop: () => Trial): void => {
     return Number(row?.["held"])
   }
 
+  /** A shopper with a confirmed phone, for whom the wheel turns. */
+  const known = async (): Promise<Somebody> => {
+    const somebody = await shop().somebody()
+    await rows("update users set phone = $2, phone_confirmed = true where id = $1", [somebody.id, `8${1_000_000 + shop().unique()}`])
+    return somebody
+  }
+
   describe("lucky wheel", () => {
     it("tells everybody its odds, without a chance for visitors [C15]", async () => {
       const { body } = await see(null)
@@ -38,7 +47,7 @@ export const drawCalls = (shop: () => Trial): void => {
     })
 
     it("publishes a commitment that the draw opens to, checked from outside [C15]", async () => {
-      const somebody = await shop().somebody()
+      const somebody = await known()
       const { body } = await see(somebody)
       expect([body["chances"], plain((await see(somebody)).body["commitment"])]).toEqual([1, plain(body["commitment"])])
       const answer = await turn(somebody, body["commitment"])
@@ -50,7 +59,7 @@ export const drawCalls = (shop: () => Trial): void => {
     })
 
     it("grants one prize for one chance, though the answer is lost [C15]", async () => {
-      const somebody = await shop().somebody()
+      const somebody = await known()
       const commitment = (await see(somebody)).body["commitment"]
       const answers = [
         await turn(somebody, commitment, { key: "the-same-key" }),
@@ -63,7 +72,7 @@ export const drawCalls = (shop: () => Trial): void => {
     })
 
     it("draws once for ten calls at once [C15]", async () => {
-      const somebody = await shop().somebody()
+      const somebody = await known()
       const commitment = (await see(somebody)).body["commitment"]
       const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => turn(somebody, commitment, { nonce: `nonce-${at}-of-ten` })))
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -71,7 +80,7 @@ export const drawCalls = (shop: () => Trial): void => {
     })
 
     it("gives the next chance with the next day [C15]", async () => {
-      const somebody = await shop().somebody()
+      const somebody = await known()
       await turn(somebody, (await see(somebody)).body["commitment"])
       const spent = await see(somebody)
       expect([spent.body["chances"], spent.body["commitment"]]).toEqual([0, null])
@@ -79,7 +88,7 @@ export const drawCalls = (shop: () => Trial): void => {
     })
 
     it("refuses another's commitment, and one whose odds have changed [C15]", async () => {
-      const [somebody, other] = [await shop().somebody(), await shop().somebody()]
+      const [somebody, other] = [await known(), await known()]
       const commitment = (await see(somebody)).body["commitment"]
       expect((await turn(other, commitment)).status).toBe(422)
       const [prize] = await rows("update draw_prizes set quantity = 0 where game = 'lucky_wheel' and position = 7 returning id")
@@ -96,7 +105,7 @@ export const drawCalls = (shop: () => Trial): void => {
         for (const kind of ["coupon", "gift_card", "bonus", "ticket"]) {
           await rows("update draw_prizes set quantity = 0 where game = 'lucky_wheel'")
           await rows("update draw_prizes set quantity = 1 where id = (select id from draw_prizes where game = 'lucky_wheel' and kind = $1 order by position limit 1)", [kind])
-          const [winner, late] = [await shop().somebody(), await shop().somebody()]
+          const [winner, late] = [await known(), await known()]
           const [first, second] = [await see(winner), await see(late)]
           const statuses = (await Promise.all([turn(winner, first.body["commitment"]), turn(late, second.body["commitment"])])).map(({ status }) => status)
           expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422])
@@ -106,6 +115,35 @@ export const drawCalls = (shop: () => Trial): void => {
         }
       } finally {
         for (const { id, quantity } of before) await rows("update draw_prizes set quantity = $2 where id = $1", [id, quantity])
+      }
+    })
+
+    it("turns for nobody who has an e-mail address alone, until a phone is confirmed or an order paid [C15]", async () => {
+      const somebody = await shop().somebody()
+      const { body } = await see(somebody)
+      expect([body["chances"], body["commitment"], body["lack"]]).toEqual([0, null, "phone"])
+      await rows("update users set phone = $2, phone_confirmed = false where id = $1", [somebody.id, `9${1_000_000 + shop().unique()}`])
+      expect((await see(somebody)).body["lack"]).toBe("phone")
+      await rows("update users set phone_confirmed = true where id = $1", [somebody.id])
+      expect((await see(somebody)).body).toMatchObject({ chances: 1, lack: null })
+      const buyer = await shop().somebody()
+      const number = await shop().placed(buyer, await shop().variant(3))
+      expect((await see(buyer)).body["lack"]).toBe("phone")
+      await shop().bank(number, "pay")
+      expect((await see(buyer)).body).toMatchObject({ chances: 1, lack: null })
+    })
+
+    it("gives its codes to the winner alone [C15]", async () => {
+      const [winner, other] = [await known(), await known()]
+      for (const kind of ["gift_card", "coupon"] as const) {
+        const [prize] = await rows("select * from draw_prizes where game = 'lucky_wheel' and kind = $1 order by position limit 1", [kind])
+        const code = await grant(shop().db, prize as unknown as PrizeRow, winner.id, instantOf(shop().now()))
+        const use = async ({ headers }: Somebody) => {
+          if (kind === "gift_card") return shop().call("POST", "/api/v2/gift_cards/redeem", { body: { number: code }, headers })
+          const { body } = await shop().add(await shop().variant(3), 1, headers)
+          return shop().call("PUT", `/api/v2/orders/${text(body["number"])}/apply_coupon_code`, { body: { coupon_code: code }, headers })
+        }
+        expect([(await use(other)).status, (await use(winner)).status]).toEqual([422, 200])
       }
     })
   })
