@@ -28,5 +28,7 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** The code is wrong. */
 export const WrongCode = meta.story(storyOf("refused", { vouchers, code: "BIRTHDAY", problem: refused("Ваучерын код буруу байна") }))
+/** There is no such voucher. */
+export const UnknownCode = meta.story(storyOf("refused", { vouchers, code: "BIRTHDAY31", problem: refused("Ийм ваучер олдсонгүй") }))
 /** No vouchers. */
 export const NoVouchers = meta.story(storyOf("ready"))

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 const noShippingRates = "We are unable to calculate shipping rates for the selected items."
 
 const codes = {
-  wrongLogin: { mn: "Нэвтрэх нэр эсвэл нууц үг буруу байна", en: "The login or password is wrong" },
+  wrongLogin: { mn: "Нэвтрэх нэр эсвэл нууц үг буруу байна", en: "The username or password is incorrect" },
   noShippingRates: { mn: "Хүргэлтийн байршлаа дахин сонгоно уу", en: "Please choose the delivery location again" },
   silent: { mn: "Дэлгүүр энэ хүсэлтийг хүлээж авсангүй", en: "The shop did not accept this request" },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -62,7 +62,7 @@ describe("refusal text", () => {
   })
 
   it("names the wrong login or password, whatever the server's wording", () => {
-    expect(refusalText("The provided authorization grant is invalid", "invalid_grant", "en")).toBe("The login or password is wrong")
+    expect(refusalText("The provided authorization grant is invalid", "invalid_grant", "en")).toBe("The username or password is incorrect")
   })
 
   it("is never empty", () => {

@@ -137,6 +137,6 @@ describe("a return", () => {
       await answer(`returns/${/B\d{9}/.exec(await returns.innerText())?.[0] ?? ""}/accept`)
       await open(`/account/orders/${number}/return`)
       await returns.getByText("Хүлээн авсан").waitFor()
-      await returns.getByText("төлсөн данс руу тань буцаагдана").waitFor()
+      await returns.getByText(/₮ төлсөн данс руу тань буц(на|сан)/u).waitFor()
     }))
 })

@@ -166,7 +166,7 @@ const atHome = async (visit: Visit): Promise<void> => {
   await page.locator("#login").fill(login)
   await press("login.byPassword")
   await page.locator("#password").fill("Wrong-2026")
-  await press("login.submit")
+  await page.keyboard.press("Enter")
   await reads("the username or password is incorrect")
 }
 

@@ -44,7 +44,7 @@ describe("the wallet", () => {
       await page.getByLabel("Ваучерын код").fill("NOSUCH")
       await page.keyboard.press("Enter")
       await page.getByText("Ийм ваучер олдсонгүй").waitFor()
-      await page.getByLabel("Ваучерын код").fill("NO")
+      await page.getByLabel("Ваучерын код").fill("NO SUCH!")
       await page.keyboard.press("Enter")
       await page.getByText("Ваучерын код буруу байна").waitFor()
       expect(complaints().every((complaint) => complaint.includes("422"))).toBe(true)

@@ -258,6 +258,12 @@ export const PaymentAboveBalance = meta.story(storyOf({ payment: "choosing" }, a
   form: { ...addressForm, amount: "900,000" },
   refusals: [{ field: "amount", key: "v.amount_balance", values: { max: "145,000₮" } }],
 }))
+/** The typed amount exceeds what may be used for this order. */
+export const PaymentAboveMaximum = meta.story(storyOf({ payment: "choosing" }, addressedOrder, {
+  ...chosen,
+  form: { ...addressForm, amount: "140,000" },
+  refusals: [{ field: "amount", key: "v.amount_max", values: { max: "131,500₮" } }],
+}))
 /** The receipt is for an organization that the register names. */
 export const PaymentForNamedOrganization = meta.story(storyOf({ payment: "choosing" }, creditedOrder, { ...chosen, form: { ...addressForm, receiptKind: "organization", registryNumber: "6041238" } }))
 /** The receipt is for an organization whose registration number is wrong. */

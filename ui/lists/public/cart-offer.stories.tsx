@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { packageProducts } from "#book/fixtures/lists/packages.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
-import { soldOut } from "#book/fixtures/shell/problems.ts"
+import { refused, soldOut } from "#book/fixtures/shell/problems.ts"
 import preview from "#book/preview.tsx"
 import type { PackageContext } from "#machines/lists/package-context.ts"
 import { packageMachine } from "#machines/lists/package.ts"
@@ -29,6 +29,8 @@ export const Ready = meta.story(cartStory("ready"))
 export const Adding = meta.story(cartStory("adding"))
 /** One of the products ran short. */
 export const Refused = meta.story(cartStory("refused", { problem: soldOut }))
+/** One of the products is not sold at the moment. */
+export const Withheld = meta.story(cartStory("refused", { problem: refused("Энэ бараа түр хугацаанд худалдаалагдахгүй байна") }))
 /** Once it was added, the lines above show it. */
 export const Added = meta.story(cartStory("added", { isAdded: true }))
 /** The next offer after one was added. */
