@@ -158,6 +158,7 @@ const usual: Ports = {
   fetchProfile: async () => profile,
   saveProfile: async () => profile,
   sendContactCode: async () => ({ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }),
+  prove: async () => undefined,
   changeContact: async () => profile,
   sendConfirmation: async () => ({ sentTo: "99••••33", expiresIn: 300, resendIn: 60 }),
   changePassword: async () => profile,

@@ -27,6 +27,9 @@ export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens
   changeContact: ({ field, contact, code }, signal) =>
     call(calls.updateProfile, { signal, body: field === "email" ? { email: contact, code } : { mobile: contact, code } }),
   sendConfirmation: (_, signal) => call(calls.confirmation, { signal }),
+  prove: async (body, signal) => {
+    await call(calls.prove, { signal, body })
+  },
   changePassword: ({ password, confirmation, current, code }, signal) =>
     call(calls.updateProfile, { signal, body: { password, passwordConfirmation: confirmation, currentPassword: current, code } }),
   changePicture: async ({ file }, signal) => {

@@ -2,6 +2,7 @@
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { Gender } from "#domain/entities/identity/person.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import { checkProfile, personOf, profileFormOf, type ProfileField } from "#domain/rules/account/profile-form.ts"
 import type { PasswordChange, PersonChange } from "#adapters/shop/contract/account/profile.ts"
 import { isDuplicate, type Database } from "#backend/database/database.ts"
@@ -15,6 +16,7 @@ import { setPassword } from "#backend/identity/users.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { TextKey } from "#backend/texts/mn.ts"
 import { confirm, confirmedContact } from "./confirmed.ts"
+import { ownersContacts, requireProof, spendProof, tellOwner } from "./proof.ts"
 
 type Row = {
   readonly version: number
@@ -94,18 +96,26 @@ export const changePerson = async (db: Database, userId: number, change: typeof 
   if (changed.length === 0) throw new Refusal(409, { key: "profile.changed" }, { statusCode: "profile_changed" })
 }
 
-type Request = { readonly userId: number; readonly address: string | null; readonly now: Instant; readonly session: string | null }
+type Request = { readonly userId: number; readonly address: string | null; readonly now: Instant; readonly session: string | null; readonly locale: Locale }
 
-/** Makes a contact the user's own by its code. That it is taken is said only to who has the code. Throws 422. */
-export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, { userId, address, now }: Request) => {
+/** Makes a contact the user's own by its code and a proof of the person. That it is taken is said only to who has the code. Throws 422. */
+export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, request: Request) => {
+  const { userId, address, session, now } = request
   const login = loginOf(contact)
   if ((field === "email") !== (login.channel === "email")) {
     throw wrongField(field, { key: field === "email" ? "email.incorrect" : "phone.incorrect" })
   }
+  await requireProof(services.db, login, request)
   await guess(services.db, codeGuesses, { login, address, now }, () => spendCode(services.db, { login, address, purpose: "contact" }, code, now))
   const [column, confirmed] = field === "email" ? ["email", "email_confirmed"] : ["phone", "phone_confirmed"]
   try {
-    await services.db.query(`update users set ${column} = $2, ${confirmed} = true, version = version + 1 where id = $1`, [userId, login.value])
+    await services.db.transaction(async (tx) => {
+      const before = await ownersContacts(tx, userId)
+      await tx.query(`update users set ${column} = $2, ${confirmed} = true, version = version + 1 where id = $1`, [userId, login.value])
+      await spendProof(tx, session)
+      await tellOwner(services, tx, { kind: field, detail: hinted(login) }, [...before, ...(await ownersContacts(tx, userId))], request)
+    })
+    services.sendSoon()
   } catch (error) {
     throw isDuplicate(error) ? wrongField(field, { key: "contact.taken" }) : error
   }
@@ -120,5 +130,7 @@ export const changePassword = async (services: BackendServices, change: typeof P
   await services.db.transaction(async (tx) => {
     await setPassword(tx, request.userId, hash)
     await endSessionsOf(tx, request.userId, request.session)
+    await tellOwner(services, tx, { kind: "password" }, await ownersContacts(tx, request.userId), request)
   })
+  services.sendSoon()
 }

@@ -19,6 +19,7 @@ import { confirm, sendConfirmation } from "./confirmed.ts"
 import { deleteUser, exportOf, leavingOf } from "./leaving.ts"
 import { pictureAddress } from "./picture-address.ts"
 import { pictureBytes, removePicture, requirePictures, storePicture } from "./picture.ts"
+import { prove, requireProof } from "./proof.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
 import { saveSettings, settingsOf } from "./settings.ts"
@@ -26,18 +27,23 @@ import { saveSettings, settingsOf } from "./settings.ts"
 const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
   serve(app, services, profile.profile, ({ userId }) => profileOf(db, userId))
-  serve(app, services, profile.updateProfile, async ({ body, userId, address, now, shopper }) => {
-    const request = { userId, address, now, session: shopper.user?.session ?? null }
+  serve(app, services, profile.updateProfile, async ({ body, userId, address, locale, now, shopper }) => {
+    const request = { userId, address, locale, now, session: shopper.user?.session ?? null }
     if ("password" in body) await changePassword(services, body, request)
     else if ("email" in body) await changeContact(services, "email", body.email, body.code, request)
     else if ("mobile" in body) await changeContact(services, "mobile", body.mobile, body.code, request)
     else await changePerson(db, userId, body, now)
     return profileOf(db, userId)
   })
-  serve(app, services, profile.contactCode, async ({ body, userId, address, locale, now }) => {
+  serve(app, services, profile.contactCode, async ({ body, userId, address, locale, now, shopper }) => {
     const login = loginOf(body.contact)
+    await requireProof(db, login, { userId, address, now, session: shopper.user?.session ?? null })
     await count(db, `contact codes of user ${userId}`, limits.contactCodes, now)
     return sendCode(services, { login, purpose: "contact", address }, locale)
+  })
+  serve(app, services, profile.prove, async ({ body, userId, address, now, shopper }) => {
+    await prove(services, body, { userId, address, now, session: shopper.user?.session ?? null })
+    return {}
   })
   serve(app, services, profile.confirmation, (request) => sendConfirmation(services, request))
   serve(app, services, profile.updateAvatar, async ({ body, userId, now }) => {

@@ -3,6 +3,7 @@ import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/identity/identity.ts"
 import { organization } from "#adapters/shop/contract/identity/organizations.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { ownersContacts, tellOwner } from "#backend/account/proof.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -28,8 +29,8 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
 
   serve(app, services, organization, ({ params, address, now }) => findOrganization(services, params.number, address, now))
   serve(app, services, contract.token, (request) => grantToken(services, request.body, request))
-  serve(app, services, contract.join, async ({ userId, body, now }) => {
-    await joinIdentity(services, userId, body.provider, body.assertion, now)
+  serve(app, services, contract.join, async ({ userId, body, locale, now, shopper }) => {
+    await joinIdentity(services, body, { userId, session: shopper.user?.session ?? null, locale, now })
     return {}
   })
   serve(app, services, contract.revoke, async ({ body, now }) => {
@@ -81,7 +82,9 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     await db.transaction(async (tx) => {
       await setPassword(tx, user.id, hash)
       await endSessionsOf(tx, user.id)
+      await tellOwner(services, tx, { kind: "password" }, await ownersContacts(tx, user.id), { userId: user.id, locale, now })
     })
+    services.sendSoon()
     return {}
   })
   serve(app, services, contract.me, ({ userId, shopper }) => userOf(db, userId, shopper.user?.session ?? null, config.site.flags))

@@ -46,6 +46,8 @@ export const en: Readonly<Record<TextKey, string>> = {
   "login.socialTaken": "This social account is joined to another account",
   "login.taken": "This e-mail or phone number is registered already",
   "session.over": "Your session is over. Please log in again.",
+  "proof.missing": "Please confirm first that it is you",
+  "proof.login": "For your safety, please log in again",
   "signUp.over": "The time to sign up is over. Ask for a new code.",
   "signUp.workerCount": "Enter a number of workers of 1 or more",
   "email.incorrect": "The e-mail address is not valid",

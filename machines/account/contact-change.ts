@@ -1,10 +1,11 @@
 /** Contact change machine: a new e-mail or phone, confirmed by a code as the second step. S18, S29 f. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
-import type { Problem } from "#domain/entities/problem.ts"
+import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkCode, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { requestedProof, type ProofKind } from "#domain/rules/identity/proof.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
@@ -13,13 +14,16 @@ import { askingCodeState, sentOrNot } from "#machines/shared/code-states.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
 
-export type ContactField = "contact" | "code"
+export type ContactField = "contact" | "code" | "proof"
 type Typed = { readonly field: ContactField; readonly value: string }
 
 export type ContactEvent =
   | ({ readonly type: "field.type" } & Typed)
   | { readonly type: "contact.submit" }
   | { readonly type: "contact.edit" }
+  /** A code to an earlier contact, where there is no password. */
+  | { readonly type: "proof.send" }
+  | { readonly type: "proof.submit" }
   | { readonly type: "code.submit" }
   /** Another code, once one may ask again. */
   | { readonly type: "code.send" }
@@ -34,6 +38,10 @@ export type ContactInput = {
 export type ContactContext = ContactInput & {
   readonly form: Readonly<Record<ContactField, string>>
   readonly sent: CodeSent | null
+  /** Proof that the shop asks for first; `null` until it does. */
+  readonly proof: ProofKind | null
+  /** Where the code of the proof was sent. */
+  readonly proofSent: CodeSent | null
   /** Seconds until another code may be asked for. */
   readonly resendIn: number
   readonly refusals: ReadonlyArray<Refusal<ContactField>>
@@ -53,11 +61,26 @@ const contactRefusals = (context: ContactContext): ReadonlyArray<Refusal<Contact
   return refusal("contact", key ?? (!isConfirming && isSame(context) ? (kind === "mobile" ? "v.mobile_same" : "v.email_same") : null))
 }
 
+const proofRefusals = ({ proof, form }: ContactContext): ReadonlyArray<Refusal<ContactField>> =>
+  proof === "code" ? refusal("proof", checkCode({ code: form.proof })[0]?.key ?? null) : refusal("proof", form.proof === "" ? "v.password_required" : null)
+
+const proofOf = ({ error }: Failure): ProofKind | null => {
+  const problem = toProblem(error)
+  return problem._tag === "Refused" ? requestedProof(problem.code) : null
+}
+
 const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, kind === "mobile" ? "sms" : "email")
+
+/** The shop asks for a proof of the person first. */
+const needsProof = {
+  guard: { type: "needsProof", params: failureOf },
+  target: "askingProof",
+  actions: { type: "askProof", params: failureOf },
+} as const
 
 export const contactChangeMachine = setup({
   types: {} as { context: ContactContext; events: ContactEvent; input: ContactInput; emitted: ContactEmitted; tags: "busy" | "refused" },
-  actors: { sendContactCode: port("sendContactCode"), changeContact: port("changeContact") },
+  actors: { sendContactCode: port("sendContactCode"), changeContact: port("changeContact"), sendConfirmation: port("sendConfirmation"), prove: port("prove") },
   actions: {
     type: assign(({ context }, typing: Typed) => typed(context, typing, "contact")),
     takeCurrent: assign(({ context }, { user }: { user: Pick<User, "email" | "mobile"> }) => {
@@ -65,6 +88,9 @@ export const contactChangeMachine = setup({
       return { current, form: { ...context.form, contact: context.form.contact || firstTyped({ ...context, current }) } }
     }),
     refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
+    refuseProof: assign(({ context }) => ({ refusals: proofRefusals(context), problem: null })),
+    askProof: assign(({ context }, failure: Failure) => ({ proof: proofOf(failure), proofSent: null, problem: null, form: { ...context.form, proof: "" } })),
+    takeProofSent: assign((_, { sent }: { sent: CodeSent }) => ({ proofSent: sent, problem: null })),
     refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -75,6 +101,9 @@ export const contactChangeMachine = setup({
   },
   guards: {
     isContact: ({ context }) => contactRefusals(context).length === 0,
+    isProof: ({ context }) => proofRefusals(context).length === 0,
+    isByCode: ({ context }) => context.proof === "code",
+    needsProof: (_, failure: Failure) => proofOf(failure) !== null,
     isCode: ({ context }) => codeRefusals(context).length === 0,
     completesCode: (_, typing: Typed) => completesCode(typing),
     hadCode: ({ context }) => context.sent !== null,
@@ -86,8 +115,10 @@ export const contactChangeMachine = setup({
   description: "Changes or confirms the e-mail or phone of a shopper.",
   context: ({ input }) => ({
     ...input,
-    form: { contact: firstTyped(input), code: "" },
+    form: { contact: firstTyped(input), code: "", proof: "" },
     sent: null,
+    proof: null,
+    proofSent: null,
     resendIn: 0,
     refusals: [],
     problem: null,
@@ -109,7 +140,38 @@ export const contactChangeMachine = setup({
         id: "sendContactCode",
         src: "sendContactCode",
         input: ({ context }) => ({ contact: normalizeLogin(context.form.contact) }),
-        ...sentOrNot("askingContact"),
+        onDone: sentOrNot("askingContact").onDone,
+        onError: [needsProof, ...sentOrNot("askingContact").onError],
+      },
+    },
+    askingProof: {
+      description: "The shop wants to know first that the shopper is there: by the password, or by a code to an earlier contact.",
+      on: {
+        "field.type": { actions: { type: "type", params: ({ event }) => event } },
+        "proof.send": { guard: "isByCode", target: "sendingProof", actions: "clearProblems" },
+        "proof.submit": [{ guard: "isProof", target: "proving", actions: "clearProblems" }, { actions: "refuseProof" }],
+        "contact.edit": { target: "askingContact", actions: "clearProblems" },
+      },
+    },
+    sendingProof: {
+      description: "A code is being sent to an earlier contact.",
+      tags: "busy",
+      invoke: {
+        id: "sendConfirmation",
+        src: "sendConfirmation",
+        onDone: { target: "askingProof", actions: { type: "takeProofSent", params: ({ event }) => ({ sent: event.output }) } },
+        onError: { target: "askingProof", actions: { type: "keepProblem", params: failureOf } },
+      },
+    },
+    proving: {
+      description: "The proof is on its way to the shop.",
+      tags: "busy",
+      invoke: {
+        id: "prove",
+        src: "prove",
+        input: ({ context: { proof, form } }) => (proof === "code" ? { password: null, code: normalizeCode(form.proof) } : { password: form.proof, code: null }),
+        onDone: "sendingCode",
+        onError: { target: "askingProof", actions: { type: "keepProblem", params: failureOf } },
       },
     },
     askingCode: askingCodeState({ checking: "saving", sending: "#contactChange.sendingCode" }, { "contact.edit": { target: "askingContact", actions: "clearProblems" } }),
@@ -121,7 +183,7 @@ export const contactChangeMachine = setup({
         src: "changeContact",
         input: ({ context: { kind, form } }) => ({ field: kind, contact: normalizeLogin(form.contact), code: normalizeCode(form.code) }),
         onDone: { target: "done", actions: ["emitSaved", "notifySaved"] },
-        onError: { target: "askingCode", actions: { type: "keepProblem", params: failureOf } },
+        onError: [needsProof, { target: "askingCode", actions: { type: "keepProblem", params: failureOf } }],
       },
     },
     done: { description: "The new contact is the shopper's." },

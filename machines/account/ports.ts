@@ -25,14 +25,16 @@ export type AddressInput = { readonly label: string; readonly isDefault: boolean
 /** Where the bank registers a new card, if it was one; and the cards. */
 export type CardChange = { readonly url: string | null; readonly cards: ReadonlyArray<SavedCard> }
 
-/** Proof of the person before the account is deleted. */
-export type LeavingProof = { readonly password: string | null; readonly code: string | null }
+/** Proof of the person: the password, or a code. */
+export type PersonProof = { readonly password: string | null; readonly code: string | null }
 
 export interface AccountPorts {
   fetchProfile(input: void, signal?: AbortSignal): Promise<Profile>
   /** Refused with 409 where the profile is no longer at `version`. */
   saveProfile(input: { readonly version: number; readonly person: Person }, signal?: AbortSignal): Promise<Profile>
   sendContactCode(input: { readonly contact: string }, signal?: AbortSignal): Promise<CodeSent>
+  /** Proves that the shopper is there, by the password or by a code of `sendConfirmation`. */
+  prove(input: PersonProof, signal?: AbortSignal): Promise<void>
   changeContact(input: { readonly field: "email" | "mobile"; readonly contact: string; readonly code: string }, signal?: AbortSignal): Promise<Profile>
   /** Sends a code to the shopper's own confirmed contact. */
   sendConfirmation(input: void, signal?: AbortSignal): Promise<CodeSent>
@@ -62,5 +64,5 @@ export interface AccountPorts {
   /** Saves everything that the shop knows as a file of the device. */
   downloadEverything(input: void, signal?: AbortSignal): Promise<void>
   fetchLeaving(input: void, signal?: AbortSignal): Promise<Leaving>
-  deleteAccount(input: LeavingProof, signal?: AbortSignal): Promise<void>
+  deleteAccount(input: PersonProof, signal?: AbortSignal): Promise<void>
 }

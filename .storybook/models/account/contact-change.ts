@@ -1,7 +1,7 @@
 /** Model of the contact change machine. */
 import { profile } from "#book/fixtures/account/account.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
-import { tooMany, wrongCode } from "#book/fixtures/shell/problems.ts"
+import { proofByCode, proofByPassword, tooMany, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
@@ -18,6 +18,10 @@ export const model: MachineModel<typeof contactChangeMachine> = {
     { type: "field.type", field: "contact", value: "88114455" },
     { type: "field.type", field: "code", value: "4829" },
     { type: "field.type", field: "code", value: "482916" },
+    { type: "field.type", field: "proof", value: "" },
+    { type: "field.type", field: "proof", value: "482916" },
+    { type: "proof.send" },
+    { type: "proof.submit" },
     { type: "contact.submit" },
     { type: "contact.edit" },
     { type: "code.submit" },
@@ -25,8 +29,10 @@ export const model: MachineModel<typeof contactChangeMachine> = {
     { type: "user.known", user: nomin },
   ],
   answers: {
-    sendContactCode: { values: [sent], problems: [tooMany] },
-    changeContact: { values: [profile], problems: [wrongCode] },
+    sendContactCode: { values: [sent], problems: [tooMany, proofByPassword, proofByCode] },
+    sendConfirmation: { values: [sent], problems: [tooMany] },
+    prove: { values: [undefined], problems: [wrongCode] },
+    changeContact: { values: [profile], problems: [wrongCode, proofByPassword] },
   },
-  about: ({ current, form, problem, sent: known, resendIn }) => [current, form.contact.length, form.code.length, problem?._tag, known !== null, resendIn > 0],
+  about: ({ current, form, problem, sent: known, proof, proofSent, resendIn }) => [current, form.contact.length, form.code.length, form.proof.length, problem?._tag, known !== null, proof, proofSent !== null, resendIn > 0],
 }

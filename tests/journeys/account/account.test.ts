@@ -1,7 +1,7 @@
 /** Account: profile, contacts, settings and the menu. */
 import { describe, expect, it } from "vitest"
 import { codeSentTo, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByPassword, register } from "../support/steps.ts"
+import { logInByPassword, proveByCode, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -50,16 +50,18 @@ describe("the account", () => {
     }))
 
   it("confirms a phone by a code as the second step [S29f] [B8]", () =>
-    shopping(phone, async ({ page, open }) => {
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
       const mobile = `88${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`
       await open("/login?step=register")
-      await register(page)
+      const login = await register(page)
       await page.waitForURL((url) => url.pathname === "/")
       await open("/account/profile")
       await page.getByRole("link", { name: "Утасны дугаар нэмэх" }).click()
       await page.getByLabel("Шинэ утасны дугаар").fill(mobile)
       await page.getByRole("button", { name: "Код авах" }).click()
-      const code = page.getByLabel("Баталгаажуулах код")
+      await proveByCode(shopper, login)
+      const code = page.locator("#code")
       await code.waitFor()
       await code.fill(await codeSentTo(mobile))
       await page.waitForURL(/\/account\/profile$/)

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { accessTokenKey } from "#adapters/persistence/access-token.ts"
 import { codeSentTo, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByCode, logInByPassword, newLogin, register } from "../support/steps.ts"
+import { logInByCode, logInByPassword, newLogin, proveByCode, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -142,15 +142,17 @@ describe("a password", () => {
 
 describe("a profile", () => {
   it("takes a new e-mail by its code [S18] [S29f]", () =>
-    shopping(phone, async ({ page, open }) => {
+    shopping(phone, async (shopper) => {
+      const { page, open } = shopper
       await open("/login?from=/account/profile")
-      await register(page)
+      const login = await register(page)
       await page.waitForURL(shopAt("/account/profile"))
       const next = newLogin()
       await page.getByRole("link", { name: "И-мэйл солих" }).click()
       await page.getByLabel("Шинэ и-мэйл").fill(next)
       await button(page, "Код авах").click()
-      const code = page.getByLabel("Баталгаажуулах код")
+      await proveByCode(shopper, login)
+      const code = page.locator("#code")
       await code.waitFor()
       await code.fill(await codeSentTo(next))
       await page.waitForURL(shopAt("/account/profile"))

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { codeSentTo, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { logInByPassword, newLogin, register } from "../support/steps.ts"
+import { logInByPassword, newLogin, proveByCode, register } from "../support/steps.ts"
 
 withBrowser()
 
@@ -64,17 +64,19 @@ describe("the products of a promotion", () => {
 
 describe("the wheel", () => {
   it("tells a visitor the odds, and lands one prize a day in the account [C15]", () =>
-    shopping({ ...phone, reducedMotion: "reduce" }, async ({ page, open }) => {
+    shopping({ ...phone, reducedMotion: "reduce" }, async (shopper) => {
+      const { page, open } = shopper
       await open("/promotion/wheel")
       await expect.poll(() => page.getByRole("table").getByRole("row").count()).toBe(10)
       await page.getByRole("link", { name: "Нэвтэрч оролцох" }).click()
-      await register(page)
+      const login = await register(page)
       await page.waitForURL(/\/promotion\/wheel$/)
       // An e-mail address alone turns nothing.
       await page.getByRole("link", { name: "Утсаа баталгаажуулах" }).click()
       const mobile = newPhone()
       await page.locator("#contact").fill(mobile)
       await page.getByRole("button", { name: "Код авах" }).click()
+      await proveByCode(shopper, login)
       await page.locator("#code").waitFor()
       await page.locator("#code").fill(await codeSentTo(mobile))
       await page.waitForURL(/\/account\/profile$/)

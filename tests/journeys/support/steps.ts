@@ -1,5 +1,6 @@
 /** Steps that several journeys take. */
 import type { Page } from "playwright-core"
+import { expect } from "vitest"
 import { codeSentTo, isAlive, type Shopper } from "./shopper.ts"
 
 /** A product without options. */
@@ -53,6 +54,17 @@ export const logInByPassword = async (page: Page, login = "demo@example.mn", pas
 
 /** Login of nobody yet. */
 export const newLogin = (): string => `shopper-${crypto.randomUUID().slice(0, 8)}@example.mn`
+
+/** Proves by a code to the login that the owner is there, as the shop requires before a contact changes. */
+export const proveByCode = async ({ page, complaints }: Shopper, login: string): Promise<void> => {
+  await page.getByText("Та мөн эсэхийг шалгахын тулд").waitFor()
+  // Browsers log the refusal by which the shop requires it.
+  expect(complaints()).toEqual([expect.stringContaining("422")])
+  await page.getByRole("button", { name: "Код авах" }).click()
+  await page.getByRole("button", { name: "Код дахин илгээх" }).waitFor()
+  await page.locator("#proof").fill(await codeSentTo(login))
+  await page.getByRole("button", { name: "Үргэлжлүүлэх" }).click()
+}
 
 /** Registers a new shopper by code and name. */
 export const register = async (page: Page): Promise<string> => {

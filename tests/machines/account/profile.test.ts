@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { changedProfile, profile, profileChanged, wrongCurrent } from "#book/fixtures/account/account.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
-import { unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
+import { proofByCode, proofByPassword, unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { now } from "#book/fixtures/shell/story-date.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
 import { joinContact } from "#machines/account/joins.ts"
@@ -82,6 +82,30 @@ describe("a contact", () => {
     const confirmed = opened(true)
     await confirmed.session.last("fetchUser").answer(nomin)
     expect(confirmed.context().form.contact).toBe("99112233")
+  })
+
+  it("waits for a proof of the person, by the password or by a code to an earlier contact, and then sends its code [S29f]", async () => {
+    const form = changing("8811 4455")
+    await form.last("sendContactCode").refuse(proofByPassword)
+    expect(form.now()).toMatchObject({ value: "askingProof", context: { proof: "password", problem: null } })
+    form.actor.send({ type: "proof.submit" })
+    expect(form.now().context.refusals).toMatchObject([{ field: "proof", key: "v.password_required" }])
+    form.actor.send({ type: "field.type", field: "proof", value: "Nuuts-2026" })
+    form.actor.send({ type: "proof.submit" })
+    expect(form.last("prove").input).toEqual({ password: "Nuuts-2026", code: null })
+    await form.last("prove").refuse(wrongCode)
+    expect(form.now()).toMatchObject({ value: "askingProof", context: { problem: wrongCode } })
+    form.actor.send({ type: "proof.submit" })
+    await form.last("prove").answer(undefined)
+    await form.last("sendContactCode").refuse(proofByCode)
+    form.actor.send({ type: "proof.send" })
+    await form.last("sendConfirmation").answer({ sentTo: "n•••@example.mn", expiresIn: 300, resendIn: 60 })
+    form.actor.send({ type: "field.type", field: "proof", value: "482 916" })
+    form.actor.send({ type: "proof.submit" })
+    expect(form.last("prove").input).toEqual({ password: null, code: "482916" })
+    await form.last("prove").answer(undefined)
+    await form.last("sendContactCode").answer({ sentTo: "88••••55", expiresIn: 300, resendIn: 60 })
+    expect(form.now().matches("askingCode")).toBe(true)
   })
 
   it("is changed by the last digit of its code [S29f]", async () => {

@@ -14,13 +14,25 @@ const mobile: ContactInput = { kind: "mobile", current: "99112233", isConfirming
 const storyOf = (state: Rest<typeof contactChangeMachine>["state"], context: Partial<ContactContext> = {}, input: ContactInput = mobile) =>
   inState(contactChangeMachine, { state, input, context }, (actor) => <ContactScreen actor={actor} />, loggedIn)
 
-const form = { contact: "8811 4455", code: "" }
+const form = { contact: "8811 4455", code: "", proof: "" }
 const sent = { form, sent: { sentTo: "88••••55", expiresIn: 300, resendIn: 42 }, resendIn: 42 } as const
 
 /** Field for the new phone number, the first step. */
 export const AskingContact = meta.story(storyOf("askingContact"))
 /** The number with a busy button while a code is being sent. */
 export const SendingCode = meta.story(storyOf("sendingCode", { form }))
+/** The shop wants the password first. */
+export const AskingProof = meta.story(storyOf("askingProof", { form, proof: "password" }))
+/** Without a password, a code to an earlier contact is sent on request. */
+export const AskingProofByCode = meta.story(storyOf("askingProof", { form, proof: "code" }))
+/** The code to the earlier contact is being sent. */
+export const SendingProof = meta.story(storyOf("sendingProof", { form, proof: "code" }))
+/** The password with a busy button while it is being checked. */
+export const Proving = meta.story(storyOf("proving", { form: { ...form, proof: "Nuuts-2026" }, proof: "password" }))
+/** A wrong password, which can be corrected. */
+export const WrongProof = meta.story(
+  storyOf("askingProof", { form: { ...form, proof: "Nuuts" }, proof: "password", problem: { _tag: "Refused", status: 422, text: "Нууц үг буруу байна", code: null, fields: { password: "Нууц үг буруу байна" } } }),
+)
 /** Boxes for the code, and a countdown until another one. */
 export const AskingCodeCounting = meta.story(storyOf({ askingCode: "counting" }, { ...sent, form: { ...form, code: "482" } }))
 /** Boxes for the code, and a button for another one. */
@@ -31,7 +43,7 @@ export const Saving = meta.story(storyOf("saving", { ...sent, form: { ...form, c
 export const Done = meta.story(storyOf("done", { ...sent, form: { ...form, code: "482916" } }))
 
 /** The number is the present one. */
-export const SameNumber = meta.story(storyOf("askingContact", { form: { contact: "9911 2233", code: "" }, refusals: [{ field: "contact", key: "v.mobile_same", values: {} }] }))
+export const SameNumber = meta.story(storyOf("askingContact", { form: { contact: "9911 2233", code: "", proof: "" }, refusals: [{ field: "contact", key: "v.mobile_same", values: {} }] }))
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...sent, form: { ...form, code: "482916" }, problem: wrongCode }))
 /** Too many codes were requested. */

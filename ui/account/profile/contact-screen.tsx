@@ -9,14 +9,20 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { ContactCode } from "./contact-code.tsx"
 import { ContactForm } from "./contact-form.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import styles from "./profile.module.css"
+
+const contactProof = lazyPart(async () => (await import("./contact-proof.tsx")).ContactProof)
 
 export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const rich = useRichText()
   const { kind, current, isConfirming, sent } = useSelector(actor, ({ context }) => context)
   const isContactStep = useSelector(actor, (snapshot) => snapshot.matches("askingContact") || (snapshot.matches("sendingCode") && snapshot.context.sent === null))
+  const isProofStep = useSelector(actor, (snapshot) => snapshot.matches("askingProof") || snapshot.matches("sendingProof") || snapshot.matches("proving"))
   const isDone = useSelector(actor, (snapshot) => snapshot.matches("done"))
+  const { Part: ContactProof } = useLazyPart(contactProof, isProofStep)
   const shown = current === null ? null : kind === "mobile" ? formatPhone(current) : current
   const stateOf = (isHere: boolean, isBehind: boolean) => (isBehind ? "done" : isHere ? "now" : "ahead")
   return (
@@ -27,11 +33,13 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
         <Steps
           label={text("contact.steps")}
           steps={[
-            { key: "contact", label: text(`account.${kind}`), state: stateOf(isContactStep, !isContactStep) },
-            { key: "code", label: text("contact.step.code"), state: stateOf(!isContactStep, isDone) },
+            { key: "contact", label: text(`account.${kind}`), state: stateOf(isContactStep || isProofStep, !isContactStep && !isProofStep) },
+            { key: "code", label: text("contact.step.code"), state: stateOf(!isContactStep && !isProofStep, isDone) },
           ]}
         />
-        {isContactStep ? <ContactForm actor={actor} /> : <ContactCode actor={actor} />}
+        {isProofStep && (ContactProof === null ? <Skeleton height="11rem" /> : <ContactProof actor={actor} />)}
+        {isContactStep && <ContactForm actor={actor} />}
+        {!isContactStep && !isProofStep && <ContactCode actor={actor} />}
         {shown !== null && !isConfirming && <p className={styles.quiet}>{rich(`contact.stays.${kind}`, { contact: shown })}</p>}
         {isDone && <p role="status">{text("profile.saved")}</p>}
         {!isDone && sent === null && kind === "mobile" && <p className={styles.quiet}>{text("contact.mobile.hint")}</p>}

@@ -64,6 +64,15 @@ export const contactCode = endpoint({
   answer: CodeAnswer,
 })
 
+export const prove = endpoint({
+  method: "POST",
+  path: "/api/v2/users/proof",
+  summary: "Proves by the password, or a code of `confirmation`, that the user is there: for ten minutes and one change of a contact.",
+  asker: "user",
+  body: Schema.Struct({ password: orNull(Schema.String), code: orNull(Schema.String) }),
+  answer: Nothing,
+})
+
 export const confirmation = endpoint({
   method: "POST",
   path: "/api/v2/users/confirmation",

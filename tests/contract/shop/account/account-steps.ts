@@ -13,6 +13,12 @@ export const accountSteps = (shop: () => Trial) => {
     shop().call("POST", "/oauth/token", { body: { grant_type: "password", username, password }, headers: { ...asClient, ...headers } })
   const bearer = (token: unknown): Headers => ({ authorization: `Bearer ${String(token)}` })
 
+  /** Proves by a code to the own e-mail that the user is there. */
+  const prove = async ({ headers, login }: { readonly headers: Headers; readonly login: string }) => {
+    await send("POST", "confirmation", headers)
+    expect((await send("POST", "proof", headers, { code: await shop().lastCode(login) })).status).toBe(200)
+  }
+
   /** A new user with a password. */
   const withPassword = async () => {
     const somebody = await shop().somebody()
@@ -23,5 +29,5 @@ export const accountSteps = (shop: () => Trial) => {
     return somebody
   }
 
-  return { users, get, send, update, logIn, bearer, withPassword }
+  return { users, get, send, update, logIn, bearer, prove, withPassword }
 }

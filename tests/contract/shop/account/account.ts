@@ -8,7 +8,7 @@ import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSteps, type Headers } from "./account-steps.ts"
 
 export const accountCalls = (shop: () => Trial): void => {
-  const { users, get, send, update, logIn, bearer, withPassword } = accountSteps(shop)
+  const { users, get, send, update, logIn, bearer, prove, withPassword } = accountSteps(shop)
 
   describe("profile", () => {
     it("is read, changed and said by users/me [C4] [E3]", async () => {
@@ -66,8 +66,10 @@ export const accountCalls = (shop: () => Trial): void => {
 
   describe("contact", () => {
     it("is changed by a code to the new one [S18] [S29f]", async () => {
-      const { headers } = await shop().somebody()
+      const somebody = await shop().somebody()
+      const { headers } = somebody
       const mobile = "88120001"
+      await prove(somebody)
       const sent = await send("POST", "contact_code", headers, { contact: "8812 0001" })
       expect(sent.body["sent_to"]).toBe("88••••01")
       const code = await shop().lastCode(mobile)
@@ -78,7 +80,9 @@ export const accountCalls = (shop: () => Trial): void => {
     })
 
     it("that is taken says so only to who has its code", async () => {
-      const { headers } = await shop().somebody()
+      const somebody = await shop().somebody()
+      const { headers } = somebody
+      await prove(somebody)
       const sent = await send("POST", "contact_code", headers, { contact: "org@example.mn" })
       expect(sent.status).toBe(200)
       const guessed = await update(headers, { email: "org@example.mn", code: "000000" })
@@ -89,9 +93,51 @@ export const accountCalls = (shop: () => Trial): void => {
     })
 
     it("does not take a code that was sent for a login", async () => {
-      const { headers } = await shop().somebody()
+      const somebody = await shop().somebody()
+      const { headers } = somebody
+      await prove(somebody)
       await shop().call("POST", "/api/v2/mcs_auth", { body: { login: "88120002" } })
       expect((await update(headers, { mobile: "88120002", code: await shop().lastCode("88120002") })).status).toBe(422)
+    })
+
+    it("is not changed by a session alone, whatever code it has", async () => {
+      const [somebody, other] = [await withPassword(), await shop().somebody()]
+      const thief = `thief${shop().unique()}@example.mn`
+      const refused = await send("POST", "contact_code", somebody.headers, { contact: thief })
+      expect([refused.status, refused.body["status_code"]]).toEqual([422, "proof_by_password"])
+      // A code that another account asked for.
+      await prove(other)
+      await send("POST", "contact_code", other.headers, { contact: thief })
+      const stolen = await update(somebody.headers, { email: thief, code: await shop().lastCode(thief) })
+      expect([stolen.status, stolen.body["status_code"]]).toEqual([422, "proof_by_password"])
+      expect((await send("POST", "proof", somebody.headers, { password: "not this" })).status).toBe(422)
+    })
+
+    it("takes one proof for one change, for ten minutes", async () => {
+      const somebody = await withPassword()
+      const change = async (mobile: string) => {
+        const sent = await send("POST", "contact_code", somebody.headers, { contact: mobile })
+        return sent.status === 200 ? (await update(somebody.headers, { mobile, code: await shop().lastCode(mobile) })).status : sent.status
+      }
+      expect((await send("POST", "proof", somebody.headers, { password: "Nuuts-2026" })).status).toBe(200)
+      expect(await change(`87${100_000 + shop().unique()}`)).toBe(200)
+      expect(await change(`86${100_000 + shop().unique()}`)).toBe(422)
+      expect((await send("POST", "proof", somebody.headers, { password: "Nuuts-2026" })).status).toBe(200)
+      await shop().db.query("update sessions set proved_at = proved_at - interval '11 minutes' where user_id = $1", [somebody.id])
+      expect(await change(`85${100_000 + shop().unique()}`)).toBe(422)
+    })
+
+    it("and a password tell every confirmed contact when they change", async () => {
+      const somebody = await withPassword()
+      const lettersTo = async (recipient: string) =>
+        (await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [recipient])).map(({ text }) => text)
+      expect(await lettersTo(somebody.login)).toHaveLength(1)
+      const email = `new${shop().unique()}@example.mn`
+      await send("POST", "proof", somebody.headers, { password: "Nuuts-2026" })
+      await send("POST", "contact_code", somebody.headers, { contact: email })
+      expect((await update(somebody.headers, { email, code: await shop().lastCode(email) })).status).toBe(200)
+      expect(await lettersTo(somebody.login)).toHaveLength(2)
+      expect((await lettersTo(email)).join()).toContain("n•••@example.mn")
     })
   })
 
