@@ -5,7 +5,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { forgetReturnsOf } from "#backend/orders/return-pictures.ts"
-import { confirmedContact } from "./confirmed.ts"
+import { confirmedContacts } from "#backend/identity/confirmed-contacts.ts"
 
 /** Placed orders that are neither delivered nor over. */
 const underWay = `completed_at is not null and state = 'complete' and coalesce(shipment_state, '') <> 'delivered'
@@ -33,7 +33,7 @@ export const leavingOf = async (db: Database, userId: number): Promise<Leaving> 
     [userId],
   )
   if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
-  return { openOrders: row.open_orders, balance: tugrik(row.balance), needsTan: row.balance > 0 && confirmedContact(row) !== null, cards: row.cards, addresses: row.addresses }
+  return { openOrders: row.open_orders, balance: tugrik(row.balance), needsTan: row.balance > 0 && confirmedContacts(row).length > 0, cards: row.cards, addresses: row.addresses }
 }
 
 /** Fields of an address that tell of a person: those that may be absent, and the others, emptied. */

@@ -5,18 +5,18 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { checkProfile, personOf, profileFormOf, type ProfileField } from "#domain/rules/account/profile-form.ts"
 import type { PasswordChange, PersonChange } from "#adapters/shop/contract/account/profile.ts"
-import { isDuplicate, type Database } from "#backend/database/database.ts"
+import { isDuplicate } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { spendCode } from "#backend/identity/codes.ts"
 import { codeGuesses, guess } from "#backend/identity/login-attempts.ts"
+import { codeContact, contactsOfUser, notifyUser } from "#backend/identity/confirmed-contacts.ts"
 import { hinted, loginOf } from "#backend/identity/login.ts"
 import { acceptable, passwordHash } from "#backend/identity/passwords.ts"
+import { confirm, requireProof, spendProof } from "#backend/identity/proof.ts"
 import { endSessionsOf } from "#backend/identity/sessions.ts"
 import { setPassword } from "#backend/identity/users.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { TextKey } from "#backend/texts/mn.ts"
-import { confirm, confirmedContact } from "./confirmed.ts"
-import { ownersContacts, requireProof, spendProof, tellOwner } from "./proof.ts"
 
 type Row = {
   readonly version: number
@@ -34,15 +34,15 @@ type Row = {
   readonly registration_number: string | null
 }
 
-export const profileOf = async (db: Database, userId: number): Promise<Profile> => {
-  const [row] = await db.query<Row>(
+export const profileOf = async (services: BackendServices, userId: number): Promise<Profile> => {
+  const [row] = await services.db.query<Row>(
     `select version, kind, email, phone, email_confirmed, phone_confirmed, password_hash is not null as has_password,
        first_name, last_name, birthday::text as birthday, gender, occupation, registration_number
      from users where id = $1`,
     [userId],
   )
   if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
-  const contact = confirmedContact(row)
+  const contact = codeContact(row, services)
   return {
     version: row.version,
     kind: row.kind,
@@ -81,14 +81,14 @@ const wireNames: Readonly<Record<ProfileField, string>> = {
 }
 
 /** Throws 409 where the profile has changed since `change.version`, 422 for what the form's rule refuses. */
-export const changePerson = async (db: Database, userId: number, change: typeof PersonChange.Type, now: Instant): Promise<void> => {
+export const changePerson = async (services: BackendServices, userId: number, change: typeof PersonChange.Type, now: Instant): Promise<void> => {
   const { version, ...given } = change
-  const { kind } = await profileOf(db, userId)
+  const { kind } = await profileOf(services, userId)
   const form = profileFormOf(given)
   const [wrong] = checkProfile(form, kind, now)
   if (wrong !== undefined) throw wrongField(wireNames[wrong.field], { key: messageKeys[wrong.key] ?? "field.incorrect" })
   const person = personOf(form)
-  const changed = await db.query(
+  const changed = await services.db.query(
     `update users set first_name = $3, last_name = $4, birthday = $5, gender = $6, occupation = $7, registration_number = $8, version = version + 1
      where id = $1 and version = $2 returning 1`,
     [userId, version, person.firstName, person.lastName, person.birthday, person.gender, person.occupation, person.registrationNumber],
@@ -100,7 +100,7 @@ type Request = { readonly userId: number; readonly address: string | null; reado
 
 /** Makes a contact the user's own by its code and a proof of the person. That it is taken is said only to who has the code. Throws 422. */
 export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, request: Request) => {
-  const { userId, address, session, now } = request
+  const { userId, address, now } = request
   const login = loginOf(contact)
   if ((field === "email") !== (login.channel === "email")) {
     throw wrongField(field, { key: field === "email" ? "email.incorrect" : "phone.incorrect" })
@@ -110,10 +110,10 @@ export const changeContact = async (services: BackendServices, field: "email" | 
   const [column, confirmed] = field === "email" ? ["email", "email_confirmed"] : ["phone", "phone_confirmed"]
   try {
     await services.db.transaction(async (tx) => {
-      const before = await ownersContacts(tx, userId)
+      await spendProof(tx, login, request)
+      const before = await contactsOfUser(tx, userId)
       await tx.query(`update users set ${column} = $2, ${confirmed} = true, version = version + 1 where id = $1`, [userId, login.value])
-      await spendProof(tx, session)
-      await tellOwner(services, tx, { kind: field, detail: hinted(login) }, [...before, ...(await ownersContacts(tx, userId))], request)
+      await notifyUser(services, tx, { kind: field, masked: hinted(login) }, request, before)
     })
     services.sendSoon()
   } catch (error) {
@@ -130,7 +130,7 @@ export const changePassword = async (services: BackendServices, change: typeof P
   await services.db.transaction(async (tx) => {
     await setPassword(tx, request.userId, hash)
     await endSessionsOf(tx, request.userId, request.session)
-    await tellOwner(services, tx, { kind: "password" }, await ownersContacts(tx, request.userId), request)
+    await notifyUser(services, tx, { kind: "password" }, request)
   })
   services.sendSoon()
 }

@@ -11,33 +11,32 @@ import { serve } from "#backend/http/serve.ts"
 import { sendCode } from "#backend/identity/codes.ts"
 import { devicesOf, endDevice } from "#backend/identity/devices.ts"
 import { loginOf } from "#backend/identity/login.ts"
+import { confirm, prove, requireProof, sendConfirmation } from "#backend/identity/proof.ts"
 import { endSessionsOf } from "#backend/identity/sessions.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { addAddress, addressesOf, changeAddress, removeAddress } from "./addresses.ts"
 import { cardRoutes } from "./card-routes.ts"
-import { confirm, sendConfirmation } from "./confirmed.ts"
 import { deleteUser, exportOf, leavingOf } from "./leaving.ts"
 import { pictureAddress } from "./picture-address.ts"
 import { pictureBytes, removePicture, requirePictures, storePicture } from "./picture.ts"
-import { prove, requireProof } from "./proof.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
 import { saveSettings, settingsOf } from "./settings.ts"
 
 const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
-  serve(app, services, profile.profile, ({ userId }) => profileOf(db, userId))
+  serve(app, services, profile.profile, ({ userId }) => profileOf(services, userId))
   serve(app, services, profile.updateProfile, async ({ body, userId, address, locale, now, shopper }) => {
     const request = { userId, address, locale, now, session: shopper.user?.session ?? null }
     if ("password" in body) await changePassword(services, body, request)
     else if ("email" in body) await changeContact(services, "email", body.email, body.code, request)
     else if ("mobile" in body) await changeContact(services, "mobile", body.mobile, body.code, request)
-    else await changePerson(db, userId, body, now)
-    return profileOf(db, userId)
+    else await changePerson(services, userId, body, now)
+    return profileOf(services, userId)
   })
   serve(app, services, profile.contactCode, async ({ body, userId, address, locale, now, shopper }) => {
     const login = loginOf(body.contact)
-    await requireProof(db, login, { userId, address, now, session: shopper.user?.session ?? null })
+    await requireProof(db, login, { userId, now, session: shopper.user?.session ?? null })
     await count(db, `contact codes of user ${userId}`, limits.contactCodes, now)
     return sendCode(services, { login, purpose: "contact", address }, locale)
   })
@@ -72,7 +71,7 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
 }
 
 const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, country, carriers } = services
+  const { db, country } = services
   serve(app, services, settings.settings, ({ userId }) => settingsOf(db, userId))
   serve(app, services, settings.saveSettings, ({ userId, body }) => saveSettings(db, userId, body))
   serve(app, services, settings.devices, async ({ userId, shopper }) => ({ devices: await devicesOf(db, userId, shopper.user?.session ?? null) }))
@@ -83,8 +82,8 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     return { devices: await devicesOf(db, userId, session) }
   })
   serve(app, services, settings.socialLinks, async ({ userId }) => ({ identities: await socialLinksOf(db, userId) }))
-  serve(app, services, settings.unlinkSocial, async ({ userId, params }) => {
-    await unlinkSocial(db, { email: carriers.email !== null, sms: carriers.sms !== null }, userId, params.provider)
+  serve(app, services, settings.unlinkSocial, async ({ userId, params, locale, now }) => {
+    await unlinkSocial(services, params.provider, { userId, locale, now })
     return { identities: await socialLinksOf(db, userId) }
   })
   serve(app, services, settings.everything, async ({ userId, now }) => {

@@ -1,8 +1,11 @@
 /** Social logins of a user: which are linked, and unlinking one while another way in is left. B28. */
 import type { SocialLink } from "#domain/entities/account/social-link.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
+import { notifyUser } from "#backend/identity/confirmed-contacts.ts"
+import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly provider: SocialLink["provider"]; readonly linked_at: Instant }
 
@@ -12,23 +15,27 @@ export const socialLinksOf = async (db: Database, userId: number): Promise<Reado
   return rows.map(({ provider, linked_at }) => ({ provider, linkedAt: linked_at }))
 }
 
-/** By what the shop can send a code. */
-type Reach = Readonly<Record<"email" | "sms", boolean>>
-
 /** Whether the user can get in without `provider`: by a password, another social login, or a code that somebody carries. */
-const hasOtherWay = async (db: Database, { email, sms }: Reach, userId: number, provider: string): Promise<boolean> => {
+const hasOtherWay = async (db: Database, { email, sms }: BackendServices["carriers"], userId: number, provider: string): Promise<boolean> => {
   const [row] = await db.query<{ other: boolean }>(
     `select (password_hash is not null or (email is not null and $3) or (phone is not null and $4) or exists (select from social_identities where user_id = $1 and provider <> $2)) as other
      from users where id = $1 for update`,
-    [userId, provider, email, sms],
+    [userId, provider, email !== null, sms !== null],
   )
   return row?.other ?? false
 }
 
-/** Throws 404 for a provider that is not linked, and 422 where nothing else would be left to log in by. */
-export const unlinkSocial = (db: Database, reach: Reach, userId: number, provider: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    if (!(await hasOtherWay(tx, reach, userId, provider))) throw new Refusal(422, { key: "social.last" })
-    const gone = await tx.query("delete from social_identities where user_id = $1 and provider = $2 returning 1", [userId, provider])
-    if (gone.length === 0) throw missing("social.none")
+/** Unlinks a social login and notifies the user. Throws 404 for a provider that is not linked, and 422 where nothing else would be left to log in by. */
+export const unlinkSocial = async (
+  services: Pick<BackendServices, "db" | "config" | "carriers" | "sendSoon">,
+  provider: string,
+  { userId, locale, now }: { readonly userId: number; readonly locale: Locale; readonly now: Instant },
+): Promise<void> => {
+  await services.db.transaction(async (tx) => {
+    if (!(await hasOtherWay(tx, services.carriers, userId, provider))) throw new Refusal(422, { key: "social.last" })
+    const [gone] = await tx.query<Pick<Row, "provider">>("delete from social_identities where user_id = $1 and provider = $2 returning provider", [userId, provider])
+    if (gone === undefined) throw missing("social.none")
+    await notifyUser(services, tx, { kind: "unlinked", provider: gone.provider }, { userId, locale, now })
   })
+  services.sendSoon()
+}

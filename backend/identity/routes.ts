@@ -3,7 +3,6 @@ import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/identity/identity.ts"
 import { organization } from "#adapters/shop/contract/identity/organizations.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { ownersContacts, tellOwner } from "#backend/account/proof.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -12,6 +11,7 @@ import { serve } from "#backend/http/serve.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkCode, sendCode, spendCode } from "./codes.ts"
+import { notifyUser } from "./confirmed-contacts.ts"
 import { codeGuesses, guess } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { findOrganization } from "./organizations.ts"
@@ -82,7 +82,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     await db.transaction(async (tx) => {
       await setPassword(tx, user.id, hash)
       await endSessionsOf(tx, user.id)
-      await tellOwner(services, tx, { kind: "password" }, await ownersContacts(tx, user.id), { userId: user.id, locale, now })
+      await notifyUser(services, tx, { kind: "password" }, { userId: user.id, locale, now })
     })
     services.sendSoon()
     return {}

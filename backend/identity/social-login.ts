@@ -1,13 +1,11 @@
 /** Social login: a session for a known identity, otherwise what is left to do; and joining an identity to a user. B28. */
 import type { SocialNewcomer, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
-import { isProved } from "#domain/rules/identity/proof.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { isEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { ownersContacts, tellOwner } from "#backend/account/proof.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
@@ -15,14 +13,13 @@ import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { readAssertion, type Assertion } from "./assertion.ts"
+import { notifyUser } from "./confirmed-contacts.ts"
 import { asciiEmail, type Login } from "./login.ts"
+import { requireRecentLogin } from "./proof.ts"
 import { beginSession, type SessionRequest } from "./sessions.ts"
 import { signUpToken } from "./sign-up.ts"
 import { isSpent, spendAssertion } from "./spent-assertions.ts"
 import { findUser } from "./users.ts"
-
-/** Names of the providers in letters. */
-const socialNames: Readonly<Record<SocialIdentity["provider"], string>> = { google: "Google", facebook: "Facebook", apple: "Apple", sandbox: "sandbox" }
 
 const over = () => new Refusal(401, { key: "login.socialOver" }, { oauth: "invalid_grant" })
 
@@ -69,14 +66,13 @@ export const logInSocially = async (services: BackendServices, provider: string,
   })
 }
 
-/** Joins the identity to the user, who has just logged in, and tells the owner. Throws 422 for an older session, 401 for an assertion that is no good, and 409 where it is another user's. */
+/** Joins the identity to the user, who has just logged in, and notifies the user. Throws 422 for an older session, 401 for an assertion that is no good, and 409 where it is another user's. */
 export const joinIdentity = async (
   services: BackendServices,
   { provider, assertion }: { readonly provider: string; readonly assertion: string | null },
   { userId, session, locale, now }: { readonly userId: number; readonly session: string | null; readonly locale: Locale; readonly now: Instant },
 ): Promise<void> => {
-  const [own] = await services.db.query<{ at: Instant | null }>("select max(began_at) as at from sessions where family = $1", [session])
-  if (!isProved(own?.at ?? null, now)) throw new Refusal(422, { key: "proof.login" }, { statusCode: "login_again" })
+  await requireRecentLogin(services.db, { userId, session, now })
   const read = await goodAssertion(services, provider, assertion, now)
   const { identity } = read
   await services.db.transaction(async (tx) => {
@@ -87,8 +83,9 @@ export const joinIdentity = async (
       [identity.provider, identity.subject, userId, now],
     )
     if (row?.user_id !== userId) throw new Refusal(409, { key: "login.socialTaken" }, { statusCode: "social_taken" })
-    await tellOwner(services, tx, { kind: "social", detail: socialNames[identity.provider] }, await ownersContacts(tx, userId), { userId, locale, now })
+    await notifyUser(services, tx, { kind: "joined", provider: identity.provider }, { userId, locale, now })
   })
+  services.sendSoon()
 }
 
 /** Whether a user has one to log in by. */

@@ -2,7 +2,7 @@
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 
-/** Returns to `asking` with or without the code. The machine declares `takeSent` and `keepProblem`. */
+/** Returns to `form` with or without the code. The machine declares `takeProofSent` and `keepProblem`. */
 export const sendingConfirmation = <const Form extends string>(form: Form) =>
   ({
     description: "A code is being sent to the shopper's own contact.",
@@ -12,7 +12,7 @@ export const sendingConfirmation = <const Form extends string>(form: Form) =>
       src: "sendConfirmation",
       onDone: {
         target: form,
-        actions: { type: "takeSent", params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }) },
+        actions: { type: "takeProofSent", params: ({ event }: { readonly event: { readonly output: CodeSent } }) => ({ sent: event.output }) },
       },
       onError: { target: form, actions: { type: "keepProblem", params: failureOf } },
     },

@@ -5,7 +5,7 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { emailRefusal, isSamePhone, normalizeEmail, phoneRefusal } from "#domain/rules/identity/contact.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkCode, normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import { requestedProof, type ProofKind } from "#domain/rules/identity/proof.ts"
+import { requiredProof, type ProofKind } from "#domain/rules/identity/proof.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 import { port } from "#machines/ports.ts"
@@ -13,6 +13,7 @@ import { completesCode, sentCode, tickedDown, typed } from "#machines/shared/cod
 import { askingCodeState, sentOrNot } from "#machines/shared/code-states.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { raised, type NoticeRaised } from "#machines/shell/notice.ts"
+import { sendingConfirmation } from "./confirmation.ts"
 
 export type ContactField = "contact" | "code" | "proof"
 type Typed = { readonly field: ContactField; readonly value: string }
@@ -21,7 +22,7 @@ export type ContactEvent =
   | ({ readonly type: "field.type" } & Typed)
   | { readonly type: "contact.submit" }
   | { readonly type: "contact.edit" }
-  /** A code to an earlier contact, where there is no password. */
+  /** A code to a confirmed contact as the proof, in place of the password too. */
   | { readonly type: "proof.send" }
   | { readonly type: "proof.submit" }
   | { readonly type: "code.submit" }
@@ -40,7 +41,7 @@ export type ContactContext = ContactInput & {
   readonly sent: CodeSent | null
   /** Proof that the shop asks for first; `null` until it does. */
   readonly proof: ProofKind | null
-  /** Where the code of the proof was sent. */
+  /** Destination of the code of the proof. */
   readonly proofSent: CodeSent | null
   /** Seconds until another code may be asked for. */
   readonly resendIn: number
@@ -66,12 +67,12 @@ const proofRefusals = ({ proof, form }: ContactContext): ReadonlyArray<Refusal<C
 
 const proofOf = ({ error }: Failure): ProofKind | null => {
   const problem = toProblem(error)
-  return problem._tag === "Refused" ? requestedProof(problem.code) : null
+  return problem._tag === "Refused" ? requiredProof(problem.code) : null
 }
 
 const codeRefusals = ({ kind, form }: ContactContext) => checkCode(form, kind === "mobile" ? "sms" : "email")
 
-/** The shop asks for a proof of the person first. */
+/** The shop requires a proof of the person first. */
 const needsProof = {
   guard: { type: "needsProof", params: failureOf },
   target: "askingProof",
@@ -90,7 +91,7 @@ export const contactChangeMachine = setup({
     refuseContact: assign(({ context }) => ({ refusals: contactRefusals(context), problem: null })),
     refuseProof: assign(({ context }) => ({ refusals: proofRefusals(context), problem: null })),
     askProof: assign(({ context }, failure: Failure) => ({ proof: proofOf(failure), proofSent: null, problem: null, form: { ...context.form, proof: "" } })),
-    takeProofSent: assign((_, { sent }: { sent: CodeSent }) => ({ proofSent: sent, problem: null })),
+    takeProofSent: assign(({ context }, { sent }: { sent: CodeSent }) => ({ proof: "code" as const, proofSent: sent, problem: null, form: { ...context.form, proof: "" } })),
     refuseCode: assign(({ context }) => ({ refusals: codeRefusals(context), problem: null })),
     takeSent: assign(({ context }, { sent }: { sent: CodeSent }) => sentCode(context.form, sent)),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -102,7 +103,6 @@ export const contactChangeMachine = setup({
   guards: {
     isContact: ({ context }) => contactRefusals(context).length === 0,
     isProof: ({ context }) => proofRefusals(context).length === 0,
-    isByCode: ({ context }) => context.proof === "code",
     needsProof: (_, failure: Failure) => proofOf(failure) !== null,
     isCode: ({ context }) => codeRefusals(context).length === 0,
     completesCode: (_, typing: Typed) => completesCode(typing),
@@ -145,24 +145,15 @@ export const contactChangeMachine = setup({
       },
     },
     askingProof: {
-      description: "The shop wants to know first that the shopper is there: by the password, or by a code to an earlier contact.",
+      description: "The shop requires a proof that the shopper is there: the password, or a code to a confirmed contact.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
-        "proof.send": { guard: "isByCode", target: "sendingProof", actions: "clearProblems" },
+        "proof.send": { target: "sendingProof", actions: "clearProblems" },
         "proof.submit": [{ guard: "isProof", target: "proving", actions: "clearProblems" }, { actions: "refuseProof" }],
         "contact.edit": { target: "askingContact", actions: "clearProblems" },
       },
     },
-    sendingProof: {
-      description: "A code is being sent to an earlier contact.",
-      tags: "busy",
-      invoke: {
-        id: "sendConfirmation",
-        src: "sendConfirmation",
-        onDone: { target: "askingProof", actions: { type: "takeProofSent", params: ({ event }) => ({ sent: event.output }) } },
-        onError: { target: "askingProof", actions: { type: "keepProblem", params: failureOf } },
-      },
-    },
+    sendingProof: sendingConfirmation("askingProof"),
     proving: {
       description: "The proof is on its way to the shop.",
       tags: "busy",

@@ -51,7 +51,7 @@ export const ownDataMachine = setup({
   },
   actions: {
     takeLeaving: assign((_, { leaving }: { leaving: Leaving }) => ({ leaving, form: emptyForm, sent: null, refusals: [], problem: null })),
-    takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null, refusals: [] })),
+    takeProofSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null, refusals: [] })),
     type: assign(({ context }, typing: Typed) => typed(context, typing)),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
     clearProblems: assign({ refusals: [], problem: null }),

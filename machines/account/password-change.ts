@@ -41,7 +41,7 @@ export const passwordChangeMachine = setup({
     takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, problem: null })),
     clearForm: assign({ form: emptyForm, sent: null, refusals: [], problem: null }),
     type: assign(({ context }, typing: Typed) => typed(context, typing)),
-    takeSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null })),
+    takeProofSent: assign((_, { sent }: { sent: CodeSent }) => ({ sent, problem: null })),
     refuse: assign(({ context }) => ({ refusals: refusalsOf(context), problem: null })),
     clearProblems: assign({ refusals: [], problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),

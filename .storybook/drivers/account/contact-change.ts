@@ -12,10 +12,7 @@ export const driver = driversFor<typeof contactChangeMachine>()({
         dictate(field === "contact" ? "contact.new.mobile" : field === "proof" && context.proof === "password" ? "password.current" : "contact.code", value),
     },
     "contact.submit": ({ press }) => press("contact.getCode"),
-    "proof.send": {
-      when: (snapshot) => snapshot.context.proof === "code",
-      by: ({ press }, _, { context }) => press(context.proofSent === null ? "contact.getCode" : "contact.resend"),
-    },
+    "proof.send": ({ press }, _, { context }) => press(context.proof === "password" ? "contact.proof.byCode" : context.proofSent === null ? "contact.getCode" : "contact.resend"),
     "proof.submit": ({ press }) => press("contact.proof.submit"),
     "contact.edit": ({ press }) => press("contact.edit"),
     "code.submit": ({ press }) => press("contact.submit"),

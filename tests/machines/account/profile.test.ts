@@ -84,7 +84,7 @@ describe("a contact", () => {
     expect(confirmed.context().form.contact).toBe("99112233")
   })
 
-  it("waits for a proof of the person, by the password or by a code to an earlier contact, and then sends its code [S29f]", async () => {
+  it("waits for a proof of the person, by the password or by a code to a confirmed contact, and then sends its code [S29f]", async () => {
     const form = changing("8811 4455")
     await form.last("sendContactCode").refuse(proofByPassword)
     expect(form.now()).toMatchObject({ value: "askingProof", context: { proof: "password", problem: null } })
@@ -95,6 +95,10 @@ describe("a contact", () => {
     expect(form.last("prove").input).toEqual({ password: "Nuuts-2026", code: null })
     await form.last("prove").refuse(wrongCode)
     expect(form.now()).toMatchObject({ value: "askingProof", context: { problem: wrongCode } })
+    form.actor.send({ type: "proof.send" })
+    await form.last("sendConfirmation").answer({ sentTo: "n•••@example.mn", expiresIn: 300, resendIn: 60 })
+    expect(form.now().context).toMatchObject({ proof: "code", form: { proof: "" } })
+    form.actor.send({ type: "field.type", field: "proof", value: "111111" })
     form.actor.send({ type: "proof.submit" })
     await form.last("prove").answer(undefined)
     await form.last("sendContactCode").refuse(proofByCode)

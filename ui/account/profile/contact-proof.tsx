@@ -20,6 +20,7 @@ export const ContactProof = ({ actor }: { readonly actor: ContactActor }) => {
   const isSending = useSelector(actor, (snapshot) => snapshot.matches("sendingProof"))
   const wrong = { ...wrongOf(problem, { proof: proof === "code" ? "code" : "password" }), ...refusalMessages(refusals, text) }.proof
   const type = (value: string) => actor.send({ type: "field.type", field: "proof", value })
+  const send = () => actor.send({ type: "proof.send" })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "proof.submit" })
@@ -32,14 +33,21 @@ export const ContactProof = ({ actor }: { readonly actor: ContactActor }) => {
         <>
           {proofSent !== null && <p className={styles.quiet}>{rich("contact.sent", { contact: proofSent.sentTo })}</p>}
           <div className={styles.actions}>
-            <Button variant="secondary" busy={isSending} onClick={() => actor.send({ type: "proof.send" })}>
+            <Button variant="secondary" busy={isSending} onClick={send}>
               {text(proofSent === null ? "contact.getCode" : "contact.resend")}
             </Button>
           </div>
           <CodeInput id="proof" label={text("contact.code")} wrong={wrong} readOut value={form.proof} disabled={isProving} onType={type} />
         </>
       ) : (
-        <PasswordField id="proof" label={text("password.current")} wrong={wrong} readOnly={isProving} value={form.proof} onType={type} />
+        <>
+          <PasswordField id="proof" label={text("password.current")} wrong={wrong} readOnly={isProving || isSending} value={form.proof} onType={type} />
+          <div className={styles.actions}>
+            <Button variant="quiet" size="small" busy={isSending} onClick={send}>
+              {text("contact.proof.byCode")}
+            </Button>
+          </div>
+        </>
       )}
       <div className={styles.actions}>
         <Button type="submit" size="large" busy={isProving}>

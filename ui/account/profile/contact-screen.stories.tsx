@@ -21,11 +21,11 @@ const sent = { form, sent: { sentTo: "88••••55", expiresIn: 300, resendI
 export const AskingContact = meta.story(storyOf("askingContact"))
 /** The number with a busy button while a code is being sent. */
 export const SendingCode = meta.story(storyOf("sendingCode", { form }))
-/** The shop wants the password first. */
+/** The password is required first. */
 export const AskingProof = meta.story(storyOf("askingProof", { form, proof: "password" }))
-/** Without a password, a code to an earlier contact is sent on request. */
+/** Without a password, a code to a confirmed contact is sent on request. */
 export const AskingProofByCode = meta.story(storyOf("askingProof", { form, proof: "code" }))
-/** The code to the earlier contact is being sent. */
+/** The code to the confirmed contact is being sent. */
 export const SendingProof = meta.story(storyOf("sendingProof", { form, proof: "code" }))
 /** The password with a busy button while it is being checked. */
 export const Proving = meta.story(storyOf("proving", { form: { ...form, proof: "Nuuts-2026" }, proof: "password" }))

@@ -127,7 +127,29 @@ export const accountCalls = (shop: () => Trial): void => {
       expect(await change(`85${100_000 + shop().unique()}`)).toBe(422)
     })
 
-    it("and a password tell every confirmed contact when they change", async () => {
+    it("is one of two that are changed at once by one proof", async () => {
+      const somebody = await withPassword()
+      expect((await send("POST", "proof", somebody.headers, { password: "Nuuts-2026" })).status).toBe(200)
+      const changes = [
+        { field: "mobile", contact: `84${100_000 + shop().unique()}` },
+        { field: "email", contact: `other${shop().unique()}@example.mn` },
+      ]
+      const codes: string[] = []
+      for (const { contact } of changes) {
+        await send("POST", "contact_code", somebody.headers, { contact })
+        codes.push(await shop().lastCode(contact))
+      }
+      const answers = await Promise.all(changes.map(({ field, contact }, at) => update(somebody.headers, { [field]: contact, code: codes[at] })))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    })
+
+    it("needs no password where a code to a confirmed contact is given", async () => {
+      const somebody = await withPassword()
+      await prove(somebody)
+      expect((await send("POST", "contact_code", somebody.headers, { contact: `83${100_000 + shop().unique()}` })).status).toBe(200)
+    })
+
+    it("and a password are reported to every confirmed contact when they change", async () => {
       const somebody = await withPassword()
       const lettersTo = async (recipient: string) =>
         (await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [recipient])).map(({ text }) => text)

@@ -4,6 +4,7 @@ import { limits } from "#backend/http/limits.ts"
 import { describe, expect, it } from "vitest"
 import { unlinkSocial } from "#backend/account/social-links.ts"
 import { signAssertion } from "#backend/identity/assertion.ts"
+import { instantOf } from "#domain/rules/instants.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import { asClient, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
@@ -130,11 +131,25 @@ export const socialLogins = (shop: () => Trial): void => {
       await join(headers, identity)
       const links = await shop().call("GET", "/api/v2/users/identities", { headers })
       expect(links.body["identities"]).toMatchObject([{ provider: "sandbox" }])
+      const bySmsOnly = { db: shop().db, config: shop().config, carriers: { email: null, sms: { send: () => Promise.reject(new Error("not to be sent")) } }, sendSoon: () => undefined }
       const unlink = (provider: string) => shop().call("DELETE", `/api/v2/users/identities/${provider}`, { headers: { ...headers, "accept-language": "en" } })
       expect((await unlink("google")).status).toBe(404)
-      await expect(unlinkSocial(shop().db, { email: false, sms: true }, id, "sandbox")).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
+      await expect(unlinkSocial(bySmsOnly, "sandbox", { userId: id, locale: "mn", now: instantOf(shop().now()) })).rejects.toMatchObject({ status: 422, text: { key: "social.last" } })
       expect((await unlink("sandbox")).body).toEqual({ identities: [] })
       expect((await enter(signed(identity))).body["access_token"]).toBeUndefined()
+    })
+
+    it("is joined only within ten minutes of a login, and is reported to every confirmed contact, as is its removal [B28]", async () => {
+      const somebody = await shop().somebody()
+      const letters = async () =>
+        (await shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'account %' order by id", [somebody.login])).map(({ text: letter }) => letter)
+      await shop().db.query("update sessions set began_at = began_at - interval '11 minutes' where user_id = $1", [somebody.id])
+      const late = await join(somebody.headers, stranger())
+      expect([late.status, late.body["status_code"], await letters()]).toEqual([422, "login_again", []])
+      await shop().db.query("update sessions set began_at = began_at + interval '11 minutes' where user_id = $1", [somebody.id])
+      expect((await join(somebody.headers, stranger())).status).toBe(200)
+      expect((await shop().call("DELETE", "/api/v2/users/identities/sandbox", { headers: somebody.headers })).status).toBe(200)
+      expect(await letters()).toEqual([expect.stringContaining("холболоо"), expect.stringContaining("салгалаа")])
     })
 
     it("belongs to one user [B28]", async () => {

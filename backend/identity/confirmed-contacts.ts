@@ -1,0 +1,51 @@
+/** Confirmed contacts of a user, and letters to them about changes of how the user logs in. Record 0040. */
+import { randomUUID } from "node:crypto"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { accountLetter, type AccountChange } from "#domain/rules/business/account-letter.ts"
+import { getsMessages } from "#domain/rules/identity/contact.ts"
+import { queueLetter } from "#backend/business/letters/outbox.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { BackendServices } from "#backend/services.ts"
+import type { Login } from "./login.ts"
+
+export type ConfirmedContacts = {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly email_confirmed: boolean
+  readonly phone_confirmed: boolean
+}
+
+/** Confirmed contacts that can receive a code or a letter, the phone first. */
+export const confirmedContacts = ({ email, phone, email_confirmed, phone_confirmed }: ConfirmedContacts): ReadonlyArray<Login> => [
+  ...(phone !== null && phone_confirmed && getsMessages(phone) ? [{ channel: "phone", value: phone } as const] : []),
+  ...(email !== null && email_confirmed ? [{ channel: "email", value: email } as const] : []),
+]
+
+/** The confirmed contact to which a code goes: the phone first, unless the shop sends no SMS. */
+export const codeContact = (row: ConfirmedContacts, { carriers }: Pick<BackendServices, "carriers">): Login | null => {
+  const contacts = confirmedContacts(row)
+  return contacts.find(({ channel }) => carriers[channel === "email" ? "email" : "sms"] !== null) ?? contacts[0] ?? null
+}
+
+export const contactsOfUser = async (db: Database, userId: number): Promise<ReadonlyArray<Login>> => {
+  const [row] = await db.query<ConfirmedContacts>("select email, phone, email_confirmed, phone_confirmed from users where id = $1", [userId])
+  return row === undefined ? [] : confirmedContacts(row)
+}
+
+/** Queues a letter about `change` to the user's confirmed contacts, and to those of before the change. */
+export const notifyUser = async (
+  { config, carriers }: Pick<BackendServices, "config" | "carriers">,
+  tx: Database,
+  change: AccountChange,
+  { userId, locale, now }: { readonly userId: number; readonly locale: Locale; readonly now: Instant },
+  before: ReadonlyArray<Login> = [],
+): Promise<void> => {
+  const letter = accountLetter(change, { brand: config.site.brand, supportPhone: config.site.supportPhone, locale })
+  const key = `account ${userId} ${change.kind} ${randomUUID()}`
+  const contacts = new Map([...before, ...(await contactsOfUser(tx, userId))].map((contact) => [contact.value, contact]))
+  for (const { channel, value } of contacts.values()) {
+    const carrier = channel === "email" ? "email" : "sms"
+    if (carriers[carrier] !== null) await queueLetter(config, tx, { key: `${key} ${value}`, channel: carrier, to: value, userId, locale, letter }, now)
+  }
+}
