@@ -46,6 +46,8 @@ export type NavigatorOptions = {
   readonly actorRefs: ActorRefs
   /** Called when a page's code cannot be loaded: the site was updated, or the request failed. */
   readonly onLost: () => Promise<void>
+  /** Called in the task that starts a page's machines. */
+  readonly onStarted: () => void
   /** Whether the page at an address opens without a connection. */
   readonly isStored: (url: URL) => Promise<boolean>
 }
@@ -59,7 +61,7 @@ const inTime = <Value>(answer: Promise<Value>, timeout: number): Promise<Value |
   return Promise.race([answer.finally(() => clearTimeout(timer)), late])
 }
 
-export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, isStored, ...first }: NavigatorOptions): Navigator => {
+export const createNavigator = ({ currentPage, store, ports, streams, actorRefs, onLost, onStarted, isStored, ...first }: NavigatorOptions): Navigator => {
   let { controller, actors } = first
   let turn = 0
   let trees = 0
@@ -89,6 +91,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
           parted?.()
         }
         for (const actor of Object.values(actors)) actor.start()
+        onStarted()
       },
       // After this page has arrived, since it is the one that is left.
       go: (path) => queueMicrotask(() => over || goTo(path, { replace: true })),

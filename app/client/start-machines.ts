@@ -16,6 +16,7 @@ import type { Actors, AnyPageController } from "#app/page.ts"
 import { overriddenPorts } from "#app/overridden-ports.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { pathOf } from "./route-guard.ts"
+import { releaseTyping } from "./early-typing.ts"
 import { clearLocks, restoreScrollPositions, standAgainAt } from "./page-arrival.ts"
 import { keepScrollPositions } from "./scroll-positions.ts"
 import { lazyPorts } from "./lazy-ports.ts"
@@ -128,7 +129,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
   const actors = controller.open(input)
   const { route, page, messages } = first
   const store = createPageStore(ports, Date.now, { route, locale: location.locale, page, controller, messages })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }), isStored: isPageStored })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams, actorRefs, onLost: onLostFile({ updated: crash, failed: () => say("notice.pageWaits") }), onStarted: releaseTyping, isStored: isPageStored })
 
   const report = (error: unknown) => {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

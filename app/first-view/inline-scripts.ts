@@ -13,8 +13,19 @@ const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JS
 /** Hides deferred sections of a wide screen until the first paint, so that their pictures are not fetched before; not where a scroll position is restored. */
 const painting = `if(screen.width>${phoneWidth}&&!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")d.painting=""`
 
-/** Runs before the first paint and after the styles: theme, font, and the flags `data-asleep` and `data-painting`. */
-export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${fontScript}${painting}}`
+/**
+ * Holds what is typed until `app/client/early-typing.ts` enters it: React would keep a field at the text of a machine that does not
+ * run yet. A field that React has set back is set again before the next character, and with the next frame.
+ */
+const typing = [
+  "earlyTyping=new Map;",
+  "let again=()=>window.earlyTyping?.forEach((text,f)=>{if(f.value!==text)f.value=text}),stay=()=>{if(window.earlyTyping?.size){again();requestAnimationFrame(stay)}};",
+  'addEventListener("beforeinput",again,true);',
+  'addEventListener("input",e=>{let f=e.target;if(window.earlyTyping&&e.isTrusted&&/^(?:text|search|email|tel|url|number|password|textarea)$/.test(f.type)){earlyTyping.size||requestAnimationFrame(stay);earlyTyping.set(f,f.value);e.stopPropagation()}},true)',
+].join("")
+
+/** Runs before the first paint and after the styles: theme, font, early typing, and the flags `data-asleep` and `data-painting`. */
+export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${fontScript}${painting};${typing}}`
 
 /** Longest wait for a reported paint after the load, in milliseconds. */
 const timeout = 2000

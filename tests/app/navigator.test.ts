@@ -93,7 +93,7 @@ const visiting = async (user: User | null, isLost: () => boolean = () => false, 
   const { page, controller, messages } = partsOf(route.paths[0] ?? "")
   const actors = still.open()
   const currentPage = createCurrentPage({ route, page, location, actors, messages, entry: presentEntry(), arrival: "first", tree: 0, behind: null })
-  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void announced.push("lost"), isStored: async ({ pathname }) => stored?.includes(pathname) === true })
+  const navigator = createNavigator({ currentPage, controller, actors, store, ports, streams: quietStreams, actorRefs, onLost: async () => void announced.push("lost"), onStarted: () => undefined, isStored: async ({ pathname }) => stored?.includes(pathname) === true })
   navigator.begin()
   const go = async (address: string) => {
     navigator.go(address)
