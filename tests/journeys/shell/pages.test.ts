@@ -17,6 +17,9 @@ const looks = [
   { locale: "en", device: phone, widths: [390], themes: ["light", "dark"] },
 ] as const satisfies ReadonlyArray<{ locale: "mn" | "en"; device: BrowserContextOptions; widths: ReadonlyArray<number>; themes: readonly [string, string] }>
 
+/** Some sixty pages, beside whatever else the machine does: bounds a walk that hangs, and no more. */
+const timeout = 1_200_000
+
 /** Storage entry of a visitor who chose a theme: key and value. */
 const persistedThemeEntry = (theme: string) => [persistedStateKey, JSON.stringify({ version: 2, theme })] as const
 
@@ -51,7 +54,7 @@ const sharedList = async (): Promise<string> => {
 describe.each(looks)("every page in $locale at $widths px", ({ locale, device, widths, themes: [first, second] }) => {
   const address = (path: string) => addressOf(locale, path)
 
-  it("has no fault for a visitor", { timeout: 300_000 }, () =>
+  it("has no fault for a visitor", { timeout }, () =>
     shopping(device, async ({ page, complaints }) => {
       await page.addInitScript(([key, stored]) => localStorage.getItem(key) ?? localStorage.setItem(key, stored), persistedThemeEntry(first))
       const { faults, on } = beginWalk(locale, widths)
@@ -78,7 +81,7 @@ describe.each(looks)("every page in $locale at $widths px", ({ locale, device, w
     }),
   )
 
-  it("has no fault for a shopper up to a paid order, nor for the demo user", { timeout: 300_000 }, async () => {
+  it("has no fault for a shopper up to a paid order, nor for the demo user", { timeout }, async () => {
     const { faults, on } = beginWalk(locale, widths)
     await shopping(device, async (shopper) => {
       const { page, open } = shopper

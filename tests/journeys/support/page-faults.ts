@@ -64,22 +64,33 @@ const lasting = async (check: () => Promise<ReadonlyArray<string>>): Promise<Rea
 }
 
 export const lastingFaults = (page: Page, locale: Locale) => lasting(() => faultsOf(page, locale))
+export const lastingLayoutFaults = (page: Page, locale: Locale) => lasting(() => faultsBy(page, locale, layoutRules))
 export const lastingUnusedPreloads = (page: Page) => lasting(() => unusedPreloads(page))
 
-const faultsOf = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
+/** What the width decides: overflow, and targets too small or regions that scroll out of reach. */
+const layoutRules = ["target-size", "scrollable-region-focusable"]
+
+/** What another theme changes: colours. */
+const colourRules = ["color-contrast", "link-in-text-block"]
+
+/** Faults by these rules of axe, all of them unless they are named, and overflow. */
+const faultsBy = async (page: Page, locale: Locale, rules: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
   await endAnimations(page)
-  const { wide, lang, hasAxe, shown } = await page.evaluate(() => ({
+  const { wide, lang, hasAxe } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
     lang: document.documentElement.lang,
     hasAxe: "axe" in globalThis,
-    shown: document.documentElement.dataset["theme"] ?? "light",
   }))
   // Evaluated as text, since the page's own policy forbids inline scripts.
   if (!hasAxe) await page.evaluate(`${axe}; undefined`)
-  const all = await found(page)
-  // Another theme changes only colours.
+  return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...(await found(page, rules))]
+}
+
+const faultsOf = async (page: Page, locale: Locale): Promise<ReadonlyArray<string>> => {
+  const inThis = await faultsBy(page, locale)
+  const shown = await themeOf(page)
   await showTheme(page, shown === "dark" ? "light" : "dark")
-  const inOther = await found(page, ["color-contrast", "link-in-text-block"])
+  const inOther = await found(page, colourRules)
   await showTheme(page, shown)
-  return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...(lang === locale ? [] : [`in ${lang}`]), ...all, ...inOther.map((fault) => `in the other theme: ${fault}`)]
+  return [...inThis, ...inOther.map((fault) => `in the other theme: ${fault}`)]
 }

@@ -7,7 +7,7 @@ import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { defaultSite } from "#backend/shell/site-config.ts"
-import { lastingFaults, lastingUnusedPreloads } from "./page-faults.ts"
+import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
 import { isAlive, shopAt } from "./shopper.ts"
 
 /** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers, no connection. */
@@ -62,11 +62,12 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk =
     const width = () => page.viewportSize()?.width
 
     const look = async (name: string) => {
-      // The present width goes first.
-      for (const next of widths.toSorted((one, other) => Number(other === width()) - Number(one === width()))) {
+      // The present width goes first; another width of the same device changes only the layout.
+      const first = width()
+      for (const next of widths.toSorted((one, other) => Number(other === first) - Number(one === first))) {
         if (next !== width()) await page.setViewportSize({ width: next, height: page.viewportSize()?.height ?? 900 })
         await quiet()
-        const here = await lastingFaults(page, locale)
+        const here = await (next === widths[0] ? lastingFaults : lastingLayoutFaults)(page, locale)
         if (here.length > 0) faults[`${name} at ${next} px`] = here
       }
       seen.add(patternAt(localPath(new URL(page.url()).pathname).path))
