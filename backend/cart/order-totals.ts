@@ -49,7 +49,10 @@ const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): Re
 }
 
 /** Whether the order of a row has nothing to deliver: no lines, or stays and gift cards alone. */
-export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.length === 0 || isNothingSent({ lineItems: lines.map(({ line_options }) => ({ options: line_options })) })
+export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.length === 0 || isNothingSent({ lineItems: lines.map(lineWithOptions) })
+
+/** A line of a row, as the rules of stays and gift cards take it. */
+export const lineWithOptions = ({ line_options }: Pick<OrderRow["lines"][number], "line_options">) => ({ options: line_options })
 
 /** Totals of an order at `now`; once it is placed, of the amounts that were fixed then. */
 export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning => {

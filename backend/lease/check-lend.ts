@@ -1,9 +1,8 @@
 /** Question to the lender of a payment method whether it lends a shopper what is left to pay of an order. */
 import type { checkLend } from "#adapters/shop/contract/cart/payment.ts"
 import type { LendAnswer } from "#domain/entities/lease/lend-answer.ts"
-import { isLeasable } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { requireLeasable } from "./require-lease.ts"
 import type { LendVerdict } from "#backend/business/payments/payment-provider.ts"
 import { noteAnswer, noteFailure } from "#backend/business/payments/provider-health.ts"
 import { providerFor } from "#backend/business/payments/stored-requests.ts"
@@ -46,7 +45,7 @@ export const askLender = async (services: BackendServices, request: RequestConte
   const order = await openOwn(services, request)
   if (order.state === "canceled" || order.state === "returned") throw new Refusal(422, { key: "order.notNow" })
   const { total: amount } = reckon(order, config.site, now)
-  if (!isLeasable(amount, config.site.lease)) throw wrongField("payment", { key: "way.lease.from", values: { from: formatTugrik(config.site.lease.barrier) } })
+  requireLeasable("payment", order, amount, config.site)
   const about = { lender: query.lender ?? provider.title[locale], amount }
   // Nothing is to be asked before: the company decides when the request reaches it.
   if (provider.mayBorrow === null) return { ...about, outcome: "unknown", reason: null, most: null }

@@ -1,9 +1,13 @@
 /** Lease that a shopper chose to pay by, checked by the shop. */
 import type { LeaseAgreement, LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { agreeLease, type LeaseRefusal } from "#domain/rules/lease/lease-agreement.ts"
+import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { BackendConfig } from "#backend/config.ts"
+import { lineWithOptions } from "#backend/cart/order-totals.ts"
+import type { OrderRow } from "#backend/orders/rows.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
@@ -20,6 +24,13 @@ const messageOf = (refusal: LeaseRefusal): MessageRef => {
     default:
       return refusal satisfies never
   }
+}
+
+/** Throws 422 on `field` where the lines or the total of an order are not leased. */
+export const requireLeasable = (field: string, { lines }: Pick<OrderRow, "lines">, total: Tugrik, { lease }: SiteConfig): void => {
+  const obstacle = leaseObstacle({ lineItems: lines.map(lineWithOptions), total }, lease)
+  if (obstacle === null) return
+  throw wrongField(field, obstacle._tag === "NotGoods" ? { key: "way.lease.goods" } : { key: "way.lease.from", values: { from: formatTugrik(obstacle.from) } })
 }
 
 /** Throws 422 on the field `lease` where the lender would not give it. */

@@ -236,6 +236,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   "way.inactive": "This payment method is not active at the moment",
   "way.refused": "Choose another payment method: {reason}",
   "way.down": "{provider} is not answering at the moment",
+  "way.lease.goods": "A stay or a gift card cannot be leased. Choose another payment method",
   "way.lease.from": "A lease is for purchases from {from}",
   "app.token": "The token of the app is incorrect",
   "app.refused": "The app did not confirm this payment. Open the app again, or pay another way",

@@ -5,7 +5,7 @@ import ShieldCheck from "lucide-react/icons/shield-check"
 import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { leaseFrom } from "#domain/rules/lease/lease.ts"
+import { orderLeaseFrom } from "#domain/rules/lease/order-lease.ts"
 import { returnPeriodsOf } from "#domain/rules/orders/returns.ts"
 import { isGoods } from "#domain/rules/travel/stay-line.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives.ts"
@@ -24,7 +24,7 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
   const { session } = useActorRefs()
   const { flags, lease } = useSiteConfig()
   const balance = useSelector(session, ({ context }) => context.user?.wallet ?? 0)
-  const monthly = flags.showLease ? leaseFrom(order.total, lease) : null
+  const monthly = flags.showLease ? orderLeaseFrom(order, lease) : null
   const locale = useLocale()
   const goods = order.lineItems.filter(isGoods)
   const promise = useDeliveryPromise({ lines: goods, city: order.address?.city || null })

@@ -3,18 +3,17 @@ import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
 import { quoted } from "#domain/rules/cart/quote.ts"
-import { isStay } from "#domain/rules/travel/stay-line.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { SummaryBar } from "./public/summary-bar.tsx"
+import { contentsText } from "./public/contents-text.ts"
 import { Summary } from "./public/summary.tsx"
 import { TwoColumns } from "#ui/parts/layout/two-columns.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { useText, type Text } from "#ui/messages/messages.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { CartClear } from "./cart-clear.tsx"
 import { CartCoupon } from "./cart-coupon.tsx"
 import { CartFacts } from "./cart-facts.tsx"
@@ -24,14 +23,6 @@ import { CartNotes } from "./cart-notes.tsx"
 import { WaitingItems } from "./waiting-items.tsx"
 import lines from "./cart-line.module.css"
 import styles from "./cart-screen.module.css"
-
-/** Goods by kinds and pieces, stays by rooms and nights. */
-const contentsText = ({ lineItems, totalQuantity }: Order, text: Text): string => {
-  const kinds = lineItems.filter((line) => !isStay(line)).length
-  const stays = lineItems.length - kinds
-  const parts = [...(kinds > 0 ? [text("cart.count", { kinds, pieces: totalQuantity - stays })] : []), ...(stays > 0 ? [text("cart.stays", stayCounts(lineItems))] : [])]
-  return parts.join(", ")
-}
 
 export const CartPage = ({ order: shown, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()

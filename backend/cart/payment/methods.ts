@@ -1,6 +1,7 @@
 /** Payment methods with their ids, names and notes. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import { leasableFrom } from "#domain/rules/lease/lease.ts"
 import { methodTypes } from "#domain/rules/cart/payment-methods.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -58,7 +59,7 @@ export const inactiveReason = (type: MethodType, { inactiveMethods }: Pick<Offer
 }
 
 const usualNote = (type: MethodType, { site }: OfferedMethods, locale: Locale): string =>
-  known[type].note[locale].replace("{from}", formatTugrik(site.lease.barrier))
+  known[type].note[locale].replace("{from}", formatTugrik(leasableFrom(site.lease)))
 
 /** Payment methods of the site with names and notes. */
 export const paymentMethods = (offered: OfferedMethods, locale: Locale): ReadonlyArray<PaymentMethod> =>

@@ -5,30 +5,26 @@ import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { payUntilAfterChange } from "#domain/rules/cart/payment-time.ts"
-import { isLeasable } from "#domain/rules/lease/lease.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { isAwaiting, isOverdue } from "#backend/orders/awaiting-payment.ts"
-import { requireLease } from "#backend/lease/require-lease.ts"
+import { requireLeasable, requireLease } from "#backend/lease/require-lease.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
-import { orderById } from "#backend/orders/rows.ts"
+import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 import { beginRequest, providerFor } from "#backend/business/payments/stored-requests.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods } from "./methods.ts"
 import { offeredMethods } from "./offered-methods.ts"
 
-/** The chosen method. Throws 422 for none, an unknown or inactive one, or a lease below its barrier. */
-export const requirePaymentMethod = (id: number | null, total: Tugrik, offered: OfferedMethods, locale: Locale): Method => {
+/** The chosen method. Throws 422 for none, an unknown or inactive one, or a lease of what is not leased. */
+export const requirePaymentMethod = (id: number | null, order: Pick<OrderRow, "lines">, total: Tugrik, offered: OfferedMethods, locale: Locale): Method => {
   const { site } = offered
   if (id === null) throw wrongField("payment_method_id", { key: "way.missing" })
   const method = methodOf(id)
   if (method === null || !isOffered(method.type, offered)) throw wrongField("payment_method_id", { key: "way.unknown" })
   const reason = inactiveReason(method.type, offered, locale)
   if (reason !== null) throw wrongField("payment_method_id", { key: "way.refused", values: { reason } })
-  if (method.type === "lease" && !isLeasable(total, site.lease)) {
-    throw wrongField("payment_method_id", { key: "way.lease.from", values: { from: formatTugrik(site.lease.barrier) } })
-  }
+  if (method.type === "lease") requireLeasable("payment_method_id", order, total, site)
   return method
 }
 
@@ -70,7 +66,7 @@ export const changePaymentMethod = async (services: Services, db: Database, orde
   // A second payment beside one that the bank has would be paid twice.
   if (order.payment_state === "processing") throw new Refusal(422, { key: "order.atBank" })
   const { total } = reckon(order, site, now)
-  const method = requirePaymentMethod(wish.methodId, total, await offeredMethods(services, db), locale)
+  const method = requirePaymentMethod(wish.methodId, order, total, await offeredMethods(services, db), locale)
   await db.query(
     "update payments set state = 'canceled', settled_at = $2 where order_id = $1 and state in ('pending', 'processing', 'failed')",
     [orderId, now],

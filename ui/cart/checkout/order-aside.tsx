@@ -8,6 +8,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { OrderLinesMini } from "#ui/cart/public/order-lines-mini.tsx"
+import { contentsText } from "#ui/cart/public/contents-text.ts"
 import { Summary } from "#ui/cart/public/summary.tsx"
 import { cancelTermsText } from "#ui/cart/public/cancel-terms.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
@@ -56,7 +57,7 @@ export const OrderFold = ({ order }: { readonly order: Order }) => {
     <details className={fold.fold} open={linesShortOfStock(order).length > 0 || undefined}>
       <summary>
         <ShoppingBag />
-        <span>{text("summary.fold", { count: order.totalQuantity })}</span>
+        <span>{text("summary.fold", { contents: contentsText(order, text, { brief: true }) })}</span>
         <b>{formatTugrik(order.total)}</b>
         <ChevronDown />
       </summary>

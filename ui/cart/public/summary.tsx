@@ -11,7 +11,7 @@ type Row = { readonly key: string; readonly name: string; readonly amount: strin
 const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
   const { sale } = savings(order)
   return [
-    { key: "items", name: text("summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
+    { key: "items", name: isNothingSent(order) ? text("summary.booked") : text("summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
     ...(sale > 0 ? [{ key: "sale", name: text("summary.sale"), amount: formatTugrik(-Number(sale)), off: true }] : []),
     ...order.adjustments
       .filter(({ kind, amount }) => kind !== "wallet" && amount !== 0)

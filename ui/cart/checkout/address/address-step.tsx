@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import TicketIcon from "lucide-react/icons/ticket"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
+import { isGiftCard, isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -56,7 +56,7 @@ export const AddressStep = ({ actor, finder, order }: Props) => {
         {problem !== null && !isZonesProblem && <CheckoutProblem title="checkout.address.refused" problem={problem} order={order} />}
         {isUnsent ? (
           <Note icon={<TicketIcon />}>
-            <p>{text("checkout.receiver.text")}</p>
+            <p>{text("checkout.receiver.text", { kind: order.lineItems.every(isStay) ? "stay" : order.lineItems.every(isGiftCard) ? "gift" : "other" })}</p>
           </Note>
         ) : (
           <AddressReceive actor={actor} order={order} wrong={wrong} />

@@ -2,10 +2,12 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { orderLeaseFrom } from "#domain/rules/lease/order-lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { MethodTiles } from "#ui/cart/payment/methods/method-tiles.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { LeaseChoiceProps } from "#ui/lease/public/lease-choice.tsx"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
@@ -22,6 +24,7 @@ type Props = {
 
 export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props) => {
   const text = useText()
+  const config = useSiteConfig()
   const { methods, methodId } = useSelector(actor, ({ context }) => context)
   const state = useSelector(actor, ({ value }) => (typeof value === "object" && "payment" in value ? value.payment : null))
   const chosen = methods.find(({ id }) => id === methodId)
@@ -39,7 +42,7 @@ export const PaymentMethods = ({ actor, lease, order, wrong, wrongLease }: Props
       )}
       {state === "methodsFailed" && <FetchFailed actor={actor} title={text("method.problem")} />}
       {methods.length > 0 && (
-        <MethodTiles methods={methods} amount={order.total} chosen={methodId} wrong={wrong} onChoose={(id) => actor.send({ type: "method.choose", id })} />
+        <MethodTiles methods={methods} monthly={orderLeaseFrom(order, config.lease)} chosen={methodId} wrong={wrong} onChoose={(id) => actor.send({ type: "method.choose", id })} />
       )}
       {chosen !== undefined && <MethodDetail actor={actor} type={chosen.methodType} lease={lease} wrongLease={wrongLease} />}
     </Panel>

@@ -1,0 +1,17 @@
+/** What an order holds, in words. */
+import type { Order } from "#domain/entities/orders/order.ts"
+import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
+import { isGiftCard, isGoods, isStay } from "#domain/rules/travel/stay-line.ts"
+import type { Text } from "#ui/messages/messages.tsx"
+
+/** Goods by kinds and pieces, or by pieces alone where it is `brief`; stays by rooms and nights, gift cards by number. */
+export const contentsText = ({ lineItems }: Pick<Order, "lineItems">, text: Text, { brief }: { readonly brief: boolean } = { brief: false }): string => {
+  const pieces = (lines: Order["lineItems"]) => lines.reduce((count, { quantity }) => count + quantity, 0)
+  const goods = lineItems.filter(isGoods)
+  const cards = lineItems.filter(isGiftCard)
+  return [
+    ...(goods.length > 0 ? [brief ? text("cart.pieces", { count: pieces(goods) }) : text("cart.count", { kinds: goods.length, pieces: pieces(goods) })] : []),
+    ...(lineItems.some(isStay) ? [text("cart.stays", stayCounts(lineItems))] : []),
+    ...(cards.length > 0 ? [text("cart.giftCards", { count: pieces(cards) })] : []),
+  ].join(", ")
+}
