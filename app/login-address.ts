@@ -3,6 +3,9 @@
 /** The login's address with the path to return to. */
 export const loginAddress = (path: string): string => (path === "/" ? "/login" : `/login?from=${encodeURIComponent(path)}`)
 
+/** The same for a shopper who was sent there by a page or an action that requires a login, which the login page says. */
+export const requiredLoginAddress = (path: string): string => `/login?from=${encodeURIComponent(path)}&required=1`
+
 /** The registration's address with the path to return to. */
 export const registrationAddress = (path: string): string => `/login?step=register${path === "/" ? "" : `&from=${encodeURIComponent(path)}`}`
 

@@ -10,6 +10,9 @@ import type { AnyPage } from "./page.ts"
  */
 export type Audience = "everybody" | "own" | "visitor" | "shopper" | "administrator"
 
+/** Whether a page is for shoppers who are logged in. */
+export const requiresLogin = (audience: Audience): boolean => audience === "shopper" || audience === "administrator"
+
 export type RouteDefinition = {
   /** Patterns such as `/products/:slug` and `/t/*`, within a language. */
   readonly paths: ReadonlyArray<string>

@@ -3,9 +3,9 @@ import { isProblem, isUncertain } from "#domain/entities/problem.ts"
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 import { pendingLogoutKey } from "./logout.ts"
+import { pendingLoginKey as key } from "./pending-login-key.ts"
 
-/** Mark of a login whose answer has not been read: it is out, or its connection broke off. */
-const key = "delguur.pending-login"
+/** Values of `pendingLoginKey`: the login is out, or its connection broke off. */
 const isOut = "out"
 const brokeOff = "broke off"
 

@@ -8,7 +8,7 @@ import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { addressOf, canonical, type PageLocation } from "../address.ts"
 import type { Actors, AnyPageController, PageContext } from "../page.ts"
-import type { Route } from "../route.ts"
+import { requiresLogin, type Route } from "../route.ts"
 import { locationAt, notFound } from "../routes.ts"
 import { admit } from "./route-guard.ts"
 import { arriving } from "./page-arrival.ts"
@@ -180,7 +180,7 @@ export const createNavigator = ({ currentPage, store, ports, streams, actorRefs,
   /** Whether the current page is one of a shopper who has logged out: it must not stay. */
   const isForeign = () => {
     const { audience } = currentPage.shown().route
-    return (audience === "shopper" || audience === "administrator") && actorRefs.session.getSnapshot().matches("visitor")
+    return requiresLogin(audience) && actorRefs.session.getSnapshot().matches("visitor")
   }
 
   /** Whether only the query of the current page changes: it stays mounted and follows the new one. */

@@ -1,7 +1,7 @@
 /** Route guard: admits a shopper to a page by its audience, or redirects. Specification S3, P1, P2. */
 import type { User } from "#domain/entities/identity/user.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
-import { loginAddress, safePath } from "#app/login-address.ts"
+import { requiredLoginAddress, safePath } from "#app/login-address.ts"
 import type { Route } from "#app/route.ts"
 import type { PageLocation } from "#app/address.ts"
 
@@ -59,7 +59,7 @@ export const admit = (
     }
   }
   // The login page returns to this location; a logout leads home.
-  const turnAway = () => go(leaving ? "/" : loginAddress(pathOf(location)))
+  const turnAway = () => go(leaving ? "/" : requiredLoginAddress(pathOf(location)))
   const look = () => {
     if (over) return
     const snapshot = session.getSnapshot()

@@ -11,7 +11,7 @@ import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
 import { addressOf, searchTextOf, type PageLocation } from "#app/address.ts"
 import type { Boot } from "#app/boot-data.ts"
-import { loginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/login-address.ts"
 import type { Actors, AnyPageController } from "#app/page.ts"
 import { overriddenPorts } from "#app/overridden-ports.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
@@ -162,7 +162,7 @@ export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => 
     const goTo = (path: string) => navigator.go(addressOf(location.locale, path))
     actorRefs.search.on("search.made", ({ text }) => goTo(searchAddress(text)))
     actorRefs.search.on("option.taken", ({ option }) => goTo(optionAddress(option)))
-    const logIn = () => goTo(loginAddress(pathOf(currentPage.shown().location)))
+    const logIn = () => goTo(requiredLoginAddress(pathOf(currentPage.shown().location)))
     actorRefs.cart.on("login.needed", logIn)
     actorRefs.wishes.on("login.needed", logIn)
     actorRefs.navigation.on("locks.clear", clearLocks)

@@ -1,11 +1,19 @@
 /** The two inline scripts of a page, the same in every page so that the Content-Security-Policy can name their hashes. */
 import { createHash } from "node:crypto"
+import { accessTokenKey } from "#adapters/persistence/access-token.ts"
+import { pendingLoginKey } from "#adapters/shop/pending-login-key.ts"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
 import { fontCachedKey } from "./font-key.ts"
 
 /** Applies the dark theme if the shopper chose it, or chose the device's and that is dark, and notes which notifications were dismissed. */
 const theme = `try{let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));d.dismissed=n?.join(" ")??"";if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`
+
+/**
+ * Sends a visitor from a page for shoppers, whose document names the login in `data-login`, to that login before anything of the
+ * page is painted. The route guard decides for everybody else: a stored token may have expired.
+ */
+const visitor = `try{let a=d.login;if(a&&[${JSON.stringify(accessTokenKey)},${JSON.stringify(pendingLoginKey)}].every(k=>localStorage.getItem(k)===null)){d.leaving="";location.replace(a+"?from="+encodeURIComponent((location.pathname+location.search).slice(a.length-6))+"&required=1")}}catch{}`
 
 /** Shows the font on wide screens, which preload it, and where it is cached; other phones get it later (`fonts.ts`). */
 const fontScript = `try{if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""}catch{}`
@@ -24,8 +32,8 @@ const typing = [
   'addEventListener("input",e=>{let f=e.target;if(window.earlyTyping&&e.isTrusted&&/^(?:text|search|email|tel|url|number|password|textarea)$/.test(f.type)){earlyTyping.size||requestAnimationFrame(stay);earlyTyping.set(f,f.value);e.stopPropagation()}},true)',
 ].join("")
 
-/** Runs before the first paint and after the styles: theme, font, early typing, and the flags `data-asleep` and `data-painting`. */
-export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${theme}${fontScript}${painting};${typing}}`
+/** Runs before the first paint and after the styles: a visitor's way to the login, theme, font, early typing, and the flags `data-asleep` and `data-painting`. */
+export const headScript = `{const d=document.documentElement.dataset;d.asleep="";${visitor}${theme}${fontScript}${painting};${typing}}`
 
 /** Longest wait for a reported paint after the load, in milliseconds. */
 const timeout = 2000

@@ -5,6 +5,7 @@ import { accentStyles } from "#domain/rules/shell/accent.ts"
 import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
 import { addressOf } from "#app/address.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
+import { requiresLogin } from "#app/route.ts"
 import type { PageAssets } from "./assets.ts"
 import { escaped, inlineJson, tag } from "./markup.ts"
 import { noScripts } from "./no-scripts.ts"
@@ -78,10 +79,14 @@ const scripts = ({ modules, entry }: PageAssets): string =>
     `<script type="module" src="${entry}"></script></template><script>${wakingScript}</script>`,
   ].join("")
 
+/** Login of a page for shoppers, where `headScript` sends visitors. */
+const loginAttribute = (locale: Locale, { audience }: FirstRoute): string =>
+  requiresLogin(audience) ? ` data-login="${addressOf(locale, "/login")}"` : ""
+
 /** Scripts load after the first paint, and the font of phones later still, so that neither competes with the first view. Decision 0014. */
 export const documentOf = ({ locale, head, assets, accent, supportPhone, screen, route, hasFontAtOnce, boot }: Parts): string =>
   [
-    `<!doctype html><html lang="${locale}"${hasFontAtOnce ? ' data-letters=""' : ""}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${hasFontAtOnce ? ' data-letters=""' : ""}${loginAttribute(locale, route)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head.firstPicture === null ? "" : picturePreload(head.firstPicture),
     fontPreloads(assets),

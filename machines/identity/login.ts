@@ -50,6 +50,8 @@ export type LoginContext = {
   readonly names: Pick<SocialNewcomer, "firstName" | "lastName">
   /** Path of the page before the login; the app leads there afterwards. */
   readonly next: string
+  /** Whether a page or an action requires the login. */
+  readonly isRequired: boolean
   readonly refusals: ReadonlyArray<Refusal<LoginField>>
   readonly problem: Problem | null
   readonly user: User | null
@@ -58,6 +60,8 @@ export type LoginContext = {
 export type SocialRefusal = "denied" | "failed"
 export type LoginInput = {
   readonly next: string
+  /** Whether a page or an action requires the login, so that the shopper did not ask for it. */
+  readonly isRequired?: boolean
   readonly login?: string
   /** Social login that leads here. */
   readonly social?: { readonly provider: SocialProvider; readonly outcome: "returned" | SocialRefusal }
@@ -144,6 +148,7 @@ export const loginMachine = setup({
     socialRefusal: input.social === undefined || input.social.outcome === "returned" ? null : input.social.outcome,
     names: { firstName: "", lastName: "" },
     next: input.next,
+    isRequired: input.isRequired ?? false,
     refusals: [],
     problem: null,
     user: null,

@@ -22,7 +22,7 @@ const visit = async (audience: Audience, user: User | null, isAdministrator?: (u
   return { outcome, leave }
 }
 
-const login = "/login?from=%2Fsomewhere%3Ffrom%3D%252Fcart"
+const login = "/login?from=%2Fsomewhere%3Ffrom%3D%252Fcart&required=1"
 const yes = () => Promise.resolve(true)
 
 describe("admission", () => {

@@ -11,7 +11,7 @@ import { stockItemsMachine, type StockItemsActor } from "#machines/catalogue/sto
 import { packageMachine, type PackageActor } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { PageLocation } from "#app/address.ts"
-import { loginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -51,7 +51,7 @@ export const controller: PageController<ProductPage, ProductActors> = {
     ]
     const subscriptions = [
       actor.on("variant.changed", ({ variantId }) => go(variantId === null ? location.path : `${location.path}?variant=${variantId}`, { replace: true })),
-      votes.on("login.needed", () => go(loginAddress(location.path))),
+      votes.on("login.needed", () => go(requiredLoginAddress(location.path))),
     ]
     return () => {
       subscriptions.forEach((subscription) => subscription.unsubscribe())

@@ -12,9 +12,10 @@ export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
 
 export const controller: PageController<never, LoginActors> = {
   open: (pageInput) => {
-    const next = safePath(pageInput.location.searchParams.get("from"))
-    const social = socialReturn(pageInput.location.searchParams)
-    return { actor: createPageActor(provided(loginMachine, pageInput), social === null ? { next } : { next, social }, pageInput) }
+    const { searchParams } = pageInput.location
+    const social = socialReturn(searchParams)
+    const input = { next: safePath(searchParams.get("from")), isRequired: searchParams.has("required"), ...(social !== null && { social }) }
+    return { actor: createPageActor(provided(loginMachine, pageInput), input, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) => {
     const leave = joinDoor({ door: actor, session }, (next) => go(next, { replace: true }))

@@ -9,7 +9,7 @@ import { guestsMachine, type GuestsActor } from "#machines/travel/guests.ts"
 import { joinGuests } from "#machines/travel/joins.ts"
 import { hotelMachine, type HotelActor } from "#machines/travel/hotel.ts"
 import { nightsMachine, type NightsActor } from "#machines/travel/nights.ts"
-import { loginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 import { hotelAt } from "./stay-at.ts"
@@ -31,7 +31,7 @@ export const controller: PageController<Hotel, HotelActors> = {
   },
   join: ({ guests, votes }, { actorRefs: { session }, location, go }) => {
     const parts = [joinGuests({ guests, session }), joinReviewVotes({ votes, session })]
-    const subscription = votes.on("login.needed", () => go(loginAddress(location.path)))
+    const subscription = votes.on("login.needed", () => go(requiredLoginAddress(location.path)))
     return () => {
       subscription.unsubscribe()
       parts.forEach((part) => part())

@@ -1,6 +1,6 @@
 /** Journeys of login and protected pages. */
 import { describe, expect, it } from "vitest"
-import { focused, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { focused, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { logInByCode, logInByPassword, register } from "../support/steps.ts"
 
 withBrowser()
@@ -15,6 +15,26 @@ describe("login", () => {
       await logInByPassword(page)
       await page.waitForURL(({ pathname }) => pathname === "/account/orders")
       await page.getByRole("heading", { name: "Миний захиалгууд", level: 1 }).waitFor()
+    }))
+
+  it("is required on every page for shoppers before any of it is shown, and says so there and at a heart [S27] [P1]", () =>
+    shopping(phone, async ({ page, open }) => {
+      const required = page.getByText("Нэвтрэх шаардлагатай")
+      for (const path of ["/account/settings", "/wishlists", "/travel/passengers", "/products/nooluuran-urt-palito/quote", "/en/a/create", "/website"]) {
+        await page.goto(shopAt(path), { waitUntil: "commit" })
+        const seen: string[] = []
+        for (let looks = 0; looks < 200 && !page.url().includes("/login"); looks += 1) {
+          const shown = await page.evaluate(() => (document.querySelector("main")?.checkVisibility({ visibilityProperty: true }) === true && !location.pathname.endsWith("/login") ? document.querySelector("main")!.innerText : "")).catch(() => "")
+          if (shown !== "") seen.push(shown)
+        }
+        await (path.startsWith("/en/") ? page.getByText("Login required") : required).waitFor()
+        expect([path, seen, new URL(page.url()).searchParams.get("from")]).toEqual([path, [], path.replace(/^\/en/, "")])
+      }
+      await open("/login?from=/products")
+      expect(await required.count()).toBe(0)
+      await open("/products/nooluuran-urt-palito")
+      await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).first().click()
+      await required.waitFor()
     }))
 
   it("is found by the next page where a reload kept this one from reading its answer [B5]", () =>

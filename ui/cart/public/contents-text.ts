@@ -6,12 +6,13 @@ import type { Text } from "#ui/messages/messages.tsx"
 
 /** Goods by kinds and pieces, or by pieces alone where it is `brief`; stays by rooms and nights, gift cards by number. */
 export const contentsText = ({ lineItems }: Pick<Order, "lineItems">, text: Text, { brief }: { readonly brief: boolean } = { brief: false }): string => {
-  const pieces = (lines: Order["lineItems"]) => lines.reduce((count, { quantity }) => count + quantity, 0)
+  const pieces = (lines: Order["lineItems"]) => lines.reduce((count, line) => count + line.quantity, 0)
   const goods = lineItems.filter(isGoods)
-  const cards = lineItems.filter(isGiftCard)
+  const count = pieces(goods)
+  const cards = pieces(lineItems.filter(isGiftCard))
   return [
-    ...(goods.length > 0 ? [brief ? text("cart.pieces", { count: pieces(goods) }) : text("cart.count", { kinds: goods.length, pieces: pieces(goods) })] : []),
-    ...(lineItems.some(isStay) ? [text("cart.stays", stayCounts(lineItems))] : []),
-    ...(cards.length > 0 ? [text("cart.giftCards", { count: pieces(cards) })] : []),
-  ].join(", ")
+    count > 0 && (brief ? text("cart.pieces", { count }) : text("cart.count", { kinds: goods.length, pieces: count })),
+    lineItems.some(isStay) && text("cart.stays", stayCounts(lineItems)),
+    cards > 0 && text("cart.giftCards", { count: cards }),
+  ].filter(Boolean).join(", ")
 }

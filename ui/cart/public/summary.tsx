@@ -10,8 +10,9 @@ type Row = { readonly key: string; readonly name: string; readonly amount: strin
 
 const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
   const { sale } = savings(order)
+  const isUnsent = isNothingSent(order)
   return [
-    { key: "items", name: isNothingSent(order) ? text("summary.booked") : text("summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
+    { key: "items", name: text(isUnsent ? "summary.booked" : "summary.items", { count: order.totalQuantity }), amount: formatTugrik(order.listTotal), off: false },
     ...(sale > 0 ? [{ key: "sale", name: text("summary.sale"), amount: formatTugrik(-Number(sale)), off: true }] : []),
     ...order.adjustments
       .filter(({ kind, amount }) => kind !== "wallet" && amount !== 0)
@@ -21,7 +22,7 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
         amount: formatTugrik(amount),
         off: amount < 0,
       })),
-    ...(isNothingSent(order) ? [] : [{ key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) }]),
+    ...(isUnsent ? [] : [{ key: "shipping", name: text("summary.shipping"), ...shippingOf(order, text) }]),
     ...walletRows(order, text),
   ]
 }

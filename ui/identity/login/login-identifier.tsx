@@ -20,19 +20,16 @@ import styles from "./login-screen.module.css"
 
 const none: ReadonlyArray<SocialProvider> = []
 
-/** Shown when a page requires a login. */
-const needsLogin = (path: string) => path.startsWith("/account") || path.startsWith("/checkout")
-
 export const LoginIdentifier = ({ actor }: { readonly actor: LoginActor }) => {
   const text = useText()
-  const { next, method, problem, social } = useSelector(actor, ({ context }) => context)
+  const { next, isRequired, method, problem, social } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const code = useSelector(useActorRefs().cart, ({ context }) => refusedCoupon(context))
   const providers = useSelector(useActorRefs().site, ({ context }) => context.site?.config.socialLogins ?? none)
   const submit = (requested: LoginMethod) => actor.send({ type: "login.submit", method: requested })
   return (
     <>
-      {needsLogin(next) && (
+      {isRequired && (
         <Note tone="warn" icon={<TriangleAlert />} role="status" title={text("login.required")}>
           <p>{text("login.required.text")}</p>
         </Note>

@@ -10,8 +10,8 @@ import { LoginScreen } from "./login-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Login", component: LoginScreen, parameters: { path: "/login" } })
 
-const storyOf = (state: Rest<typeof loginMachine>["state"], context: Partial<LoginContext> = {}, next = "/") =>
-  inState(loginMachine, { state, input: { next }, context }, (actor) => <LoginScreen actor={actor} />)
+const storyOf = (state: Rest<typeof loginMachine>["state"], context: Partial<LoginContext> = {}) =>
+  inState(loginMachine, { state, input: { next: "/" }, context }, (actor) => <LoginScreen actor={actor} />)
 
 const returned = { provider: "google", outcome: "returned" } as const
 
@@ -48,8 +48,8 @@ export const Joining = meta.story(storyOf("joining", { ...byPhone, user: nomin, 
 /** Greeting for a moment, before the app opens the requested page. */
 export const LoggedIn = meta.story(storyOf("loggedIn", { ...byPhone, user: nomin }))
 
-/** Redirected from a page that needs a login. */
-export const Required = meta.story(storyOf("askingLogin", {}, "/checkout/address"))
+/** Sent here by a page or a pressed heart that requires a login. */
+export const Required = meta.story(storyOf("askingLogin", { isRequired: true }))
 /** The social login was denied. X7. */
 export const SocialDenied = meta.story(storyOf("askingLogin", { socialRefusal: "denied" }))
 /** The social login came to nothing. X7. */

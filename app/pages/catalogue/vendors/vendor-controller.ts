@@ -7,7 +7,7 @@ import { vendorMachine, type VendorActor } from "#machines/catalogue/vendor.ts"
 import type { VendorPage } from "#machines/catalogue/ports.ts"
 import { reviewListMachine, type ReviewListActor } from "#machines/catalogue/review-list.ts"
 import { provided } from "#machines/ports.ts"
-import { loginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -24,7 +24,7 @@ export const controller: PageController<VendorPage, VendorActors> = {
   },
   join: ({ votes }, { location, go, actorRefs: { session } }) => {
     const leave = joinReviewVotes({ votes, session })
-    const subscription = votes.on("login.needed", () => go(loginAddress(location.path)))
+    const subscription = votes.on("login.needed", () => go(requiredLoginAddress(location.path)))
     return () => {
       subscription.unsubscribe()
       leave()

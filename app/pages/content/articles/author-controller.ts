@@ -5,7 +5,7 @@ import { joinAuthorMarks } from "#machines/content/joins.ts"
 import type { AuthorPage } from "#machines/content/ports.ts"
 import { readingMarksMachine, type ReadingMarksActor } from "#machines/content/reading-marks.ts"
 import { provided } from "#machines/ports.ts"
-import { loginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -18,7 +18,7 @@ export const controller: PageController<AuthorPage, AuthorActors> = {
   }),
   join: ({ actor, marks }, { location, go, actorRefs: { session } }) => {
     const leave = joinAuthorMarks({ author: actor, marks, session })
-    const subscription = marks.on("login.needed", () => go(loginAddress(location.path)))
+    const subscription = marks.on("login.needed", () => go(requiredLoginAddress(location.path)))
     return () => {
       subscription.unsubscribe()
       leave()

@@ -8,7 +8,7 @@ import { joinArticleMarks, joinComments } from "#machines/content/joins.ts"
 import type { ArticlePage } from "#machines/content/ports.ts"
 import { readingMarksMachine, type ReadingMarksActor } from "#machines/content/reading-marks.ts"
 import { provided } from "#machines/ports.ts"
-import { loginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageController } from "#app/page.ts"
 
@@ -25,7 +25,7 @@ export const readingController = (kind: ArticleKind): PageController<ArticlePage
     }
   },
   join: ({ actor, comments, marks, talk }, { location, go, actorRefs: { session } }) => {
-    const toLogin = () => go(loginAddress(location.path))
+    const toLogin = () => go(requiredLoginAddress(location.path))
     const leaveComments = joinComments({ article: actor, comments })
     const leaveMarks = joinArticleMarks({ article: actor, marks, session })
     const subscriptions = [comments.on("login.needed", toLogin), marks.on("login.needed", toLogin), talk.on("login.needed", toLogin), talk.on("comment.changed", (event) => comments.send(event))]
