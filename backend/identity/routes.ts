@@ -16,7 +16,7 @@ import { codeGuesses, guess } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { findOrganization } from "./organizations.ts"
 import { acceptable, passwordHash } from "./passwords.ts"
-import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
+import { beginSession, endSession, endSessionsOf, loginChecksFrom } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
 import { hasIdentity, joinIdentity } from "./social-login.ts"
 import { endAssertion } from "./spent-assertions.ts"
@@ -41,7 +41,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.checkLogin, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    await count(db, `checks from ${address ?? "inside"}`, limits.loginChecks, now)
+    await count(db, loginChecksFrom(address), limits.loginChecks, now)
     const user = await findUser(db, login, knowsItsPeople(config, request))
     const social = user !== null && (await hasIdentity(services, user.id)) ? (["social"] as const) : []
     const methods = [...(user?.passwordHash ? (["password"] as const) : []), "code" as const, ...social]

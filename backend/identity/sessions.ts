@@ -6,6 +6,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf, second } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { takeCart } from "#backend/cart/merge-cart.ts"
+import { takeBack } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { RequestContext } from "#backend/http/request-context.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
@@ -48,11 +49,17 @@ const openSession = async (
 /** What a session needs of the request that begins it. */
 export type SessionRequest = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper" | "device">
 
+/** Key under which the questions whether a login is registered are counted. */
+export const loginChecksFrom = (address: string | null): string => `checks from ${address ?? "inside"}`
+
 /** Begins a session of a user who has proved to be one, and merges the visitor's cart of the request into the user's. */
-export const beginSession = (db: Database, userId: number, { now, locale, shopper, device }: SessionRequest): Promise<TokenAnswer> =>
-  db.transaction(async (tx) =>
-    openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now), { family: randomUUID(), beganAt: now, device }),
-  )
+export const beginSession = (db: Database, userId: number, { address, now, locale, shopper, device }: SessionRequest): Promise<TokenAnswer> =>
+  db.transaction(async (tx) => {
+    const session = await openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now), { family: randomUUID(), beganAt: now, device })
+    // Last, since others behind the same address wait for this row.
+    await takeBack(tx, loginChecksFrom(address))
+    return session
+  })
 
 const spent = () => new Refusal(401, { key: "session.over" }, { oauth: "invalid_grant" })
 
