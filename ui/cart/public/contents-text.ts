@@ -6,10 +6,10 @@ import type { Text } from "#ui/messages/messages.tsx"
 
 /** Goods by kinds and pieces, or by pieces alone where it is `brief`; stays by rooms and nights, gift cards by number. */
 export const contentsText = ({ lineItems }: Pick<Order, "lineItems">, text: Text, { brief }: { readonly brief: boolean } = { brief: false }): string => {
-  const pieces = (lines: Order["lineItems"]) => lines.reduce((count, line) => count + line.quantity, 0)
+  const quantityOf = (lines: Order["lineItems"]) => lines.reduce((count, line) => count + line.quantity, 0)
   const goods = lineItems.filter(isGoods)
-  const count = pieces(goods)
-  const cards = pieces(lineItems.filter(isGiftCard))
+  const count = quantityOf(goods)
+  const cards = quantityOf(lineItems.filter(isGiftCard))
   return [
     count > 0 && (brief ? text("cart.pieces", { count }) : text("cart.count", { kinds: goods.length, pieces: count })),
     lineItems.some(isStay) && text("cart.stays", stayCounts(lineItems)),
