@@ -23,7 +23,7 @@ export const limits = {
   wrongPasswordsOfLogin: { max: 10, seconds: aQuarter, by: "login at an address", why: "guesses at one password" },
   wrongPasswordsByAddress: { max: 1000, seconds: aQuarter, by: "address", why: "each costs an Argon2id; right ones are taken back" },
   loginsByPassword: { max: 60, seconds: anHour, by: "person", why: "each leaves a session" },
-  loginChecks: { max: 100, seconds: anHour, by: "address", why: "each says whether a login is registered; one that a session follows is taken back" },
+  loginChecks: { max: 100, seconds: anHour, by: "address", why: "each says whether a login is registered; above it all are answered alike, and one that a session follows is taken back" },
   assertions: { max: 1000, seconds: aQuarter, by: "address", why: "guesses at signed social logins" },
   organizationLookUps: { max: 600, seconds: anHour, by: "address", why: "the register belongs to somebody else" },
   sandboxSecrets: { max: 20, seconds: anHour, by: "address", why: "guesses at the secret of a sandbox, which no shopper enters" },

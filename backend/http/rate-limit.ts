@@ -12,8 +12,8 @@ type Counted = { readonly began_at: Instant; readonly count: number }
 const over = (row: Counted, { seconds }: Limit, now: Instant) =>
   tooOften(Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000)))
 
-/** Counts one more under `key`. Throws 429 above the limit. A count from the future began before the clock was put back. */
-export const count = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
+/** Counts one more under `key`. A count from the future began before the clock was put back. */
+const increment = async (db: Database, key: string, limit: Limit, now: Instant): Promise<Counted | undefined> => {
   const [row] = await db.query<Counted>(
     `insert into rate_limits as l (key, began_at, count) values ($1, $2, 1)
      on conflict (key) do update set
@@ -22,8 +22,18 @@ export const count = async (db: Database, key: string, limit: Limit, now: Instan
      returning began_at, count`,
     [key, now, later(now, -limit.seconds * 1000)],
   )
+  return row
+}
+
+/** Counts one more under `key`. Throws 429 above the limit. */
+export const count = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
+  const row = await increment(db, key, limit, now)
   if (row !== undefined && row.count > limit.max) throw over(row, limit, now)
 }
+
+/** Counts one more under `key`, and returns whether that is within the limit, for a call that is answered all the same. */
+export const isWithinLimit = async (db: Database, key: string, limit: Limit, now: Instant): Promise<boolean> =>
+  ((await increment(db, key, limit, now))?.count ?? 0) <= limit.max
 
 /** Counts one less under `key`, for an attempt that was legitimate. */
 export const takeBack = async (db: Database, key: string): Promise<void> => {

@@ -4,7 +4,7 @@ import * as contract from "#adapters/shop/contract/identity/identity.ts"
 import { organization } from "#adapters/shop/contract/identity/organizations.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { count, isWithinLimit } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -41,7 +41,8 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.checkLogin, async (request) => {
     const { body, address, now } = request
     const login = loginOf(body.login)
-    await count(db, loginChecksFrom(address), limits.loginChecks, now)
+    // Above the limit every login is answered alike, by what serves both kinds: a refusal would shut out all behind the address.
+    if (!(await isWithinLimit(db, loginChecksFrom(address), limits.loginChecks, now))) return { registered: true, channel: login.channel, methods: ["password", "code"] as const }
     const user = await findUser(db, login, knowsItsPeople(config, request))
     const social = user !== null && (await hasIdentity(services, user.id)) ? (["social"] as const) : []
     const methods = [...(user?.passwordHash ? (["password"] as const) : []), "code" as const, ...social]

@@ -21,6 +21,23 @@ export const guesses = (shop: () => Trial): void => {
     Object.keys((await shop().call("GET", `/sandbox/messages?to=${login}`)).body).length
   const newLogin = (): string => `guesses${shop().unique()}@example.mn`
 
+  describe("checks of logins", () => {
+    it("tell an address of a hundred logins an hour, and then answer all alike, who still log in", async () => {
+      const there = strangers(77)
+      const check = async (login: string) => (await shop().call("POST", "/api/v2/mcs_auth/check", { body: { login }, address: there })).body
+      const alike = { registered: true, channel: "email", methods: ["password", "code"] }
+      for (let at = 0; at < limits.loginChecks.max; at += 1) expect(await check(newLogin())).toMatchObject({ registered: false })
+      const somebody = await shop().somebody()
+      shop().wait(1)
+      // A session takes one check back.
+      expect((await verify(somebody.login, await codeSentTo(somebody.login, there), there)).body).toHaveProperty("access_token")
+      expect(await check(newLogin())).toMatchObject({ registered: false })
+      const newcomer = newLogin()
+      expect([await check(newcomer), await check(somebody.login)]).toEqual([alike, alike])
+      expect((await verify(newcomer, await codeSentTo(newcomer, there), there)).body).toHaveProperty("sign_up_token")
+    })
+  })
+
   describe("wrong codes", () => {
     it("of a stranger lock nobody out", async () => {
       const login = newLogin()

@@ -19,20 +19,6 @@ export const identityCalls = (shop: () => Trial): void => {
       expect(unknown.body).toEqual({ registered: false, channel: "phone", methods: ["code"] })
     })
 
-    it("is checked a hundred times an hour from an address, but for those who then log in", async () => {
-      const check = (login: string) => shop().call("POST", "/api/v2/mcs_auth/check", { body: { login } })
-      const [before] = await shop().db.query<{ count: number }>("select coalesce(max(count), 0)::integer as count from rate_limits where key like 'checks from %'")
-      const statuses = new Set<number>()
-      for (let at = 0; at < 120; at += 1) statuses.add((await check(`stranger-${at}@example.mn`)).status)
-      expect([...statuses]).toEqual([200, 429])
-      await shop().db.query("update rate_limits set count = 99 where key like 'checks from %'")
-      for (let at = 0; at < 5; at += 1) {
-        expect((await check(demo.username)).status).toBe(200)
-        expect((await token(demo)).status).toBe(200)
-      }
-      await shop().db.query("update rate_limits set count = $1 where key like 'checks from %'", [before?.count ?? 0])
-    })
-
     it.each([
       ["nobody@", "И-мэйл хаяг буруу байна"],
       ["12345678", "Утасны дугаар буруу байна. 8 оронтой дугаар оруулна уу."],
