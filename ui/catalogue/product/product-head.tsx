@@ -30,6 +30,7 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
   const { flags } = useSiteConfig()
   const priced = variant ?? product
   const saved = discount(priced)
+  const onSale = flags.showSale && saved > 0
   const { brand, averageRating, totalReviews, saleExpireAt } = product
   return (
     <header className={styles.head}>
@@ -52,9 +53,13 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
         </span>
       </p>
       <Price price={priced.price} sellingPrice={priced.sellingPrice} salePercent={discountPercent(priced)} size="large" />
-      <p className={styles.saved}>
-        {flags.showSale && saved > 0 && `${text("product.saved", { amount: formatTugrik(saved) })} · `}
-        {flags.showSale && saved > 0 && saleExpireAt !== null && `${text("product.sale_until", { date: formatEndDate(saleExpireAt, locale) })} · `}
+      {onSale && (
+        <p className={styles.facts}>
+          {text("product.saved", { amount: formatTugrik(saved) })}
+          {saleExpireAt !== null && ` · ${text("product.sale_until", { date: formatEndDate(saleExpireAt, locale) })}`}
+        </p>
+      )}
+      <p className={styles.facts}>
         {unitPrice !== null && `${text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })} · `}
         {text("product.vat")}
       </p>
