@@ -1,6 +1,5 @@
 /** Definition of a route: addresses, audience and messages of a page. The file `app/pages/<area>/<page>.route.ts` exports one. */
 import type { MessageArea } from "#ui/messages/messages.tsx"
-import type { Flags } from "#domain/entities/shell/site.ts"
 import type { AnyPage } from "./page.ts"
 
 /**
@@ -19,8 +18,6 @@ export type RouteDefinition = {
   /** Search parameter that the address must have: `step=register`. */
   readonly query?: string
   readonly audience: Audience
-  /** Feature that the page belongs to: where the site has turned it off, the page does not exist. */
-  readonly flag?: keyof Flags
   /** Phones can afford the font on their first page: it costs their largest paint less than 100 ms (docs/measurements/first-view.md). */
   readonly hasFontAtOnce?: boolean
   /** Areas whose messages the page shows, besides those of the shell. */

@@ -1,4 +1,5 @@
 /** Chunks of the storefront: which file of the build a module goes into. */
+import { isOfEverySite } from "#domain/rules/shell/features.ts"
 import path from "node:path"
 import type { Route } from "#app/route.ts"
 import { groupModules, type Costs, type SizedModule, type Stage } from "./module-groups.ts"
@@ -23,9 +24,9 @@ const browsed: ReadonlySet<string> = new Set(["catalogue", "search"])
 const buying: ReadonlySet<string> = new Set(["cart", "orders"])
 
 /** How often a page is opened, beside the others. */
-const weightOf = ({ name, audience, flag }: Route): number => {
+const weightOf = ({ name, audience, paths }: Route): number => {
   const [area = name] = name.split("/")
-  if (browsed.has(area)) return audience === "everybody" && flag === undefined ? 20 : 1
+  if (browsed.has(area)) return audience === "everybody" && paths.every(isOfEverySite) ? 20 : 1
   return buying.has(area) ? 5 : 1
 }
 

@@ -1,5 +1,6 @@
 /** Route guard: admits a shopper to a page by its audience, or redirects. Specification S3, P1, P2. */
 import type { User } from "#domain/entities/identity/user.ts"
+import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { requiredLoginAddress, safePath } from "#app/login-address.ts"
 import type { Route } from "#app/route.ts"
@@ -22,12 +23,13 @@ export const pathOf = ({ path, searchParams }: PageLocation): string => {
 
 /** Checks the audience while the page is shown; the returned function stops checking. */
 export const admit = (
-  { route, location }: { readonly route: Pick<Route, "audience" | "flag">; readonly location: PageLocation },
+  { route, location }: { readonly route: Pick<Route, "audience">; readonly location: PageLocation },
   { session, site }: Pick<ActorRefs, "session" | "site">,
   { isAdministrator = () => Promise.resolve(false), ...admission }: Admission,
 ): (() => void) => {
-  const { audience, flag } = route
-  if (flag !== undefined && site.getSnapshot().context.site?.config.flags[flag] === false) {
+  const { audience } = route
+  const flags = site.getSnapshot().context.site?.config.flags
+  if (flags !== undefined && !isOfferedPage(location.path, flags)) {
     admission.refuse()
     return () => undefined
   }

@@ -42,7 +42,7 @@ export const llms = (origin: string, config: SiteConfig, taxons: ReadonlyArray<T
       "## Pages",
       ...entries.map(({ name, path, text }) => `${link(name, origin + addressOf("en", path))}: ${text}`),
       link("Sitemap", `${origin}/sitemap.xml`),
-      ...(config.lacks.includes("media") ? [] : [`${link(config.flags.articles ? "Articles and news" : "News", `${origin}/en/media.rss`)}: as RSS, newest first`]),
+      ...(config.lacks.includes("media") ? [] : [`${link("News and stories", `${origin}/en/media.rss`)}: as RSS, newest first`]),
       ...feeds(origin, parts),
       link("The shop's API", `${origin}/api/docs`),
       "",

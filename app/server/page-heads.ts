@@ -1,5 +1,6 @@
 /** Head definitions of all pages, found at `app/pages/<area>/<page>.head.ts`. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
 import type { HeadDefinition } from "./page-head.ts"
@@ -17,7 +18,7 @@ export const isCrawled = (route: Route): boolean => route.audience === "everybod
 /** Routes that a site has; unconditional ones first. */
 export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
   routes
-    .filter((route) => (route.flag === undefined || config.flags[route.flag]) && definitionOf(route).offered?.(config) !== false)
+    .filter((route) => route.paths.every((path) => isOfferedPage(path, config.flags)) && definitionOf(route).offered?.(config) !== false)
     .toSorted((a, b) => Number(definitionOf(a).offered !== undefined) - Number(definitionOf(b).offered !== undefined))
 
 /** Offered routes that crawlers may index. */

@@ -5,6 +5,7 @@ import type { AnyActorRef } from "xstate"
 import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { instantOf } from "#domain/rules/instants.ts"
+import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { Ports } from "#machines/ports.ts"
 import { inertNavigator } from "#ui/parts/button/link.tsx"
 import { loadMessages } from "#ui/messages/load-messages.ts"
@@ -82,7 +83,7 @@ const cacheControl = { cached: "public, max-age=0, s-maxage=30, stale-while-reva
 
 /** The not-found page in the place of one whose feature the site has turned off. */
 const offered = (rendering: Rendering): Rendering =>
-  rendering.route.flag === undefined || rendering.site.config.flags[rendering.route.flag] ? rendering : { ...rendering, route: notFound }
+  isOfferedPage(rendering.location.path, rendering.site.config.flags) ? rendering : { ...rendering, route: notFound }
 
 export const renderPage = async (wanted: Rendering): Promise<MadePage> => {
   const rendering = offered(wanted)

@@ -5,7 +5,7 @@ import { avatarSide, checkAvatar } from "#domain/rules/account/avatar-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { storedPicture, storePicture as store, type PictureKind } from "#backend/pictures/storage/stored-pictures.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { Refusal, wrongField } from "#backend/http/refusal.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-picture.ts"
 
 /** Sharp enough for displays of two pixels a point. */
@@ -50,8 +50,3 @@ export const removePicture = async (db: Database, userId: number): Promise<void>
 
 /** Bytes of a jpeg, `null` where there is none of that name. */
 export const pictureBytes = (services: Pick<BackendServices, "db" | "pictures">, name: string): Promise<Buffer | null> => storedPicture(services, userPictures, name, square)
-
-/** 403 where the site has no pictures of users. */
-export const requirePictures = (flags: { readonly canUploadAvatar: boolean }): void => {
-  if (!flags.canUploadAvatar) throw new Refusal(403, { key: "avatar.off" })
-}

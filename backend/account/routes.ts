@@ -18,7 +18,7 @@ import { addAddress, addressesOf, changeAddress, removeAddress } from "./address
 import { cardRoutes } from "./card-routes.ts"
 import { deleteUser, exportOf, leavingOf } from "./leaving.ts"
 import { pictureAddress } from "./picture-address.ts"
-import { pictureBytes, removePicture, requirePictures, storePicture } from "./picture.ts"
+import { pictureBytes, removePicture, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
 import { saveSettings, settingsOf } from "./settings.ts"
@@ -46,12 +46,10 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   })
   serve(app, services, profile.confirmation, (request) => sendConfirmation(services, request))
   serve(app, services, profile.updateAvatar, async ({ body, userId, now }) => {
-    requirePictures(config.site.flags)
     await count(db, `pictures of user ${userId}`, limits.userPictures, now)
     return { profile: pictureAddress(await storePicture(services, userId, body.avatar, now)) }
   })
   serve(app, services, profile.removeAvatar, async ({ userId }) => {
-    requirePictures(config.site.flags)
     await removePicture(db, userId)
     return {}
   })

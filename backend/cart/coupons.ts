@@ -2,13 +2,14 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count, takeBack } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf } from "./coupon-rule.ts"
-import { reckon, type Reckoning } from "./order-totals.ts"
+import { couponOf, reckon, type Reckoning } from "./order-totals.ts"
 import { orderById, type CouponRow, type OrderRow } from "#backend/orders/rows.ts"
 import { refusedCode } from "#backend/wallet/refused-code.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -102,13 +103,13 @@ export const removeCoupon = async (db: Database, orderId: number, typed: string)
   if (rows.length === 0) throw new Refusal(404, { key: "coupon.notOnOrder" }, { statusCode: "coupon_code_not_found" })
 }
 
-type Use = { readonly userId: number; /** Whether the shopper has seen what the coupon takes off. */ readonly isSeen: boolean; readonly now: Instant }
+type Use = { readonly site: SiteConfig; readonly userId: number; /** Whether the shopper has seen what the coupon takes off. */ readonly isSeen: boolean; readonly now: Instant }
 
 /** Counts the coupon of an order that is being placed; one that takes nothing off, as the shopper has seen, leaves it. Throws 422 with a status code. */
-export const countCouponUse = async (db: Database, order: OrderRow, { discount, goodsTotal }: Reckoning, { userId, isSeen, now }: Use): Promise<void> => {
-  const { coupon } = order
-  if (coupon === null) return
-  if (isSeen && discount === 0) {
+export const countCouponUse = async (db: Database, order: OrderRow, { discount, goodsTotal }: Reckoning, { site, userId, isSeen, now }: Use): Promise<void> => {
+  const coupon = couponOf(order, site)
+  if (order.coupon === null) return
+  if (coupon === null || (isSeen && discount === 0)) {
     await db.query("update orders set coupon_code = null where id = $1", [order.id])
     return
   }

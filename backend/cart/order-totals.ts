@@ -39,14 +39,17 @@ export const requestedParts = (row: OrderRow) =>
   row.parts.filter(({ kind }) => !row.wallet.source || kind === row.wallet.source).map(rulePart)
 
 /** Shares of the wallet: the requested amount, limited by the cart and the balances of now. */
-const sharesOf = (row: OrderRow, purchase: Purchase, { wallet }: SiteConfig): ReadonlyArray<WalletShare> => {
+const sharesOf = (row: OrderRow, purchase: Purchase, { wallet, flags }: SiteConfig): ReadonlyArray<WalletShare> => {
   if (row.wallet.shares !== undefined) return row.wallet.shares
-  const requested = row.wallet.asked ?? 0
+  const requested = flags.wallet ? (row.wallet.asked ?? 0) : 0
   if (requested === 0) return []
   const parts = requestedParts(row)
   const used = use(parts, purchase, minimum(tugrik(requested), maxUsable(parts, purchase, wallet)), wallet)
   return used._tag === "Used" ? used.shares : []
 }
+
+/** The coupon of an open order: none where the site has no coupons any more. */
+export const couponOf = ({ coupon }: OrderRow, { flags }: SiteConfig): OrderRow["coupon"] => (flags.coupon ? coupon : null)
 
 /** Whether the order of a row has nothing to deliver: no lines, or stays and gift cards alone. */
 export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean => lines.length === 0 || isNothingSent({ lineItems: lines.map(lineWithOptions) })
@@ -66,7 +69,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()
   const goodsTotal = sum(goods.map(({ total }) => total))
-  const discount = isOpen ? couponDiscount(row.coupon, goodsTotal, now) : tugrik(row.discount_total ?? 0)
+  const discount = isOpen ? couponDiscount(couponOf(row, site), goodsTotal, now) : tugrik(row.discount_total ?? 0)
   const toPay = totalsLess(discount).total
   const paid = spread(subtract(goodsTotal, discount), goods.map(({ total }) => total))
   const purchase: Purchase = {

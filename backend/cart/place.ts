@@ -91,7 +91,7 @@ export const placeOrder = async (services: BackendServices, db: Database, orderI
   const sums = reckon(order, site, now)
   const method = sums.total === 0 ? null : requirePaymentMethod(placing.methodId, order, sums.total, await offeredMethods(services, db), locale)
   if (method !== null) await requireRoomForUnpaid(db, order, userId, now)
-  await countCouponUse(db, order, sums, { userId, isSeen: request.expected !== null, now })
+  await countCouponUse(db, order, sums, { site, userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
   await fix(db, order, sums, { ...placing, locale }, now, payUntil(method?.type ?? null, now, site))

@@ -26,7 +26,6 @@ export type Wish = { readonly amount: number; readonly source: WalletPartKind | 
 export const wishStoreCredit = async (services: BackendServices, db: Database, orderId: number, { amount, source }: Wish, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
   const { site } = services.config
-  if (!site.flags.wallet) throw wrongField("amount", { key: "wallet.none" })
   const parts = order.parts.filter(({ kind }) => source === null || kind === source).map(rulePart)
   const [refused] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
   if (refused !== undefined) {

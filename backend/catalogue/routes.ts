@@ -1,5 +1,4 @@
 /** Calls of products, reviews and stock items. */
-import * as Schema from "effect/Schema"
 import type { Hono } from "hono"
 import * as brands from "#adapters/shop/contract/catalogue/brands.ts"
 import * as ownReviews from "#adapters/shop/contract/catalogue/own-reviews.ts"
@@ -7,17 +6,13 @@ import * as vendors from "#adapters/shop/contract/catalogue/vendors.ts"
 import * as vendorReviews from "#adapters/shop/contract/catalogue/vendor-reviews.ts"
 import { productAddresses } from "#adapters/shop/contract/catalogue/product-addresses.ts"
 import * as products from "#adapters/shop/contract/catalogue/products.ts"
-import { Product } from "#domain/entities/catalogue/product.ts"
-import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { brandByCode, brandPage } from "./brands.ts"
 import { addressPage } from "./product-addresses.ts"
-import { productDocument } from "./product-document.ts"
+import { productOf } from "./product-of.ts"
 import { ownReviewOf, publishReview, readyReview, removeReview } from "./own-reviews.ts"
 import { nutritionOf } from "./nutrition.ts"
 import { reviewPictureBytes, reviewPicturePath } from "./review-pictures.ts"
@@ -25,24 +20,22 @@ import { reviewPage, wantedReviews } from "./review-pages.ts"
 import { reviewedProduct, reviewedVendor } from "./review-subject.ts"
 import { stockItemsOf } from "./stock-items.ts"
 import { vendorById, vendorPage } from "./vendors.ts"
-import { productByName, productsByIds, type StoredProduct } from "./stored-products.ts"
-
-const read = Schema.decodeUnknownSync(Product)
-const productOf = (stored: StoredProduct, locale: Locale, now: Instant): Product => read(productDocument(stored, locale, now))
+import { productByName, productsByIds } from "./stored-products.ts"
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { flags } = services.config.site
   // Before products by their slugs.
   serve(app, services, productAddresses, ({ db, query, now }) => addressPage(db, query.page, now), { publicFor: publicMaxAge })
 
   serve(app, services, products.someProducts, async ({ db, query, locale, now }) => {
     const ids = query.ids.split(",").map(Number)
-    return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, locale, now)) }
+    return { products: (await productsByIds(db, ids)).map((stored) => productOf(stored, { locale, now, flags })) }
   })
 
   serve(app, services, products.oneProduct, async ({ db, params, locale, now }) => {
     const stored = await productByName(db, params.slug)
     if (stored === null) throw missing()
-    return productOf(stored, locale, now)
+    return productOf(stored, { locale, now, flags })
   })
 
   serve(app, services, products.productReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedProduct(db, params.id, locale), wantedReviews(query), locale))
@@ -70,22 +63,18 @@ export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void
     return ownReviewOf(db, userId, subject, now)
   })
 
-  serve(app, services, brands.allBrands, async ({ db, query, locale, now }) => {
-    requireFlag(services.config.site, "showBrand")
-    return brandPage(db, query.page, locale, now)
-  }, { publicFor: publicMaxAge })
+  serve(app, services, brands.allBrands, ({ db, query, locale, now }) => brandPage(db, query.page, locale, now), { publicFor: publicMaxAge })
 
   serve(app, services, brands.oneBrand, async ({ db, params, locale, now }) => {
-    requireFlag(services.config.site, "showBrand")
     const brand = await brandByCode(db, params.code, locale, now)
     if (brand === null) throw missing()
     return brand
   }, { publicFor: publicMaxAge })
 
-  serve(app, services, vendors.allVendors, ({ db, query, locale, now }) => vendorPage(db, query.page, locale, now), { publicFor: publicMaxAge })
+  serve(app, services, vendors.allVendors, ({ db, query, locale, now }) => vendorPage(db, query.page, { locale, now, flags }), { publicFor: publicMaxAge })
 
   serve(app, services, vendors.oneVendor, async ({ db, params, locale, now }) => {
-    const vendor = await vendorById(db, params.id, locale, now)
+    const vendor = await vendorById(db, params.id, { locale, now, flags })
     if (vendor === null) throw missing()
     return vendor
   }, { publicFor: publicMaxAge })

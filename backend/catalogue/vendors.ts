@@ -3,6 +3,7 @@ import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { Shown } from "./product-of.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 
 const vendorsPerPage = 200
@@ -34,7 +35,7 @@ const select = (locale: Locale, where: string): string => `
     select coalesce(round(avg(r.rating), 1), 0)::float8 as rating, count(*)::int as reviews from reviews r join products p on p.id = r.product_id where p.vendor_code = v.code
   ) s ${where} order by v.name_${locale}, v.code`
 
-const vendorOf = (row: Row): Vendor => ({
+const vendorOf = ({ showBrand }: Shown["flags"]) => (row: Row): Vendor => ({
   id: row.id,
   name: row.name,
   slug: row.code,
@@ -46,18 +47,18 @@ const vendorOf = (row: Row): Vendor => ({
   averageRating: row.rating,
   totalReviews: row.reviews,
   products: row.products,
-  brands: row.brands,
+  brands: showBrand ? row.brands : [],
   changedAt: row.changed_at,
 })
 
-export const vendorPage = async (db: Database, page: number, locale: Locale, now: Instant) => {
+export const vendorPage = async (db: Database, page: number, { locale, now, flags }: Shown) => {
   const rows = await db.query<Row>(`${select(locale, "")} limit $2 offset $3`, [now, vendorsPerPage, (page - 1) * vendorsPerPage])
   const total = rows[0]?.total ?? 0
-  return { items: rows.map(vendorOf), count: rows.length, total, page, perPage: vendorsPerPage, pages: Math.ceil(total / vendorsPerPage) }
+  return { items: rows.map(vendorOf(flags)), count: rows.length, total, page, perPage: vendorsPerPage, pages: Math.ceil(total / vendorsPerPage) }
 }
 
 /** `null` for an unknown id. */
-export const vendorById = async (db: Database, id: string, locale: Locale, now: Instant): Promise<Vendor | null> => {
+export const vendorById = async (db: Database, id: string, { locale, now, flags }: Shown): Promise<Vendor | null> => {
   const [row] = await db.query<Row>(select(locale, "where v.id = $2"), [now, id])
-  return row === undefined ? null : vendorOf(row)
+  return row === undefined ? null : vendorOf(flags)(row)
 }

@@ -4,20 +4,14 @@ import * as calls from "#adapters/shop/contract/content/comments.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { numberOf, requireArticles } from "./article-routes.ts"
+import { numberOf } from "./article-routes.ts"
 import { commentPage, deleteComment, rateComment, replyToComment, writeComment } from "./comments.ts"
 
 export const commentRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, calls.articleComments, async ({ db, params, query, userId }) => {
-    requireArticles(services)
-    return commentPage(db, { kind: "article", id: numberOf(params.id) }, userId, query.page)
-  })
+  serve(app, services, calls.articleComments, ({ db, params, query, userId }) => commentPage(db, { kind: "article", id: numberOf(params.id) }, userId, query.page))
   serve(app, services, calls.newsComments, async ({ db, params, query, userId }) => commentPage(db, { kind: "news", id: numberOf(params.id) }, userId, query.page))
 
-  serve(app, services, calls.commentArticle, async ({ db, params, body, userId, address, now }) => {
-    requireArticles(services)
-    return writeComment(db, { kind: "article", id: numberOf(params.id), userId, text: body.comment, address, now })
-  })
+  serve(app, services, calls.commentArticle, ({ db, params, body, userId, address, now }) => writeComment(db, { kind: "article", id: numberOf(params.id), userId, text: body.comment, address, now }))
   serve(app, services, calls.commentNews, async ({ db, params, body, userId, address, now }) =>
     writeComment(db, { kind: "news", id: numberOf(params.id), userId, text: body.comment, address, now }))
 

@@ -5,23 +5,18 @@ import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { numberOf, requireArticles } from "./article-routes.ts"
+import { numberOf } from "./article-routes.ts"
 import { authorsByIds, setFollowed } from "./authors.ts"
 import { bookmarkPage, saveBookmark } from "./bookmarks.ts"
 
 export const readingRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, calls.bookmarks, async ({ db, userId, query, locale }) => {
-    requireArticles(services)
-    return bookmarkPage(db, { userId, ...query }, locale)
-  })
+  serve(app, services, calls.bookmarks, ({ db, userId, query, locale }) => bookmarkPage(db, { userId, ...query }, locale))
   serve(app, services, calls.saveBookmark, async ({ db, userId, body, now }) => {
-    requireArticles(services)
     await saveBookmark(db, { userId, ...body, now })
     return body
   })
   for (const [call, followed] of [[calls.followAuthor, true], [calls.unfollowAuthor, false]] as const) {
     serve(app, services, call, async ({ db, params, userId, locale, now }) => {
-      requireArticles(services)
       const id = numberOf(params.id)
       await setFollowed(db, { id, userId, followed, now })
       const [author] = await authorsByIds(db, [id], locale, userId)

@@ -2,15 +2,16 @@
 import type { Hono } from "hono"
 import * as calls from "#adapters/shop/contract/content/website.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { numberOf, requireArticles } from "./article-routes.ts"
+import { numberOf } from "./article-routes.ts"
 import { articlePageInState } from "./articles.ts"
 import { changeArticle, required } from "./written-articles.ts"
 
 export const websiteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.websiteArticles, async ({ db, query: { kind, state, page }, locale }) => {
-    if (kind === "article") requireArticles(services)
+    if (kind === "article") requireFlag(services.config.site, "articles")
     return articlePageInState(db, kind, state, page, locale)
   })
   serve(app, services, calls.websiteArticle, ({ db, params, userId, locale }) => required(db, numberOf(params.id), { userId, isAdmin: true }, locale))

@@ -5,32 +5,27 @@ import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
+import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { numberOf, requireArticles } from "./article-routes.ts"
+import { numberOf } from "./article-routes.ts"
 import { namePicture, pictureBytes, storePicture } from "./article-pictures.ts"
 import { ownArticlePage } from "./articles.ts"
 import { createAuthor } from "./authors.ts"
 import { changeArticle, createArticle, required } from "./written-articles.ts"
 
 export const writingRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, calls.ownArticles, async ({ db, userId, query, locale }) => {
-    requireArticles(services)
-    return ownArticlePage(db, userId, query.page, locale)
-  })
+  serve(app, services, calls.ownArticles, ({ db, userId, query, locale }) => ownArticlePage(db, userId, query.page, locale))
   serve(app, services, calls.createArticle, async ({ db, body, shopper, userId, address, locale, now }) => {
-    requireArticles(services)
     await count(db, `articles of ${userId}`, limits.articles, now)
     await count(db, `articles from ${address ?? "inside"}`, limits.articlesByAddress, now)
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
-  serve(app, services, calls.changeArticle, async ({ db, params, query, body, shopper, userId, locale, now }) => {
-    requireArticles(services)
-    return changeArticle(db, numberOf(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
-  })
+  serve(app, services, calls.changeArticle, ({ db, params, query, body, shopper, userId, locale, now }) =>
+    changeArticle(db, numberOf(params.id), query.edit === "true", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now }))
   servePrepared(app, services, calls.uploadArticlePicture, async ({ params, body, shopper, userId, address, locale, now, db }) => {
     // Administrators write news where the site has no articles.
-    if (shopper.user?.isAdmin !== true) requireArticles(services)
+    if (shopper.user?.isAdmin !== true) requireFlag(services.config.site, "articles")
     const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
     await count(db, `pictures of articles of ${userId}`, limits.articlePictures, now)
     await count(db, `pictures of articles from ${address ?? "inside"}`, limits.articlePicturesByAddress, now)
@@ -38,10 +33,7 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
   }, async ({ db, now }, { id, name }) => ({ src: await namePicture(db, id, name, now) }))
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>
     createArticle(db, "news", { writer: { userId, isAdmin: true }, writing: body, locale, now }))
-  serve(app, services, calls.createAuthor, async ({ db, body, locale, now }) => {
-    requireArticles(services)
-    return createAuthor(db, body, locale, now)
-  })
+  serve(app, services, calls.createAuthor, ({ db, body, locale, now }) => createAuthor(db, body, locale, now))
 
   app.get(`${uploadedPictures.slice(0, -2)}:file{w\\..+}`, async (c) => {
     const [, name = "", width = ""] = /^w\.([0-9a-f-]{36})-(\d{3})\.(?:avif|webp)$/.exec(c.req.param("file") ?? "") ?? []

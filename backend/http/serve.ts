@@ -16,6 +16,7 @@ import { reader } from "./decode.ts"
 import { isForwarded } from "./forwarded.ts"
 import { answeredBefore, exclusively, intentOf, storeResponse, type Intent, type StoredResponse } from "./idempotency.ts"
 import { failureOf, Refusal } from "./refusal.ts"
+import { requireFlag } from "./require-flag.ts"
 import { shopperOf } from "./shopper.ts"
 
 /** How long anybody may cache what rarely changes, in seconds. */
@@ -113,6 +114,7 @@ const serveCall = <E extends Endpoint, Prepared>(
     c.set("route", endpoint.path)
     // Before the body: a stranger's file is not even read.
     const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker, `${endpoint.method} ${endpoint.path}`)
+    if (endpoint.flag !== null) requireFlag(services.config.site, endpoint.flag)
     const scope = scopeOf(endpoint.asker)
     if (scope !== null) await requireKey(services, c.req.raw, c.req.path, scope)
     const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)

@@ -13,7 +13,6 @@ import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { RequestContext } from "#backend/http/request-context.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
 
@@ -38,7 +37,6 @@ const silent = { outcome: "unknown", reason: "silent", most: null } as const
 export const askLender = async (services: BackendServices, request: RequestContext<typeof checkLend>): Promise<LendAnswer> => {
   const { query, userId, locale, now } = request
   const { db, config, log } = services
-  requireFlag(config.site, "showLease")
   const method = query.payment === null ? (methods.find(({ type }) => type === "lease") ?? null) : methodOf(query.payment)
   const provider = method === null ? null : providerFor(services, method, query.lender)
   if (provider === null || method?.type !== "lease") throw wrongField("payment", { key: "way.unknown" })

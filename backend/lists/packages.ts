@@ -1,19 +1,14 @@
 /** Packages of products: what is bought together, and adding a package to the cart. */
-import * as Schema from "effect/Schema"
-import type { Instant } from "#domain/entities/ids.ts"
-import { Product } from "#domain/entities/catalogue/product.ts"
+import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
-import type { Locale } from "#domain/entities/locale.ts"
 import { packageVariant } from "#domain/rules/lists/packages.ts"
 import { addUnits } from "#backend/cart/lines.ts"
 import { sellable } from "#backend/catalogue/sellable.ts"
-import { productDocument } from "#backend/catalogue/product-document.ts"
+import { productOf, type Shown } from "#backend/catalogue/product-of.ts"
 import { productByName, productsByIds } from "#backend/catalogue/stored-products.ts"
 import { ownCode } from "#backend/business/import/named-rows.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
-
-const read = Schema.decodeUnknownSync(Product)
 
 /** Products offered beside the one that is looked at. */
 const companions = 2
@@ -39,12 +34,12 @@ const together = `
   order by times desc, id limit $3`
 
 /** A product and its companions. Throws 404 for an unknown product. */
-export const packageOf = async (db: Database, slug: string, locale: Locale, now: Instant): Promise<ReadonlyArray<Product>> => {
+export const packageOf = async (db: Database, slug: string, shown: Shown): Promise<ReadonlyArray<Product>> => {
   const product = await productByName(db, slug)
   if (product === null) throw missing()
   const others = await db.query<{ id: number }>(together, [product.id, candidates, companions])
   const stored = await productsByIds(db, [product.id, ...others.map(({ id }) => id)])
-  return stored.map((one) => read(productDocument(one, locale, now)))
+  return stored.map((one) => productOf(one, shown))
 }
 
 /** Adds every product of a package. Throws 422 where one is unknown, not chosen, or not in stock; then nothing is added. */
@@ -52,14 +47,13 @@ export const addPackageUnits = async (
   db: Database,
   orderId: number,
   list: ReadonlyArray<PackageProduct>,
-  locale: Locale,
-  now: Instant,
+  shown: Shown,
 ): Promise<void> => {
   for (const { slug, qty, cv } of list) {
     const stored = await productByName(db, slug)
     if (stored === null) throw wrongField("slug", { key: "variant.unknown" })
-    const variant = packageVariant(read(productDocument(stored, locale, now)), cv)
-    if (variant === null) throw wrongField("cv", { key: "package.choose", values: { name: locale === "en" ? stored.title_en : stored.title_mn } })
-    await addUnits(db, orderId, { variantId: variant.id, quantity: qty, options: cv }, now)
+    const variant = packageVariant(productOf(stored, shown), cv)
+    if (variant === null) throw wrongField("cv", { key: "package.choose", values: { name: shown.locale === "en" ? stored.title_en : stored.title_mn } })
+    await addUnits(db, orderId, { variantId: variant.id, quantity: qty, options: cv }, shown.now)
   }
 }

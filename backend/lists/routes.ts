@@ -88,11 +88,11 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     return { order: await readOrder(services, db, order, request), wishList: await seen(request), short }
   })
 
-  serve(app, services, packages.packageOffer, async ({ db, params, locale, now }) => ({ products: await packageOf(db, params.slug, locale, now) }), { publicFor: publicMaxAge })
+  serve(app, services, packages.packageOffer, async ({ db, params, locale, now }) => ({ products: await packageOf(db, params.slug, { locale, now, flags: services.config.site.flags }) }), { publicFor: publicMaxAge })
   serve(app, services, packages.addPackage, async (request) => {
     const { db, shopper, address, body, locale, now } = request
     const order = await findOrBeginFrom(db, shopper, address, now)
-    await addPackageUnits(db, order, body.products, locale, now)
+    await addPackageUnits(db, order, body.products, { locale, now, flags: services.config.site.flags })
     return readOrder(services, db, order, request)
   })
 }

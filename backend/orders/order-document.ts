@@ -17,7 +17,7 @@ import { maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
-import { reckon, sendsNothing, type Reckoning } from "#backend/cart/order-totals.ts"
+import { couponOf, reckon, sendsNothing, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow, StoreRow } from "./rows.ts"
 import { stayText } from "#backend/travel/stay-lines.ts"
 import { giftText } from "#backend/wallet/gift-lines.ts"
@@ -31,7 +31,7 @@ const lineOptions = ({ line_options: chosen, options }: LineRow): Readonly<Recor
     ),
   )
 
-const lineItem = (line: LineRow, locale: Locale): LineItem => {
+const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteConfig["flags"]): LineItem => {
   const name = locale === "en" ? line.title_en : line.title_mn
   const options = lineOptions(line)
   return {
@@ -39,7 +39,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
     variantId: line.variant_id as VariantId,
     quantity: line.quantity,
     price: tugrik(line.price),
-    listPrice: tugrik(line.list_price),
+    listPrice: tugrik(showSale ? line.list_price : line.price),
     total: times(tugrik(line.price), line.quantity),
     totalOnHand: line.on_hand,
     optionsText: line.gift !== null ? giftText(line.line_options) : line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale),
@@ -52,7 +52,7 @@ const lineItem = (line: LineRow, locale: Locale): LineItem => {
       id: line.product_id as ProductId,
       name,
       sku: line.sku,
-      brand: line.room !== null || line.gift !== null ? "" : locale === "en" ? line.brand_en : line.brand_mn,
+      brand: !showBrand || line.room !== null || line.gift !== null ? "" : locale === "en" ? line.brand_en : line.brand_mn,
       slug: line.slug,
     },
   }
@@ -121,18 +121,18 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     state: row.state,
     paymentState: row.payment_state,
     shipmentState: row.shipment_state,
-    lineItems: row.lines.map((line) => lineItem(line, locale)),
+    lineItems: row.lines.map((line) => lineItem(line, locale, site.flags)),
     address: row.address?.given ?? null,
     deliverySlot: row.delivery_slot,
     pickupStore: row.pickup_store === null ? null : pickupStore(row.pickup_store, locale),
     note: row.note,
     totalQuantity: totalUnits(row.lines),
-    listTotal: sums.listTotal,
+    listTotal: site.flags.showSale ? sums.listTotal : sums.itemTotal,
     itemTotal: sums.itemTotal,
     shipTotal: sums.shipTotal,
     taxTotal: sums.vat,
     adjustments: adjustments(row, sums),
-    couponCodes: row.coupon_code === null ? [] : [row.coupon_code],
+    couponCodes: row.coupon_code === null || (isCurrent(row) && couponOf(row, site) === null) ? [] : [row.coupon_code],
     total: sums.total,
     payments: row.payment === null ? [] : [
       {

@@ -1,10 +1,9 @@
 /** Stored promotions with their pictures and products. Specification §3, E18. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { Product } from "#domain/entities/catalogue/product.ts"
 import type { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
-import * as Schema from "effect/Schema"
-import { picture, productDocument } from "#backend/catalogue/product-document.ts"
+import { picture } from "#backend/catalogue/product-document.ts"
+import { productOf, type Shown } from "#backend/catalogue/product-of.ts"
 import { productsByIds } from "#backend/catalogue/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
@@ -26,8 +25,6 @@ type Row = {
   readonly tint: number | null
 }
 
-const read = Schema.decodeUnknownSync(Product)
-
 const select = `
   select m.*, f.picture, f.tint from promotions m
   left join lateral (
@@ -37,7 +34,7 @@ const select = `
 /** Page where a promotion is taken part in. */
 const paths: Readonly<Partial<Record<Promotion["kind"], string>>> = { wheel: "/promotion/wheel", jackpot: "/promotion/jackpot" }
 
-const shown = (row: Row, locale: Locale): Promotion => {
+const promotionOf = (row: Row, locale: Locale): Promotion => {
   const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
   return {
     id: row.id,
@@ -59,14 +56,14 @@ export const allPromotions = async (db: Database, locale: Locale, now: Instant):
        case when m.expires_at <= $1 then null else m.expires_at end, m.expires_at desc, m.id`,
     [now],
   )
-  return rows.map((row) => shown(row, locale))
+  return rows.map((row) => promotionOf(row, locale))
 }
 
 /** Throws 404 for an unknown promotion. */
-export const onePromotion = async (db: Database, id: string, locale: Locale, now: Instant): Promise<PromotionDetail> => {
+export const onePromotion = async (db: Database, id: string, shown: Shown): Promise<PromotionDetail> => {
   const [row] = await db.query<Row>(`${select} where m.id = $1`, [/^\d{1,9}$/.test(id) ? Number(id) : -1])
   if (row === undefined) throw missing("promotion.missing")
   const ids = await db.query<{ product_id: number }>("select product_id from promotion_products where promotion_id = $1 order by position", [row.id])
   const products = await productsByIds(db, ids.map(({ product_id }) => product_id))
-  return { ...shown(row, locale), products: products.map((product) => read(productDocument(product, locale, now))) }
+  return { ...promotionOf(row, shown.locale), products: products.map((product) => productOf(product, shown)) }
 }

@@ -13,7 +13,6 @@ import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
-import { serveFeature } from "#backend/http/serve-feature.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { record } from "./administration-log.ts"
 
@@ -73,8 +72,7 @@ const play = async (tx: Database, number: string, userId: number, now: Instant):
 export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   // Other administration asks too, so that it is answered without the feature.
   serve(app, services, rights.checkWebsiteAdmin, ({ shopper }) => Promise.resolve({ isWebsiteAdmin: shopper.user?.isAdmin ?? false }))
-  const serveHere = serveFeature(app, services, "promotions")
-  serveHere(rights.checkAuth, async ({ db, userId }) => {
+  serve(app, services, rights.checkAuth, async ({ db, userId }) => {
     const [user] = await db.query<RouletteUser>(
       `select r.id, r.name, r.login, r.location_id as "locationId" from roulette_users r join users u on r.login in (u.email, u.phone) where u.id = $1`,
       [userId],
@@ -82,31 +80,31 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     return { user: user ?? null }
   })
 
-  serveHere(contract.rouletteLocations, (request) => pageOf<RouletteLocation>(request, tables.locations))
-  serveHere(contract.rouletteNumbers, (request) => pageOf<RouletteNumber>(request, tables.numbers))
-  serveHere(contract.rouletteUsers, (request) => pageOf<RouletteUser>(request, tables.users))
-  serveHere(contract.rouletteStocks, (request) => pageOf<RouletteStock>(request, tables.stocks))
-  serveHere(contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
+  serve(app, services, contract.rouletteLocations, (request) => pageOf<RouletteLocation>(request, tables.locations))
+  serve(app, services, contract.rouletteNumbers, (request) => pageOf<RouletteNumber>(request, tables.numbers))
+  serve(app, services, contract.rouletteUsers, (request) => pageOf<RouletteUser>(request, tables.users))
+  serve(app, services, contract.rouletteStocks, (request) => pageOf<RouletteStock>(request, tables.stocks))
+  serve(app, services, contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
 
-  serveHere(contract.createRouletteLocation, async ({ db, userId, body, now }) => {
+  serve(app, services, contract.createRouletteLocation, async ({ db, userId, body, now }) => {
     const [row] = await db.query<RouletteLocation>("insert into roulette_locations (name) values ($1) on conflict (name) do nothing returning id, name, active", [body.name])
     if (row === undefined) throw wrongField("name", { key: "roulette.taken" })
     await record(db, { userId, action: "location.add", subject: body.name, at: now })
     return row
   })
-  serveHere(contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
+  serve(app, services, contract.updateRouletteLocation, async ({ db, userId, params, body, now }) => {
     const [row] = await db.query<RouletteLocation>("update roulette_locations set active = $2 where id = $1 returning id, name, active", [idOf(params.id), body.active])
     if (row === undefined) throw missing()
     await record(db, { userId, action: row.active ? "location.start" : "location.stop", subject: row.name, at: now })
     return row
   })
-  serveHere(contract.checkRouletteNumber, async ({ db, query }) => {
+  serve(app, services, contract.checkRouletteNumber, async ({ db, query }) => {
     const [found] = await db.query<RouletteNumber>(`select ${shownNumber} from roulette_numbers where number = $1`, [query.number])
     if (found === undefined) throw missing("roulette.unknown")
     return found
   })
-  serveHere(contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
-  serveHere(contract.createRouletteUser, async ({ db, userId, body, now }) => {
+  serve(app, services, contract.playRouletteNumber, ({ db, userId, body, now }) => play(db, body.number, userId, now))
+  serve(app, services, contract.createRouletteUser, async ({ db, userId, body, now }) => {
     if (checkLogin(body).length > 0) throw wrongField("login", { key: "roulette.login" })
     if (body.locationId !== null && (await locationOf(db, body.locationId))?.active !== true) throw wrongField("location_id", { key: "roulette.location" })
     const [row] = await db.query<RouletteUser>(
@@ -118,13 +116,13 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     await record(db, { userId, action: "user.add", subject: row.login, at: now })
     return row
   })
-  serveHere(contract.deleteRouletteUser, async ({ db, userId, params, now }) => {
+  serve(app, services, contract.deleteRouletteUser, async ({ db, userId, params, now }) => {
     const [row] = await db.query<{ login: string }>("delete from roulette_users where id = $1 returning login", [idOf(params.id)])
     if (row === undefined) throw missing()
     await record(db, { userId, action: "user.remove", subject: row.login, at: now })
     return {}
   })
-  serveHere(contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
+  serve(app, services, contract.updateRouletteStock, async ({ db, userId, params, body, now }) => {
     const id = idOf(params.id)
     const [before] = await db.query<{ quantity: number }>("select quantity from roulette_stocks where id = $1 for update", [id])
     if (before === undefined) throw missing()

@@ -6,10 +6,12 @@ import { createClusterSearch } from "./cluster/cluster-search.ts"
 import { startFeed } from "./cluster/feed.ts"
 import { searchRoutes } from "./routes.ts"
 import { createSearch, type Search } from "./search.ts"
+import { shownSearch } from "./shown-search.ts"
 
 const serviceOf = ({ db, config, log }: BackendServices): Search => {
   const clock = () => new Date(config.clock())
-  return config.searchCluster === null ? createSearch(db, clock, log) : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
+  const service = config.searchCluster === null ? createSearch(db, clock, log) : createClusterSearch({ db, client: createClusterClient(config.searchCluster), clock })
+  return shownSearch(service, db, config.site.flags)
 }
 
 export const search: Area = {

@@ -12,11 +12,13 @@ import { watchLacks } from "./lacking.ts"
 import { readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
 import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
+import { isOfferedLink, isOfferedQuery, offeredMenus } from "#domain/rules/shell/features.ts"
 import { isNotOver } from "#domain/rules/shell/site-notifications.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
+  const { flags } = services.config.site
   const presentLacks = watchLacks(startedAt)
   const isNew = (since: Instant | null, changedAt: Instant): boolean =>
     since === null || millisecondsOf(changedAt) > millisecondsOf(since)
@@ -29,19 +31,20 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
       const [taxonsAt, texts, { changedAt: badgesAt, badges }, { lacks, changedAt: lacksAt }] = await Promise.all([
         taxonsChangedAt(services.db, startedAt),
         readSiteTexts(services.db),
-        badgesSince(services.db, locale, services.config.site.flags, lastFetch),
+        badgesSince(services.db, locale, flags, lastFetch),
         presentLacks(services.db, services.config, now),
       ])
+      const menus = texts.collection("menus", lastFetch)
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
         fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt, lacksAt]) ?? taxonsAt,
         // Zones and all else of the configuration are read at the start and never change afterwards.
         configs: isNew(lastFetch, lacksAt) ? { ...services.config.site, lacks } : null,
         taxons: isNew(lastFetch, taxonsAt) ? await readTaxons(services.db, now) : null,
-        menus: texts.collection("menus", lastFetch),
+        menus: menus === null ? null : offeredMenus(menus, flags),
         translation: texts.collection("translation", lastFetch),
-        notifications: texts.collection("notifications", lastFetch)?.filter((notification) => isNotOver(notification, now)) ?? null,
-        presets: texts.collection("presets", lastFetch),
+        notifications: texts.collection("notifications", lastFetch)?.filter((notification) => isNotOver(notification, now) && (notification.link === null || isOfferedLink(notification.link, flags))) ?? null,
+        presets: texts.collection("presets", lastFetch)?.filter(({ query }) => isOfferedQuery(query, flags)) ?? null,
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
         badges,
       }

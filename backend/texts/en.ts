@@ -27,7 +27,6 @@ export const en: Readonly<Record<TextKey, string>> = {
   "push.endpoint": "The shop does not know this browser's push service",
   "push.noDevice": "This device is not subscribed to notifications",
 
-  "articles.none": "This shop has no articles",
   "contact.incorrect": "This is neither an e-mail address nor a phone number",
   "contact.order": "Orders and delivery",
   "contact.return": "Returns and exchanges",
@@ -77,7 +76,6 @@ export const en: Readonly<Record<TextKey, string>> = {
   "birthday.differs": "The registration number does not match the birthday",
   "register.incorrect": "The registration number is incorrect",
   "name.blank": "Enter your name",
-  "avatar.off": "This shop has no profile pictures",
   "avatar.type": "Choose a JPG or PNG picture",
   "avatar.broken": "The picture could not be read. Choose another one.",
   "avatar.tooLarge": "The picture is too large",
@@ -150,7 +148,6 @@ export const en: Readonly<Record<TextKey, string>> = {
   "coupon.usedUp": "This coupon has been used up",
   "coupon.usedByYou": "You already used this coupon on {day}",
   "coupon.notOnOrder": "This coupon is not on the order",
-  "wallet.none": "The wallet cannot be used here",
   "wallet.noAmount": "Enter the amount to use",
   "wallet.tooSmall": "The wallet is usable only for purchases above {amount}",
   "wallet.partnerMinimum": "Minimum purchase for the partner balance: {amount}",

@@ -5,35 +5,31 @@ import { ownReviewOf, publishReview, readyReview, removeReview } from "#backend/
 import { reviewPage, wantedReviews } from "#backend/catalogue/review-pages.ts"
 import { votesOf } from "#backend/catalogue/review-votes.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
-import { servePrepared } from "#backend/http/serve.ts"
-import { serveFeature } from "#backend/http/serve-feature.ts"
+import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { reviewedHotel } from "./hotel-reviews.ts"
 
 export const hotelReviewRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const serveTravel = serveFeature(app, services, "travel")
 
-  serveTravel(calls.hotelReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedHotel(db, params.id, locale), wantedReviews(query), locale))
+  serve(app, services, calls.hotelReviews, async ({ db, params, query, locale }) => reviewPage(db, await reviewedHotel(db, params.id, locale), wantedReviews(query), locale))
 
-  serveTravel(calls.ownHotelReview, async ({ db, userId, params, locale, now }) => ownReviewOf(db, userId, await reviewedHotel(db, params.id, locale), now))
+  serve(app, services, calls.ownHotelReview, async ({ db, userId, params, locale, now }) => ownReviewOf(db, userId, await reviewedHotel(db, params.id, locale), now))
 
   servePrepared(
     app,
     services,
     calls.writeHotelReview,
     async (request) => {
-      requireFlag(services.config.site, "travel")
       return readyReview(services, request, await reviewedHotel(request.db, request.params.id, request.locale), request.body)
     },
     publishReview,
   )
 
-  serveTravel(calls.deleteHotelReview, async ({ db, userId, params, locale, now }) => {
+  serve(app, services, calls.deleteHotelReview, async ({ db, userId, params, locale, now }) => {
     const subject = await reviewedHotel(db, params.id, locale)
     await removeReview(db, userId, subject, now)
     return ownReviewOf(db, userId, subject, now)
   })
 
-  serveTravel(calls.hotelVotes, async ({ db, params, userId, locale }) => votesOf(db, userId, await reviewedHotel(db, params.id, locale)))
+  serve(app, services, calls.hotelVotes, async ({ db, params, userId, locale }) => votesOf(db, userId, await reviewedHotel(db, params.id, locale)))
 }

@@ -10,8 +10,7 @@ import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import { stayRefusal, type RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
-import { publicMaxAge } from "#backend/http/serve.ts"
-import { serveFeature } from "#backend/http/serve-feature.ts"
+import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { findRoom, refusedStay } from "./add-stay.ts"
 import { allAmenities, hotelsFor } from "./hotels.ts"
@@ -36,24 +35,23 @@ const bookableIn = (terms: Parameters<typeof requestedIn>[0], today: number): Re
 }
 
 export const travelRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const serveTravel = serveFeature(app, services, "travel")
 
-  serveTravel(hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
-  serveTravel(hotels.hotelRooms, async ({ db, query, locale, now }) => {
+  serve(app, services, hotels.amenityList, async ({ db, locale }) => ({ amenities: await allAmenities(db, locale) }), { publicFor: publicMaxAge })
+  serve(app, services, hotels.hotelRooms, async ({ db, query, locale, now }) => {
     const requested = bookableIn(query, wallDay(now))
     const hotelsThen = await hotelsFor(db, null, requested, wallDay(now), locale)
     const amenities = query.amenities === "" ? [] : query.amenities.split(",").map(Number)
     const free = freeHotels(hotelsThen, query.place, amenities)
     return { hotels: free, none: free.length === 0 ? whyNone(hotelsThen, query.place, amenities, requested) : null }
   })
-  serveTravel(hotels.hotelDetail, async ({ db, query, locale, now }) => {
+  serve(app, services, hotels.hotelDetail, async ({ db, query, locale, now }) => {
     const { from, to, guests, rooms } = query
     const requested = from === undefined || to === undefined ? null : bookableIn({ from, to, guests, rooms }, wallDay(now))
     const [hotel] = await hotelsFor(db, query.id, requested, wallDay(now), locale)
     if (hotel === undefined) throw missing("hotel.missing")
     return hotel
   })
-  serveTravel(hotels.hotelNights, async ({ db, query, now }) => {
+  serve(app, services, hotels.hotelNights, async ({ db, query, now }) => {
     const requested = requestedIn(query)
     if (requested.leaves <= requested.arrives) throw wrongField("to", { key: "stay.noNights" })
     if (requested.leaves - requested.arrives > maxShownNights) throw wrongField("to", { key: "stay.tooManyNights", values: { max: maxShownNights } })
@@ -61,7 +59,7 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
     if (nights === null) throw missing("hotel.missing")
     return { nights }
   })
-  serveTravel(hotels.calculatePrice, async ({ db, body, now }) => {
+  serve(app, services, hotels.calculatePrice, async ({ db, body, now }) => {
     const requested = requestedIn(body)
     const room = await findRoom(db, "id", body.roomId, requested)
     if (room === null) throw missing("hotel.missing")
@@ -70,17 +68,17 @@ export const travelRoutes = (app: Hono<Env>, services: BackendServices): void =>
     return priced.price
   })
 
-  serveTravel(contract.passengers, async ({ db, userId }) => ({ passengers: await passengersOf(db, userId) }))
-  serveTravel(contract.addPassenger, async ({ db, userId, body, now }) => {
+  serve(app, services, contract.passengers, async ({ db, userId }) => ({ passengers: await passengersOf(db, userId) }))
+  serve(app, services, contract.addPassenger, async ({ db, userId, body, now }) => {
     await addPassenger(db, userId, body, now)
     return { passengers: await passengersOf(db, userId) }
   })
-  serveTravel(contract.changePassenger, async ({ db, userId, params, body }) => {
+  serve(app, services, contract.changePassenger, async ({ db, userId, params, body }) => {
     await lockUnpaidOrders(db, userId)
     await renameGuest(db, userId, await changePassenger(db, userId, params.id, body))
     return { passengers: await passengersOf(db, userId) }
   })
-  serveTravel(contract.removePassenger, async ({ db, userId, params }) => {
+  serve(app, services, contract.removePassenger, async ({ db, userId, params }) => {
     await removePassenger(db, userId, params.id)
     return { passengers: await passengersOf(db, userId) }
   })

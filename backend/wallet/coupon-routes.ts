@@ -15,7 +15,6 @@ import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -38,18 +37,13 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
   const { db, config } = services
   const { site } = config
 
-  serve(app, services, contract.coupons, async ({ userId, locale, now }) => {
-    requireFlag(site, "coupon")
-    return { coupons: await ownCoupons(db, userId, locale, now) }
-  })
+  serve(app, services, contract.coupons, async ({ userId, locale, now }) => ({ coupons: await ownCoupons(db, userId, locale, now) }))
   serve(app, services, contract.coupon, async ({ userId, params, locale, now }) => {
-    requireFlag(site, "coupon")
     const coupon = await ownCoupon(db, userId, normalizeCouponCode(params.number), locale, now)
     if (coupon === null) throw missing("coupon.unknown")
     return coupon
   })
   serve(app, services, contract.sendCoupon, async (request) => {
-    requireFlag(site, "coupon")
     const { userId, params, body, locale, now } = request
     const coupon = await ownCoupon(request.db, userId, normalizeCouponCode(params.number), locale, now)
     if (coupon === null) throw missing("coupon.unknown")

@@ -7,7 +7,6 @@ import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
 import { findOrBeginFrom } from "#backend/cart/create-order.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import { readOrder } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -28,11 +27,9 @@ type TicketRow = {
 }
 
 export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, config } = services
-  const { site } = config
+  const { db } = services
 
   serve(app, services, contract.vouchers, async ({ userId, locale, now }) => {
-    requireFlag(site, "showVoucher")
     const rows = await db.query<VoucherRow>(
       `select * from vouchers where owner_id = $1 and used_by is null or used_by = $1
        order by (used_at is not null or coalesce(expires_at < $2, false)), used_at desc nulls first, expires_at nulls last, code`,
@@ -40,36 +37,26 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     )
     return { vouchers: rows.map((row) => voucherOf(row, locale, now)) }
   })
-  serve(app, services, contract.useVoucher, ({ userId, address, body, locale, now }) => {
-    requireFlag(site, "showVoucher")
-    return redeemVoucher(db, { userId, address, code: body.code, locale, now })
-  })
+  serve(app, services, contract.useVoucher, ({ userId, address, body, locale, now }) => redeemVoucher(db, { userId, address, code: body.code, locale, now }))
   serve(app, services, contract.giftCards, async ({ userId }) => {
-    requireFlag(site, "wallet")
     const rows = await db.query<GiftCardRow>("select * from gift_cards where redeemed_by = $1 order by redeemed_at desc, number", [userId])
     return { giftCards: rows.map(giftCardOf) }
   })
   serve(app, services, contract.giftCardOffers, async () => {
-    requireFlag(site, "wallet")
     // A card goes by e-mail alone.
     if (services.carriers.email === null) return { offers: [] }
     const rows = await db.query<{ variant_id: number; amount: number }>("select variant_id, amount from gift_card_products order by amount")
     return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
   })
   serve(app, services, contract.addGiftCard, async (request) => {
-    requireFlag(site, "wallet")
     const { db: tx, body, shopper, address, now } = request
     const order = await findOrBeginFrom(tx, shopper, address, now)
     const options = { gift_to: body.email, gift_message: body.message }
     if (!(await addGiftCard(tx, order, { variantId: body.variantId, quantity: 1, options }))) throw wrongField("variant_id", { key: "variant.unknown" })
     return readOrder(services, tx, order, request)
   })
-  serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) => {
-    requireFlag(site, "wallet")
-    return redeemGiftCard(db, { userId, address, code: body.number, locale, now })
-  })
+  serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) => redeemGiftCard(db, { userId, address, code: body.number, locale, now }))
   serve(app, services, contract.tickets, async ({ userId, locale, now }) => {
-    requireFlag(site, "ticket")
     const rows = await db.query<TicketRow>("select * from tickets where user_id = $1 order by starts_at, code", [userId])
     const tickets = rows.map((row) => ({
       code: row.code,

@@ -8,7 +8,6 @@ import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
-import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -22,8 +21,7 @@ const perPage = 20
 const headings = ["at", "action", "part", "amount", "balance", "order", "memo"] as const
 
 export const walletRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, config } = services
-  const { site } = config
+  const { db } = services
 
   serve(app, services, contract.loyalty, async ({ userId, now }) => {
     const [row] = await db.query<{ spent: number }>(
@@ -34,12 +32,10 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
     return loyaltyOf(tugrik(row?.spent ?? 0))
   })
   serve(app, services, contract.wallet, async ({ userId, locale }) => {
-    requireFlag(site, "wallet")
     const parts = (await partsOf(db, userId)).map((part) => shownPart(part, locale))
     return { balance: sum(parts.map(({ balance }) => balance)), parts }
   })
   serve(app, services, contract.exportStatement, async ({ userId, query, locale, now }) => {
-    requireFlag(site, "wallet")
     const text = (key: TextKey) => formatMessage(locale, { key })
     const named = (key: string, value: string) => (key in mn ? text(key as TextKey) : value)
     const rows = (await wholeStatement(db, userId, query, locale, now)).map(({ action, kind, partner, ...row }) => ({
@@ -50,14 +46,12 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
     return { name: `wallet-${now.slice(0, 10)}.csv`, csv: statementFile(headings.map((heading) => text(`statement.column.${heading}`)), rows) }
   })
   serve(app, services, contract.storeCredits, async ({ userId, query: { page, ...query }, locale, now }) => {
-    requireFlag(site, "wallet")
     const parts = await partsOf(db, userId)
     const { items, total } = await statementPage(db, userId, query, { page, perPage }, locale, now)
     const balance = sum(parts.map((part) => tugrik(part.balance)))
     return { items, balance, parts: balances(parts), count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
   })
   serve(app, services, contract.recharge, async (request) => {
-    requireFlag(site, "wallet")
     const { userId, body, locale, now } = request
     await count(request.db, `recharges of ${userId}`, limits.recharges, now)
     const number = await beginRecharge(services, request.db, userId, { amount: body.amount, methodId: body.paymentMethodId, locale }, now)

@@ -84,6 +84,20 @@ describe("the audiences of calls", () => {
     else expect(answer.status).toBe(expected)
   })
 
+  it.each(declared.flatMap(({ name, endpoint }) => (endpoint.flag === null ? [] : [[name, endpoint.flag, endpoint] as const])))("%s is refused where %s is off, and was not before [P3]", async (_, flag, endpoint) => {
+    const { flags } = trial.config.site
+    const was = flags[flag]
+    const callers = endpoint.asker === "client" ? headers.client : headers.administrator
+    const call = () => trial.call(endpoint.method, filled(endpoint), { headers: callers, ...(endpoint.body !== null && { body: {} }) })
+    Object.assign(flags, { [flag]: true })
+    const on = await call()
+    Object.assign(flags, { [flag]: false })
+    const off = await call()
+    Object.assign(flags, { [flag]: was })
+    expect(on.status).not.toBe(403)
+    expect(off).toMatchObject({ status: 403, body: { error: "Энэ дэлгүүрт ийм үйлчилгээ байхгүй" } })
+  })
+
   it.each(cases([{ name: "administration", endpoint: administration }]))("%s, for %s, called by %s", async (_, __, caller) => {
     const app = new Hono<Env>()
     app.onError((error) => {

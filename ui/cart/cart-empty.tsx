@@ -25,8 +25,8 @@ export const CartEmpty = () => {
       <h1>{text("cart.empty.title")}</h1>
       <p>{text("cart.empty.text")}</p>
       <ActionGroup centred>
-        <ButtonLink href="/sale" size="large">
-          {text("cart.empty.sale")}
+        <ButtonLink href="/new" size="large">
+          {text("nav.new")}
         </ButtonLink>
         <ButtonLink href="/products" size="large" variant="secondary">
           {text("cart.empty.all")}

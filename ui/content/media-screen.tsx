@@ -35,7 +35,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
   const listed = ["ready", "fetchingMore", "moreFailed", "refining"].includes(state)
   const topics = [...new Map(articles.items.flatMap(({ tags }) => tags).map((tag) => [tag.name, tag])).values()]
   const plain = query.tag === null && query.q === null
-  const title = topics.find(({ name }) => name === query.tag)?.title ?? text(flags.articles ? "media.title" : "media.news")
+  const title = topics.find(({ name }) => name === query.tag)?.title ?? text("media.title")
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get("q")

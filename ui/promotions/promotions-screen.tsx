@@ -39,7 +39,7 @@ export const PromotionsScreen = ({ actor }: { readonly actor: PromotionsActor })
       {state === "failed" && problem !== null && <ProblemState heading="h1" problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}
       {promotions?.length === 0 && (
         <EmptyState icon={<Gift />} title={text("promotions.empty.title")} text={text("promotions.empty.text")}>
-          <ButtonLink href="/products?sale=1">{text("promotions.browse")}</ButtonLink>
+          <ButtonLink href="/products">{text("promotions.browse")}</ButtonLink>
         </EmptyState>
       )}
       {groups.map((group) => {

@@ -47,7 +47,7 @@ export const SearchOffers = ({ list }: { readonly list: string }) => {
           </Group>
         )}
         {taxons.length > 0 && (
-          <Group name={text("search.categories")}>
+          <Group name={text("nav.categories")}>
             {taxons.map(({ name, path, permalink }, index) =>
               at(
                 phrases.length + index,
@@ -108,7 +108,7 @@ const SearchAll = ({ typed }: { readonly typed: string }) => {
 /** Number of products that the category opens with. */
 const CategoryCount = ({ products }: { readonly products: number }) => {
   const text = useText()
-  return products > 0 && <small className={`num ${styles.count}`}>{text("search.products.count", counted(products))}</small>
+  return products > 0 && <small className={`num ${styles.count}`}>{text("nav.categories.products", counted(products))}</small>
 }
 
 type GroupProps = { readonly name: string; readonly products?: boolean; readonly children: ReactNode }

@@ -28,7 +28,7 @@ export const driver = driversFor<typeof searchMachine>()({
       // A shopper focuses the box, which opens it; a browser fills it in without focus.
       by: ({ write, dictate }, { text }, now) => (now.matches("closed") ? dictate("search.label", text) : write("search.label", text)),
     },
-    "search.submit": ({ press }) => press("search.go"),
+    "search.submit": ({ press }) => press("nav.search"),
     "option.next": async (shopper) => {
       (await box(shopper)).focus()
       await shopper.keys("{ArrowDown}")

@@ -1,5 +1,6 @@
 /** Endpoint declaration: method, path, request, response and errors, shared by storefront, backend and documentation. */
 import type * as Schema from "effect/Schema"
+import type { Flags } from "#domain/entities/shell/site.ts"
 
 /** A schema whose encoded side is wire JSON. */
 export type Wire = Schema.ConstraintCodec<unknown, unknown>
@@ -31,6 +32,8 @@ export type Endpoint<
   readonly path: Path
   readonly summary: string
   readonly asker: Asker
+  /** Feature that the call belongs to: 403 where the site has turned it off. P3. */
+  readonly flag: keyof Flags | null
   readonly query: Query
   readonly body: Body
   readonly accepts: ReadonlyArray<BodyKind>
@@ -49,6 +52,7 @@ type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query
   readonly summary: string
   readonly answer: Answer
   readonly asker?: Asker
+  readonly flag?: keyof Flags
   readonly body?: Body
   readonly accepts?: ReadonlyArray<BodyKind>
   readonly query?: Query
@@ -57,11 +61,12 @@ type Declared<Path extends string, Answer extends Wire, Body extends Wire, Query
   readonly refusals?: Readonly<Record<number, Wire>>
 }
 
-/** Declares an endpoint. Defaults: public, without query or body, JSON, status 200. */
+/** Declares an endpoint. Defaults: public, of no feature, without query or body, JSON, status 200. */
 export const endpoint = <Path extends string, Answer extends Wire, Body extends Wire = never, Query extends Wire = never>(
   declared: Declared<Path, Answer, Body, Query>,
 ): Endpoint<Path, Answer, [Body] extends [never] ? null : Body, [Query] extends [never] ? null : Query> => ({
   asker: "anyone",
+  flag: null,
   status: 200,
   idempotent: false,
   refusals: {},

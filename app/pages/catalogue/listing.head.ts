@@ -1,5 +1,5 @@
 /** Head of a listing: its breadcrumb and its first products. */
-import { collections, type ListingPage } from "#domain/entities/catalogue/listing.ts"
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { collectionQuery, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHead, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
@@ -20,6 +20,6 @@ export const listingHead = (page: ListingPage, { location, text, title, to }: Pa
 
 export const head = defineHead<ListingPage>({
   head: listingHead,
-  addresses: ({ taxons }) => [...collections.map((collection) => listingAddress(collectionQuery(collection))), ...taxons.map(({ permalink }) => `/t/${permalink}`)].map((path) => ({ path, changedAt: null })),
-  entry: { name: "Everything", path: "/products", text: "filters by brand, colour, size, price, rating and sale stand in the address" },
+  addresses: ({ taxons }) => [listingAddress(collectionQuery("new")), ...taxons.map(({ permalink }) => `/t/${permalink}`)].map((path) => ({ path, changedAt: null })),
+  entry: { name: "Everything", path: "/products", text: "filters by colour, size, price, rating and others stand in the address" },
 })

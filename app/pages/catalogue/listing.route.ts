@@ -1,8 +1,8 @@
-/** Route of listings: all products, each taxon, and the lists of their own. */
+/** Route of listings: all products, each taxon, and what is new. */
 import { defineRoute } from "#app/route.ts"
 
 export const route = defineRoute({
-  paths: ["/products", "/new", "/deals", "/sale", "/t/*"],
+  paths: ["/products", "/new", "/t/*"],
   audience: "everybody",
   hasFontAtOnce: true,
   messages: ["catalogue"],

@@ -17,5 +17,5 @@ export const head = defineHead<Page<Article>>({
     ...(location.searchParams.has("q") && { indexed: false }),
   }),
   offered: ({ lacks }) => !lacks.includes("media"),
-  entry: { name: "News and articles", path: "/media", text: "newest first; kind=news for news, /media/c/{tag} for a subject, q= to search" },
+  entry: { name: "News and stories", path: "/media", text: "newest first; kind=news for news, /media/c/{tag} for a subject, q= to search" },
 })

@@ -15,6 +15,5 @@ export const head = defineHead<ReadonlyArray<LeaseProvider>>({
       structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("lease.title"), path: location.path }], to)],
     }
   },
-  offered: ({ flags }) => flags.showLease,
   entry: { name: "Lease calculator", path: "/lease?price=1000000", text: "the monthly payment for a price in tugrik; months= and down= may be said too" },
 })

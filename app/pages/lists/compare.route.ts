@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/compare"],
   audience: "own",
-  flag: "showCompare",
   messages: ["compare", "lists", "catalogue"],
   load: () => import("./compare.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/promotions"],
   audience: "everybody",
-  flag: "promotions",
   messages: ["promotions"],
   load: () => import("./promotions.tsx"),
 })

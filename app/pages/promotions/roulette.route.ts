@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/promotion/roulette"],
   audience: "administrator",
-  flag: "promotions",
   messages: ["roulette"],
   load: () => import("./roulette.tsx"),
 })

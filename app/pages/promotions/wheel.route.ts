@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/promotion/wheel", "/promotion/jackpot"],
   audience: "own",
-  flag: "promotions",
   messages: ["promotions", "wheel"],
   load: () => import("./wheel.tsx"),
 })

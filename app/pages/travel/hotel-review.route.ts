@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/hotel-reviews/:slug"],
   audience: "shopper",
-  flag: "travel",
   messages: ["reviews", "pictures", "offers", "identity"],
   load: () => import("./hotel-review.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/travel/hotels/:id"],
   audience: "everybody",
-  flag: "travel",
   messages: ["places", "travel", "hotel"],
   load: () => import("./hotel.tsx"),
 })

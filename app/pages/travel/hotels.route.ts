@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/travel/hotels"],
   audience: "everybody",
-  flag: "travel",
   messages: ["travel", "hotels", "places"],
   load: () => import("./hotels.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/travel/passengers"],
   audience: "shopper",
-  flag: "travel",
   messages: ["hotel", "account"],
   load: () => import("./passengers.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/coupons/:number"],
   audience: "shopper",
-  flag: "coupon",
   messages: ["balance", "wallet", "account"],
   load: () => import("./coupon.tsx"),
 })

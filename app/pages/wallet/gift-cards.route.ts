@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/gift-cards"],
   audience: "shopper",
-  flag: "wallet",
   messages: ["balance", "wallet", "account"],
   load: () => import("./gift-cards.tsx"),
 })

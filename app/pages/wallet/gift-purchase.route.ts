@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/gift-cards/send"],
   audience: "shopper",
-  flag: "wallet",
   messages: ["balance", "wallet", "account", "identity"],
   load: () => import("./gift-purchase.tsx"),
 })

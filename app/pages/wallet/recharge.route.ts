@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/wallet/recharge", "/account/wallet/recharge/:number"],
   audience: "shopper",
-  flag: "wallet",
   messages: ["balance", "wallet", "account", "cart"],
   load: () => import("./recharge.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/tickets"],
   audience: "shopper",
-  flag: "ticket",
   messages: ["balance", "wallet", "account"],
   load: () => import("./tickets.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/vouchers"],
   audience: "shopper",
-  flag: "showVoucher",
   messages: ["balance", "wallet", "account"],
   load: () => import("./vouchers.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/wallet", "/account/wallet/:slug"],
   audience: "shopper",
-  flag: "wallet",
   messages: ["balance", "wallet", "account"],
   load: () => import("./wallet.tsx"),
 })

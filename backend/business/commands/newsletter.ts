@@ -32,7 +32,7 @@ const issueIn = async (file: string): Promise<Issue> => {
 
 const preview = async ({ db, config, now }: BackendServices, file: string, issue: Issue): Promise<string> => {
   const written = []
-  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, now()))) {
+  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))) {
     const name = `${file}.${locale}.html`
     await writeFile(name, letterHtml(letter, sender, locale))
     written.push(name)
@@ -44,7 +44,7 @@ const trial = async ({ db, config, carriers, now }: BackendServices, issue: Issu
   if (!isEmail(to)) throw new WrongUse("--to is no e-mail address")
   if (carriers.email === null) throw new WrongIssue("the shop has nobody to carry e-mail: set SMTP_URL and MAIL_FROM")
   const id = `newsletter-trial-${Date.now()}`
-  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, now()))) {
+  for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))) {
     const outcome = await carriers.email.send({
       id: `${id}-${locale}`, to: normalizeEmail(to), subject: letter.subject, text: letterText(letter, sender, locale), html: letterHtml(letter, sender, locale),
     })

@@ -7,7 +7,7 @@ import { issueLetter, type Issue } from "#domain/rules/business/newsletter-issue
 import { newsletterPage } from "#domain/rules/business/newsletter-letter.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { storedPriceAt } from "#backend/catalogue/product-document.ts"
+import { productOf, type Shown } from "#backend/catalogue/product-of.ts"
 import { productByName } from "#backend/catalogue/stored-products.ts"
 import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import type { BackendConfig } from "#backend/config.ts"
@@ -27,15 +27,19 @@ export class WrongIssue extends Error {
   override readonly name = "WrongIssue"
 }
 
-const linesOf = async (db: Database, slugs: ReadonlyArray<string>, locale: Locale, now: Instant): Promise<ReadonlyArray<LetterLine>> =>
+const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Shown): Promise<ReadonlyArray<LetterLine>> =>
   Promise.all(slugs.map(async (slug) => {
     const stored = await productByName(db, slug)
     if (stored === null) throw new WrongIssue(`the shop has no product ${slug}`)
-    return { name: locale === "en" ? stored.title_en : stored.title_mn, detail: locale === "en" ? stored.brand_en : stored.brand_mn, amount: formatTugrik(storedPriceAt(stored, stored, now)) }
+    const { title, brand, sellingPrice } = productOf(stored, shown)
+    return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice) }
   }))
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */
-export const issueProducts = async (db: Database, issue: Issue, now: Instant): Promise<IssueProducts> => ({ mn: await linesOf(db, issue.mn.products, "mn", now), en: await linesOf(db, issue.en.products, "en", now) })
+export const issueProducts = async (db: Database, issue: Issue, shown: Omit<Shown, "locale">): Promise<IssueProducts> => ({
+  mn: await linesOf(db, issue.mn.products, { ...shown, locale: "mn" }),
+  en: await linesOf(db, issue.en.products, { ...shown, locale: "en" }),
+})
 
 type Subscriber = { readonly id: number; readonly email: string; readonly locale: Locale; readonly token: string }
 
@@ -57,7 +61,7 @@ export const sendIssue = async (
   { db, config }: { readonly db: Database; readonly config: Config },
   { name, issue, now, progress = () => undefined }: { readonly name: string; readonly issue: Issue; readonly now: Instant; readonly progress?: (queued: number) => void },
 ): Promise<number> => {
-  const products = await issueProducts(db, issue, now)
+  const products = await issueProducts(db, issue, { now, flags: config.site.flags })
   const issueId = await storeIssue(db, name, issue, now)
   let queued = 0
   for (;;) {

@@ -1,6 +1,7 @@
 /** Pages of features that the site has turned off, and the way to them. */
 import { describe, expect, it } from "vitest"
 import type { Flags } from "#domain/entities/shell/site.ts"
+import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { routes } from "#app/routes.ts"
 import { article, get, open, site } from "./test-page-server.ts"
 
@@ -10,7 +11,11 @@ const shopWith = (flag: keyof Flags, on: boolean) => {
 }
 
 /** The pages by their flags, each at an address of its own. */
-const pages = routes.flatMap(({ flag, paths }) => (flag === undefined ? [] : paths.map((path) => [flag, path.replaceAll(/:\w+/g, String(article.id))] as const)))
+const pages = (Object.keys(site.config.flags) as ReadonlyArray<keyof Flags>).flatMap((flag) =>
+  routes.flatMap(({ paths }) =>
+    paths.flatMap((path) => (isOfferedPage(path, { ...site.config.flags, [flag]: true }) && !isOfferedPage(path, { ...site.config.flags, [flag]: false }) ? [[flag, path.replaceAll(/:\w+/g, String(article.id))] as const] : [])),
+  ),
+)
 
 describe("a page of a feature", () => {
   it.each(pages)("%s: %s is missing where the site has turned it off [P3]", async (flag, path) => {

@@ -194,11 +194,12 @@ describe("lease calculator", () => {
   })
 
   it("is not indexed or linked without lenders, and says that there are no leases", async () => {
-    const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
-    const server = open({ fetchSite: () => Promise.resolve(without), fetchLenders: () => Promise.resolve([]) })
-    const answer = await get("/lease?price=500000", {}, server)
+    const answer = await get("/lease?price=500000", {}, open({ fetchLenders: () => Promise.resolve([]) }))
     const html = await answer.text()
     expect([answer.status, html.includes('data-state="absent"'), html.includes('<meta name="robots" content="noindex">')]).toEqual([200, true, true])
+    const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
+    const server = open({ fetchSite: () => Promise.resolve(without), fetchLenders: () => Promise.resolve([]) })
+    expect((await get("/lease?price=500000", {}, server)).status).toBe(404)
     expect(await (await get("/sitemaps/pages.xml", {}, server)).text()).not.toContain("/lease")
     expect(await (await get("/llms.txt", {}, server)).text()).not.toContain("/lease")
     for (const path of ["/", `/products/${product.slug}`]) expect(await (await get(path, {}, server)).text()).not.toContain('href="/lease')

@@ -100,7 +100,7 @@ export const newslettersOf = (shop: () => Trial): void => {
 
   it("has the shop's names and present prices of its products", async () => {
     const [product] = await shop().db.query<{ slug: string; title_en: string; selling_price: number }>("select slug, title_en, selling_price from products where slug = 'khulduusun-buuz-1-kg'")
-    expect((await issueProducts(shop().db, { ...issue, en: { ...text, products: [product?.slug ?? ""] } }, instantOf(Date.now()))).en).toMatchObject([{ name: product?.title_en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
+    expect((await issueProducts(shop().db, { ...issue, en: { ...text, products: [product?.slug ?? ""] } }, { now: instantOf(Date.now()), flags: shop().config.site.flags })).en).toMatchObject([{ name: product?.title_en, amount: `${product?.selling_price.toLocaleString("en")}₮` }])
   })
 
   it("names a product that the shop does not have", async () => {

@@ -10,8 +10,8 @@ describe("reading", () => {
   it("leads from the footer to an article, its author and its products [S10] [S12]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/contact")
-      await page.getByRole("contentinfo").getByRole("link", { name: "Мэдээ, нийтлэл" }).click()
-      await page.getByRole("heading", { level: 1, name: "Мэдээ, нийтлэл" }).waitFor()
+      await page.getByRole("contentinfo").getByRole("link", { name: "Мэдээ, мэдээлэл" }).click()
+      await page.getByRole("heading", { level: 1, name: "Мэдээ, мэдээлэл" }).waitFor()
       await page.getByRole("list", { name: "Сэдэв" }).getByRole("link", { name: "Ноолуур" }).click()
       await page.waitForURL(/\/media\/c\/nooluur$/)
       await page.getByRole("heading", { level: 1, name: "Ноолуур" }).waitFor()
@@ -27,7 +27,7 @@ describe("reading", () => {
   it("searches news by words, and says when there are none [S29h]", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/media?kind=news")
-      const box = page.getByRole("searchbox", { name: "Мэдээ, нийтлэл хайх" })
+      const box = page.getByRole("searchbox", { name: "Мэдээ, мэдээлэл хайх" })
       await box.fill("чацарган")
       await box.press("Enter")
       await page.waitForURL((url) => url.searchParams.get("q") === "чацарган")

@@ -22,14 +22,19 @@ const shopOf = (name: string, site: object): Promise<RunningServer> => {
 
 const otherSite = { wallet_title: "Миний оноо", flags: { show_compare: true, coupon: false, can_upload_avatar: true } }
 
-/** `other` compares, takes pictures of its people, and has its wallet under a title of its own; `bare` has no feature of the wallet. */
+/** `other` compares, takes pictures of its people, and has its wallet under a title of its own; `bare` has no feature at all. */
 let other: RunningServer
 let bare: RunningServer
 
 beforeAll(async () => {
   const [one, two] = await Promise.all([
     shopOf("other.json", otherSite),
-    shopOf("bare.json", { flags: { show_voucher: false, wallet: false, ticket: false, coupon: false, travel: false, promotions: false } }),
+    shopOf("bare.json", {
+      flags: {
+        show_lease: false, show_voucher: false, show_compare: false, show_gift_badge: false, show_brand: false, show_stock: false, show_sale: false,
+        can_upload_avatar: false, articles: false, wallet: false, ticket: false, coupon: false, travel: false, promotions: false,
+      },
+    }),
   ])
   other = one
   bare = two
@@ -102,6 +107,56 @@ describe("the comparison", () => {
       await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).first().waitFor()
       expect(await page.getByRole("button", { name: /^Харьцуулах/ }).count()).toBe(0)
     })
+  })
+})
+
+/** What pages say of features, in both languages. */
+const words: Readonly<Record<string, RegExp>> = {
+  brands: /брэнд|brands?\b/iu,
+  sales: /хямдрал|хямдарсан|\bsale\b|discount/iu,
+  leases: /лизинг|\blease|instalment/iu,
+  gifts: /бэлэгтэй|with a gift|бэлгийн карт|gift card/iu,
+  wallet: /хэтэвч|wallet|бонус/iu,
+  coupons: /купон|coupon|ваучер|voucher/iu,
+  tickets: /тасалбар|e-?ticket/iu,
+  travel: /зочид буудал|hotel/iu,
+  promotions: /урамшуулал|promotion/iu,
+  articles: /нийтлэл|\barticles?\b/iu,
+}
+
+/** What was written by shoppers, and legal words: goods go "back on sale" when nobody pays for them. */
+const others = /Хямдралаар авсан|back on sale/gu
+
+describe("a shop without any feature", () => {
+  it("names none on any page, in its sitemaps or for programs, and links to none [P3]", async () => {
+    const visited = new Map<string, number>()
+    const kindOf = (address: string) => address.replace(/^\/en(?=\/|$)/u, "").split(/[/?]/u).slice(0, 2).join("/")
+    const textOf = (html: string) => html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/gu, " ").replaceAll(/<[^>]+>/gu, " ").replaceAll(others, " ")
+    const queue = ["/", "/en", "/cart", "/en/cart", "/login", "/en/login", "/search?q=гутал", "/en/search?q=boots", "/llms.txt", "/sitemaps/pages.xml", "/media.rss"]
+    const seen = new Set(queue)
+    const found: string[] = []
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      const kind = kindOf(address)
+      visited.set(kind, (visited.get(kind) ?? 0) + 1)
+      // Pages of one kind have the same parts.
+      if ((visited.get(kind) ?? 0) > 12) continue
+      const answer = await fetch(bare.url + address, { redirect: "manual" })
+      const content = await answer.text()
+      if (answer.status !== 200) found.push(`${address} is answered ${answer.status}`)
+      const text = textOf(content)
+      for (const [feature, pattern] of Object.entries(words)) {
+        const word = pattern.exec(text)
+        if (word !== null) found.push(`${address} speaks of ${feature}: ${text.slice(Math.max(0, word.index - 40), word.index + 40).replaceAll(/\s+/gu, " ")}`)
+      }
+      for (const [, href = ""] of content.matchAll(/href="(\/[^"#]*)"/gu)) {
+        const link = href.replaceAll("&amp;", "&")
+        if (/^\/(?:assets|pictures|icons|api|oauth)\/|\.\w{2,11}(?:\?|$)/u.test(link) || seen.has(link)) continue
+        seen.add(link)
+        queue.push(link)
+      }
+    }
+    expect(visited.size).toBeGreaterThan(15)
+    expect(found).toEqual([])
   })
 })
 

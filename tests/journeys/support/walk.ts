@@ -6,6 +6,7 @@ import { bySpecificity, match } from "#app/route-match.ts"
 import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { defaultSite } from "#backend/shell/site-config.ts"
 import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
 import { isAlive, shopAt } from "./shopper.ts"
@@ -17,7 +18,7 @@ const unlinked: ReadonlyArray<string> = [
 ]
 
 /** Pages that the shop of the journeys has. */
-const isOn = ({ flag }: Route): boolean => flag === undefined || defaultSite.flags[flag]
+const isOn = ({ paths }: Route): boolean => paths.every((path) => isOfferedPage(path, defaultSite.flags))
 
 const patterns = routes.filter(isOn).flatMap(({ paths, audience }) => paths.map((path) => ({ path, audience }))).toSorted((a, b) => bySpecificity(a.path, b.path))
 const hasParameter = (pattern: string): boolean => /[:*]/.test(pattern)

@@ -66,7 +66,7 @@ const NothingToBuy = () => {
     <EmptyState heading="h1" icon={placed === null ? <ShoppingBag /> : <CircleCheck />} title={text(`checkout.${words}.title`)} text={text(`checkout.${words}.text`)}>
       {placed !== null && (
         <ButtonLink size="large" href={`/account/orders/${placed}`}>
-          {text("checkout.already.order")}
+          {text("payment.paid.order")}
         </ButtonLink>
       )}
       <ButtonLink size="large" variant={placed === null ? "primary" : "secondary"} href="/products">

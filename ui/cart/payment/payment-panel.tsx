@@ -43,7 +43,7 @@ export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
       )}
       <section className={styles.till}>
         <div className={styles.main}>
-          <p className={styles.label}>{text("payment.amount")}</p>
+          <p className={styles.label}>{text("summary.payable")}</p>
           <p className={screen.sum}>{formatTugrik(payment.amount)}</p>
           <PaymentCountdown actor={actor} label={text("payment.left")} />
           {!isProcessing && !isInApp && <PaymentInstructions payment={payment} number={number} onVisit={() => actor.send({ type: "bank.visit" })} />}

@@ -6,6 +6,7 @@ import { withChange, defaultSort, listingAddress, listingQueryString } from "#do
 import { parseQuery } from "#domain/rules/query-string.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import type { QueryProps } from "./query-props.ts"
 import styles from "./sort-choice.module.css"
 
@@ -16,6 +17,7 @@ const seedFor = (sort: Sort): number => (sort === "random" ? Math.ceil(Math.rand
 
 export const SortChoice = ({ query, ask }: QueryProps) => {
   const text = useText()
+  const { flags } = useSiteConfig()
   const { base } = useRouter()
   const [path] = listingAddress(query).split("?")
   const rest = parseQuery(listingQueryString(withChange(query, { sort: defaultSort })))
@@ -31,7 +33,7 @@ export const SortChoice = ({ query, ask }: QueryProps) => {
           value={query.sort}
           onChange={({ currentTarget: { value } }) => isSort(value) && ask(withChange(query, { sort: value, seed: seedFor(value) }))}
         >
-          {sorts.map((sort) => (
+          {sorts.filter((sort) => flags.showSale || sort !== "sale_desc").map((sort) => (
             <option key={sort} value={sort}>
               {text(query.text !== null && sort === defaultSort ? "sort.relevance" : `sort.${sort}`)}
             </option>

@@ -78,7 +78,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const unavailable = state === "soldOut" && !isSoldOut(product) ? "outOfStock" : state === "soldOut" || state === "impossible" ? state : null
   const branch = branchOf(product)
   const pictures = picturesOf(context)
-  const percent = flags.showSale ? discountPercent(priced) : 0
+  const percent = discountPercent(priced)
   const add = () => actor.send({ type: "item.add" })
   const category = branch.at(-1)
   return (

@@ -8,7 +8,6 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "#ui/catalogue/public/price.tsx"
 import { Star } from "#ui/catalogue/public/rating.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { BadgeLinks } from "./badge-links.tsx"
@@ -27,14 +26,12 @@ type Props = {
 export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const { flags } = useSiteConfig()
   const priced = variant ?? product
   const saved = discount(priced)
-  const onSale = flags.showSale && saved > 0
   const { brand, averageRating, totalReviews, saleExpireAt } = product
   return (
     <header className={styles.head}>
-      {flags.showBrand && brand !== null && (
+      {brand !== null && (
         <p className={styles.brand}>
           <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
         </p>
@@ -53,7 +50,7 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
         </span>
       </p>
       <Price price={priced.price} sellingPrice={priced.sellingPrice} salePercent={discountPercent(priced)} size="large" />
-      {onSale && (
+      {saved > 0 && (
         <p className={styles.facts}>
           {text("product.saved", { amount: formatTugrik(saved) })}
           {saleExpireAt !== null && ` · ${text("product.sale_until", { date: formatEndDate(saleExpireAt, locale) })}`}

@@ -4,7 +4,6 @@ import type { Product, TaxonLevel } from "#domain/entities/catalogue/product.ts"
 import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./specs.module.css"
 
@@ -20,14 +19,13 @@ type Props = {
 
 export const Specs = ({ product, sku, price, unitPrice }: Props) => {
   const text = useText()
-  const { flags } = useSiteConfig()
   const { brand, store, propertyList, unit } = product
   // One price alone stands above already.
   const storePrice = product.storePrice ?? null
   const branch = branchOf(product)
   return (
     <dl className={styles.specs}>
-      {flags.showBrand && brand !== null && (
+      {brand !== null && (
         <Spec name={text("product.brand")}>
           <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
         </Spec>
@@ -44,7 +42,7 @@ export const Specs = ({ product, sku, price, unitPrice }: Props) => {
       )}
       {storePrice !== null && <Spec name={text("product.price.online")}>{formatTugrik(price.sellingPrice)}</Spec>}
       {storePrice !== null && <Spec name={text("product.price.store")}>{formatTugrik(storePrice)}</Spec>}
-      {flags.showSale && price.price > price.sellingPrice && <Spec name={text("product.price.base")}>{formatTugrik(price.price)}</Spec>}
+      {price.price > price.sellingPrice && <Spec name={text("product.price.base")}>{formatTugrik(price.price)}</Spec>}
       {unitPrice !== null && <Spec name={text("product.price.unit")}>{text(`price.unit.${unitPrice.per}`, { price: formatTugrik(unitPrice.price) })}</Spec>}
       {unit !== null && unit !== "" && <Spec name={text("product.unit")}>{unit}</Spec>}
       {propertyList.map(({ key, label, value }) => (

@@ -2,7 +2,6 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import { formatNumber, formatTugrik } from "#domain/rules/texts/money.ts"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./price.module.css"
 
@@ -15,8 +14,7 @@ export type PriceProps = {
 
 export const Price = ({ price, sellingPrice, salePercent, size = "tile" }: PriceProps) => {
   const text = useText()
-  const { flags } = useSiteConfig()
-  if (sellingPrice >= price || !flags.showSale)
+  if (sellingPrice >= price)
     return (
       <p className={styles.price} data-size={size}>
         <strong>

@@ -1,8 +1,6 @@
 /** Badges in the corner of a product's picture: sold out, and those of `tileBadges`. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
-import { isShownBadge } from "#domain/rules/catalogue/badges.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Badge, Badges } from "#ui/parts/display/badge.tsx"
 
@@ -11,9 +9,8 @@ const tileBadges = ["new", "gift"] as const
 
 export const TileBadges = ({ tile }: { readonly tile: Pick<Tile, "badges" | "totalOnHand"> }) => {
   const text = useText()
-  const { flags } = useSiteConfig()
   const soldOut = isSoldOut(tile)
-  const shown = tileBadges.filter((code) => tile.badges.includes(code) && isShownBadge(code, flags) && !(soldOut && code === "new"))
+  const shown = tileBadges.filter((code) => tile.badges.includes(code) && !(soldOut && code === "new"))
   if (!soldOut && shown.length === 0) return null
   return (
     <Badges label={text("badge.label")}>

@@ -23,7 +23,7 @@ export const ProductLine = ({ tile, heading: Heading = "h3", first = false, earl
         <ListMarks at="tile" of={tile} variantId={tile.shownVariantId} />
       </div>
       <div className={styles.text}>
-        {flags.showBrand && tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}
+        {tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}
         <Heading className={styles.title}>
           <Link href={`/products/${tile.slug}`} glimpse={tile}>
             {tile.title}

@@ -1,7 +1,6 @@
 /** Product as a tile of five rows (picture, brand, title, price, note) that align across a grid. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "./price.tsx"
 import { useSoldNow } from "./sold-now.ts"
@@ -23,14 +22,13 @@ export type ProductTileProps = {
 }
 
 export const ProductTile = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
-  const { flags } = useSiteConfig()
   return (
     <article className={styles.tile} data-sold-out={isSoldOut(tile) ? "" : undefined}>
       <div className={styles.picture}>
         <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" first={first} early={early} />
         <TileBadges tile={tile} />
       </div>
-      <p className={styles.brand}>{flags.showBrand && tile.brand?.name}</p>
+      <p className={styles.brand}>{tile.brand?.name}</p>
       <Heading className={styles.title}>
         <Link href={`/products/${tile.slug}`} glimpse={tile}>
           {tile.title}

@@ -17,7 +17,6 @@ import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { ReviewList } from "#ui/catalogue/public/review-list.tsx"
 import styles from "./vendor-screen.module.css"
 
@@ -51,7 +50,6 @@ export const VendorScreen = ({ actor, reviews, votes }: Props) => {
 
 const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) => {
   const text = useText()
-  const { flags } = useSiteConfig()
   const { name, image, address, phone, averageRating, totalReviews, products, brands } = vendor
   return (
     <>
@@ -71,7 +69,7 @@ const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) 
           )}
         </div>
       </div>
-      {flags.showBrand && brands.length > 0 && (
+      {brands.length > 0 && (
         <nav className={styles.brands} aria-label={text("vendor.brands")}>
           <ul>
             {brands.map((brand) => (

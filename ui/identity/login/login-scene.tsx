@@ -4,11 +4,13 @@ import { cashbackRates, formatRates } from "#domain/rules/wallet/cashback-rates.
 import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"
 import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { LoginShelf } from "./login-shelf.tsx"
 import styles from "./login-scene.module.css"
 
 export const LoginScene = () => {
   const text = useText()
+  const { flags } = useSiteConfig()
   return (
     <aside className={styles.scene}>
       <div className={styles.gains}>
@@ -18,10 +20,12 @@ export const LoginScene = () => {
             <Truck />
             {text("login.scene.delivery")}
           </li>
-          <li>
-            <Wallet />
-            {text("login.scene.bonus", { rates: formatRates(cashbackRates) })}
-          </li>
+          {flags.wallet && (
+            <li>
+              <Wallet />
+              {text("login.scene.bonus", { rates: formatRates(cashbackRates) })}
+            </li>
+          )}
           <li>
             <ReceiptText />
             {text("login.scene.receipt")}

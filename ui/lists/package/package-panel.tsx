@@ -12,7 +12,6 @@ import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { SectionHead } from "#ui/parts/layout/section-head.tsx"
 import { PackageRow } from "./package-row.tsx"
 import styles from "./package-panel.module.css"
@@ -68,7 +67,6 @@ const Offer = ({ actor }: Props) => {
   const ofCart = useSelector(actor, ({ context }) => isOfCart(context))
   const count = list.reduce((sum, { qty }) => sum + qty, 0)
   const saving = packageSaving(list, products)
-  const { showSale } = useSiteConfig().flags
   return (
     <section className={styles.panel} aria-labelledby={id} data-state={state}>
       <SectionHead id={id} title={text("package.title")}>
@@ -95,7 +93,7 @@ const Offer = ({ actor }: Props) => {
           ) : (
             <>
               <span>{text("package.total", { count })}</span> <strong>{formatTugrik(packageTotal(list, products))}</strong>{" "}
-              {saving > 0 && showSale && <small>{text("product.saved", { amount: formatTugrik(saving) })}</small>}
+              {saving > 0 && <small>{text("product.saved", { amount: formatTugrik(saving) })}</small>}
             </>
           )}
         </p>

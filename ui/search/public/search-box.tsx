@@ -9,6 +9,7 @@ import { optionsOf } from "#machines/search/search-options.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { optionId } from "#ui/search/option-id.ts"
 import styles from "./search-box.module.css"
 
@@ -18,6 +19,7 @@ const searchPanel = lazyPart(async () => (await import("#ui/search/search-panel.
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const text = useText()
   const { search } = useActorRefs()
+  const label = text(useSiteConfig().flags.showBrand ? "search.label" : "nav.search")
   const { base } = useRouter()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -85,7 +87,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           </button>
         )}
         <label className="sr" htmlFor={id}>
-          {text("search.label")}
+          {label}
         </label>
         <span className={styles.sign}>
           <Search />
@@ -101,7 +103,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           autoCapitalize="off"
           spellCheck={false}
           maxLength={120}
-          placeholder={text("search.label")}
+          placeholder={label}
           value={typed}
           role="combobox"
           aria-autocomplete="list"
@@ -130,7 +132,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           </button>
         )}
         <button type="submit" className={styles.go}>
-          {text("search.go")}
+          {text("nav.search")}
         </button>
         {refused && (
           <p id={`${id}refusal`} className={styles.refusal} role="alert">

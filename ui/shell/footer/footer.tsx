@@ -15,7 +15,7 @@ import { FooterLinks } from "./footer-links.tsx"
 import { LanguageSwitch } from "#ui/shell/preferences/language-switch.tsx"
 import { NewsletterSlot } from "#ui/shell/newsletter/newsletter-slot.tsx"
 import { Logo } from "#ui/shell/header/logo.tsx"
-import { shortcuts } from "#ui/shell/shortcuts.ts"
+import { shortcutsOf } from "#ui/shell/shortcuts.ts"
 import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { ThemeSwitch } from "#ui/shell/preferences/theme-switch.tsx"
 import styles from "./footer.module.css"
@@ -62,7 +62,7 @@ export const Footer = memo(() => {
             <NewsletterSlot />
           </div>
         </section>
-        <FooterLinks title={text("footer.shop")} links={[...shortcuts.map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), ...(lacks.includes("look_books") ? [] : [{ href: "/look-books", name: text("footer.looks") }]), ...(lacks.includes("promotions") || !flags.promotions ? [] : [{ href: "/promotions", name: text("footer.promotions") }]), ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
+        <FooterLinks title={text("footer.shop")} links={[...shortcutsOf(config).map(({ key, href }) => ({ href, name: text(key) })), ...(flags.showBrand ? [{ href: "/brands", name: text("footer.brands") }] : []), ...(lacks.includes("look_books") ? [] : [{ href: "/look-books", name: text("footer.looks") }]), ...(lacks.includes("promotions") || !flags.promotions ? [] : [{ href: "/promotions", name: text("footer.promotions") }]), ...(flags.travel ? [{ href: "/travel/hotels", name: text("footer.hotels") }] : []), ...(flags.showLease ? [{ href: "/lease", name: text("footer.lease") }] : [])]} />
         <FooterLinks
           title={text("footer.info")}
           links={[...informationPages.map((slug) => ({ href: `/page/${slug}`, name: text(`footer.${slug}`) })), { href: "/contact", name: text("footer.contact") }, ...(lacks.includes("stores") ? [] : [{ href: "/stores", name: text("footer.stores") }]), ...(lacks.includes("media") ? [] : [{ href: "/media", name: text("footer.media") }])]}
@@ -72,7 +72,7 @@ export const Footer = memo(() => {
         ))}
         {presets.length > 0 && <FooterLinks title={text("footer.presets")} links={presets.map(({ name, english, query }) => ({ href: `/products?${query}`, name: inLocale(locale, name, english) }))} />}
         <FooterLinks
-          title={text("footer.categories")}
+          title={text("nav.categories")}
           columns={2}
           links={taxons.map((taxon) => ({ href: `/t/${taxon.permalink}`, name: taxonName(taxon, locale) }))}
         />

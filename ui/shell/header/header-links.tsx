@@ -3,19 +3,21 @@ import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
-import { shortcuts } from "#ui/shell/shortcuts.ts"
+import { shortcutsOf } from "#ui/shell/shortcuts.ts"
+import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./header-links.module.css"
 
 export const HeaderLinks = () => {
   const text = useText()
   const locale = useLocale()
   const taxons = useTopTaxons()
+  const shortcuts = shortcutsOf(useSiteConfig())
   return (
     <nav className={styles.links} aria-label={text("nav.short")}>
       <ul className={`page ${styles.list}`}>
-        {shortcuts.map(({ key, href, hot }) => (
+        {shortcuts.map(({ key, href }) => (
           <li key={href}>
-            <Link href={href} className={styles.link} data-hot={hot ? "" : undefined}>
+            <Link href={href} className={styles.link}>
               {text(key)}
             </Link>
           </li>

@@ -22,7 +22,7 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
         </ButtonLink>
       </EmptyState>
       <nav className={styles.categories} aria-labelledby="missing-categories">
-        <h2 id="missing-categories">{text("missing.categories")}</h2>
+        <h2 id="missing-categories">{text("search.ways")}</h2>
         <ul>
           {taxons.map((taxon) => (
             <li key={taxon.id}>

@@ -84,6 +84,7 @@ export const confirmation = endpoint({
 export const updateAvatar = endpoint({
   method: "POST",
   path: "/api/v2/users/update_avatar",
+  flag: "canUploadAvatar",
   summary: "Takes a jpeg or png picture of the user, cuts it square and re-encodes it. 403 where the site has no pictures of users.",
   asker: "user",
   body: Schema.Struct({ avatar: PictureFile }),
@@ -94,6 +95,7 @@ export const updateAvatar = endpoint({
 export const removeAvatar = endpoint({
   method: "DELETE",
   path: "/api/v2/users/avatar",
+  flag: "canUploadAvatar",
   summary: "Removes the user's picture.",
   asker: "user",
   answer: Nothing,

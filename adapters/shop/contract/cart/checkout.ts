@@ -97,6 +97,7 @@ export const pickupStores = endpoint({
 export const useStoreCredit = endpoint({
   method: "PUT",
   path: "/api/v2/checkouts/:number/store_credit",
+  flag: "wallet",
   summary: "Lets the wallet pay so much of the order, from one part or from all; 0 takes it back.",
   asker: "user",
   body: Schema.Struct({ amount: WholeTugrik, source: orNull(WalletPartKind) }),

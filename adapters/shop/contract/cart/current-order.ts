@@ -61,6 +61,7 @@ export const changeLine = endpoint({
 export const applyCoupon = endpoint({
   method: "PUT",
   path: "/api/v2/orders/:number/apply_coupon_code",
+  flag: "coupon",
   summary: "Applies a coupon; a refusal carries its status_code.",
   asker: "user",
   body: Schema.Struct({ couponCode: Schema.String }).pipe(Schema.encodeKeys({ couponCode: "coupon_code" })),

@@ -16,6 +16,7 @@ export const orderPayment = endpoint({
 export const checkLend = endpoint({
   method: "GET",
   path: "/api/v2/orders/:number/check_lend",
+  flag: "showLease",
   summary: "Whether the lender of a payment method lends the shopper what is left to pay of the order, and why not.",
   asker: "user",
   /** Id of the payment method, the lease without one; name of the lender, the first one without it. */

@@ -8,6 +8,7 @@ const BrandAnswer = Brand.annotate({ identifier: "Brand" })
 export const allBrands = endpoint({
   method: "GET",
   path: "/api/v2/brands",
+  flag: "showBrand",
   summary: "Brands by name, with the number of products in stock.",
   query: PageQuery,
   answer: pageOf("brands", BrandAnswer),
@@ -16,6 +17,7 @@ export const allBrands = endpoint({
 export const oneBrand = endpoint({
   method: "GET",
   path: "/api/v2/brands/:code",
+  flag: "showBrand",
   summary: "A brand with its story and the categories of its products.",
   answer: BrandAnswer,
 })

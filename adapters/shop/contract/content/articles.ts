@@ -23,12 +23,13 @@ const Whole = Schema.Struct({ article: Article, related: Schema.Array(Article) }
 export const articles = endpoint({
   method: "GET",
   path: "/api/v2/articles",
+  flag: "articles",
   summary: "Articles, newest first, with one tag, by one author or with some words; 403 where the site has no articles.",
   query: ListQuery,
   answer: Articles,
 })
 
-export const articleTags = endpoint({ method: "GET", path: "/api/v2/articles/tags", summary: "Tags of articles, the most used first.", answer: Tags })
+export const articleTags = endpoint({ method: "GET", path: "/api/v2/articles/tags", flag: "articles", summary: "Tags of articles, the most used first.", answer: Tags })
 
 export const tagInfo = endpoint({
   method: "GET",
@@ -41,6 +42,7 @@ export const tagInfo = endpoint({
 export const oneArticle = endpoint({
   method: "GET",
   path: "/api/v2/articles/:id",
+  flag: "articles",
   summary: "An article, and some that are related to it; with `edit=true` the user's own in whatever state.",
   asker: "shopper",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
@@ -53,6 +55,6 @@ export const newsTags = endpoint({ method: "GET", path: "/api/v2/news/tags", sum
 
 export const oneNews = endpoint({ method: "GET", path: "/api/v2/news/:id", summary: "A news item, and some that are related to it.", answer: Whole })
 
-export const authors = endpoint({ method: "GET", path: "/api/v2/authors", summary: "Authors of articles by name.", answer: Schema.Struct({ authors: Schema.Array(Author) }) })
+export const authors = endpoint({ method: "GET", path: "/api/v2/authors", flag: "articles", summary: "Authors of articles by name.", answer: Schema.Struct({ authors: Schema.Array(Author) }) })
 
-export const oneAuthor = endpoint({ method: "GET", path: "/api/v2/authors/:id", summary: "An author of articles; `followed` is of the user who asks.", asker: "shopper", answer: Author })
+export const oneAuthor = endpoint({ method: "GET", path: "/api/v2/authors/:id", flag: "articles", summary: "An author of articles; `followed` is of the user who asks.", asker: "shopper", answer: Author })

@@ -13,6 +13,7 @@ const Writing = Schema.Struct({ comment: Schema.String })
 export const articleComments = endpoint({
   method: "GET",
   path: "/api/v2/articles/:id/comments",
+  flag: "articles",
   summary: "Comments on an article, newest first, each followed by its replies; `mine` marks those of the user who asks.",
   asker: "shopper",
   query: PageQuery,
@@ -31,6 +32,7 @@ export const newsComments = endpoint({
 export const commentArticle = endpoint({
   method: "POST",
   path: "/api/v2/articles/:id/comments",
+  flag: "articles",
   summary: "Writes a comment on an article.",
   asker: "user",
   body: Writing,

@@ -10,6 +10,7 @@ import { PageQuery, pageOf } from "#adapters/shop/contract/page.ts"
 export const bookmarks = endpoint({
   method: "GET",
   path: "/api/v2/bookmarks",
+  flag: "articles",
   summary: "Articles and news that the user has saved, the latest first; with `id` that one alone.",
   asker: "user",
   query: Schema.Struct({ ...PageQuery.fields, id: orNull(LooseInt) }),
@@ -19,12 +20,13 @@ export const bookmarks = endpoint({
 export const saveBookmark = endpoint({
   method: "POST",
   path: "/api/v2/bookmarks",
+  flag: "articles",
   summary: "Saves an article or news item, or with `saved: false` no longer.",
   asker: "user",
   body: Schema.Struct({ id: LooseInt, type: orElse(ArticleKind, "article"), saved: orElse(Schema.Boolean, true) }),
   answer: Schema.Struct({ id: LooseInt, type: ArticleKind, saved: Schema.Boolean }),
 })
 
-export const followAuthor = endpoint({ method: "PUT", path: "/api/v2/authors/:id/follow", summary: "Follows an author.", asker: "user", answer: Author })
+export const followAuthor = endpoint({ method: "PUT", path: "/api/v2/authors/:id/follow", flag: "articles", summary: "Follows an author.", asker: "user", answer: Author })
 
-export const unfollowAuthor = endpoint({ method: "PUT", path: "/api/v2/authors/:id/unfollow", summary: "Follows an author no longer.", asker: "user", answer: Author })
+export const unfollowAuthor = endpoint({ method: "PUT", path: "/api/v2/authors/:id/unfollow", flag: "articles", summary: "Follows an author no longer.", asker: "user", answer: Author })

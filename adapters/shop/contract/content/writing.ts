@@ -21,6 +21,7 @@ const Written = Article.annotate({ identifier: "Article" })
 export const ownArticles = endpoint({
   method: "GET",
   path: "/api/v2/articles/mine",
+  flag: "articles",
   summary: "The user's own articles in every state, newest first.",
   asker: "user",
   query: PageQuery,
@@ -30,6 +31,7 @@ export const ownArticles = endpoint({
 export const createArticle = endpoint({
   method: "POST",
   path: "/api/v2/articles",
+  flag: "articles",
   summary: "Stores an article of the user: a draft, or one that waits for the shop to publish it.",
   asker: "user",
   body: ArticleWriting,
@@ -41,6 +43,7 @@ export const createArticle = endpoint({
 export const changeArticle = endpoint({
   method: "PUT",
   path: "/api/v2/articles/:id",
+  flag: "articles",
   summary: "With `edit=true` replaces the text of one's own article, which then is no longer published; without it changes the state alone. A website administrator publishes and returns anybody's.",
   asker: "user",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
@@ -74,6 +77,7 @@ export const createNews = endpoint({
 export const createAuthor = endpoint({
   method: "POST",
   path: "/api/v2/authors",
+  flag: "articles",
   summary: "Adds an author, or names the one that a user is already; `user_id` joins the author to who writes.",
   asker: "administrator",
   body: Schema.Struct({ name: Name, about: orElse(Detail, ""), userId: orNull(LooseInt) }).pipe(Schema.encodeKeys({ userId: "user_id" })),

@@ -13,6 +13,7 @@ const Draw = Schema.Struct({
 export const luckyWheel = endpoint({
   method: "GET",
   path: "/api/v2/promotions/lucky_wheel",
+  flag: "promotions",
   summary: "The wheel's prizes with their odds and, for a user, today's chance with its commitment and the last draws, opened.",
   asker: "shopper",
   answer: DrawGame,
@@ -21,6 +22,7 @@ export const luckyWheel = endpoint({
 export const turnWheel = endpoint({
   method: "PUT",
   path: "/api/v2/promotions/lucky_wheel",
+  flag: "promotions",
   summary: "Draws today's chance and grants its prize, once: the same commitment answers the same draw. 422 without a chance, or when the odds have changed.",
   asker: "user",
   body: Draw,
@@ -31,6 +33,7 @@ export const turnWheel = endpoint({
 export const jackpot = endpoint({
   method: "GET",
   path: "/api/v2/promotions/jackpot",
+  flag: "promotions",
   summary: "The jackpot's prizes with their odds and, for a user, the tickets of paid orders.",
   asker: "shopper",
   answer: DrawGame,
@@ -39,6 +42,7 @@ export const jackpot = endpoint({
 export const drawJackpot = endpoint({
   method: "PUT",
   path: "/api/v2/promotions/jackpot",
+  flag: "promotions",
   summary: "Draws the ticket of the oldest paid order and grants its prize, once.",
   asker: "user",
   body: Draw,

@@ -6,6 +6,7 @@ import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 export const promotions = endpoint({
   method: "GET",
   path: "/api/v2/promotions",
+  flag: "promotions",
   summary: "Promotions: those that run, then those to come, then past ones, each by its end.",
   answer: Schema.Struct({ promotions: Schema.Array(Promotion) }),
 })
@@ -13,6 +14,7 @@ export const promotions = endpoint({
 export const promotion = endpoint({
   method: "GET",
   path: "/api/v2/promotions/:id",
+  flag: "promotions",
   summary: "A promotion with its terms and products; a past one stays readable.",
   answer: PromotionDetail,
 })

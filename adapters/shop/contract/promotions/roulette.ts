@@ -16,6 +16,7 @@ const Number = Schema.String.check(Schema.isPattern(/^[A-Z0-9-]{3,20}$/, { messa
 export const rouletteLocations = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/locations",
+  flag: "promotions",
   summary: "Places where the roulette stands.",
   asker: "administrator",
   query: Search,
@@ -25,6 +26,7 @@ export const rouletteLocations = endpoint({
 export const createRouletteLocation = endpoint({
   method: "POST",
   path: "/api/v2/tmp_roulette/locations",
+  flag: "promotions",
   summary: "Adds a place; 422 where there is one of that name.",
   asker: "administrator",
   body: Schema.Struct({ name: Named }),
@@ -35,6 +37,7 @@ export const createRouletteLocation = endpoint({
 export const updateRouletteLocation = endpoint({
   method: "PUT",
   path: "/api/v2/tmp_roulette/locations/:id",
+  flag: "promotions",
   summary: "Stops a place or makes it active again; 404 for an unknown one. A stopped place takes no new people and no draws.",
   asker: "administrator",
   body: Schema.Struct({ active: Schema.Boolean }),
@@ -45,6 +48,7 @@ export const updateRouletteLocation = endpoint({
 export const checkRouletteNumber = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/numbers/check_number",
+  flag: "promotions",
   summary: "A number with its prize, if it was played; 404 for an unknown one.",
   asker: "administrator",
   query: Schema.Struct({ number: Number }),
@@ -54,6 +58,7 @@ export const checkRouletteNumber = endpoint({
 export const rouletteNumbers = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/numbers/list",
+  flag: "promotions",
   summary: "Numbers, those not played first.",
   asker: "administrator",
   query: Search,
@@ -63,6 +68,7 @@ export const rouletteNumbers = endpoint({
 export const playRouletteNumber = endpoint({
   method: "POST",
   path: "/api/v2/tmp_roulette/numbers/roulette",
+  flag: "promotions",
   summary: "Draws a prize for a number and takes it from the stock, once: a played number answers its prize. 422 where nothing is left, and for a number of a stopped place.",
   asker: "administrator",
   body: Schema.Struct({ number: Number }),
@@ -73,6 +79,7 @@ export const playRouletteNumber = endpoint({
 export const rouletteUsers = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/users",
+  flag: "promotions",
   summary: "People who work at the roulette.",
   asker: "administrator",
   query: Search,
@@ -82,6 +89,7 @@ export const rouletteUsers = endpoint({
 export const createRouletteUser = endpoint({
   method: "POST",
   path: "/api/v2/tmp_roulette/users",
+  flag: "promotions",
   summary: "Adds a person; 422 where the login is taken, and for a place that is not active.",
   asker: "administrator",
   body: Schema.Struct({ name: Named, login: Named, locationId: orNull(LooseInt) }).pipe(Schema.encodeKeys({ locationId: "location_id" })),
@@ -92,6 +100,7 @@ export const createRouletteUser = endpoint({
 export const deleteRouletteUser = endpoint({
   method: "DELETE",
   path: "/api/v2/tmp_roulette/users/:id",
+  flag: "promotions",
   summary: "Removes a person; 404 for an unknown one.",
   asker: "administrator",
   answer: Nothing,
@@ -101,6 +110,7 @@ export const deleteRouletteUser = endpoint({
 export const rouletteStocks = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/stocks",
+  flag: "promotions",
   summary: "Prizes in stock, with their weights.",
   asker: "administrator",
   query: Search,
@@ -110,6 +120,7 @@ export const rouletteStocks = endpoint({
 export const updateRouletteStock = endpoint({
   method: "PUT",
   path: "/api/v2/tmp_roulette/stocks/:id",
+  flag: "promotions",
   summary: "Sets how many of a prize are left, and its weight; 422 where another number is left than was seen.",
   asker: "administrator",
   body: Schema.Struct({ quantity: Count, weight: Count, seen: orNull(Count) }),
@@ -120,6 +131,7 @@ export const updateRouletteStock = endpoint({
 export const administrationLog = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/log",
+  flag: "promotions",
   summary: "Who did what, and who was refused, newest first.",
   asker: "administrator",
   query: Search,

@@ -15,6 +15,7 @@ export const checkWebsiteAdmin = endpoint({
 export const checkAuth = endpoint({
   method: "GET",
   path: "/api/v2/tmp_roulette/users/check_auth",
+  flag: "promotions",
   summary: "The roulette user with the login of the caller, or null.",
   asker: "user",
   answer: Schema.Struct({ user: orNull(RouletteUser) }),

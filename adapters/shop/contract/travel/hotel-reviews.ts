@@ -7,6 +7,7 @@ import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 export const hotelReviews = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotels/:id/reviews",
+  flag: "travel",
   summary: "What guests said of a hotel; `histogram` counts all reviews of 1, 2, 3, 4 and 5 stars, `total_count` those that the filter leaves.",
   query: ReviewsQuery,
   answer: ReviewsPage,
@@ -15,6 +16,7 @@ export const hotelReviews = endpoint({
 export const ownHotelReview = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotels/:id/reviews/mine",
+  flag: "travel",
   summary: "The user's review of a hotel, and whether they may write one: a paid stay of theirs must have ended.",
   asker: "user",
   answer: OwnReviewAnswer,
@@ -23,6 +25,7 @@ export const ownHotelReview = endpoint({
 export const writeHotelReview = endpoint({
   method: "POST",
   path: "/api/v2/horeca/hotels/:id/reviews",
+  flag: "travel",
   summary: "Publishes the user's review of a hotel, in place of an earlier one; 403 before a paid stay of theirs has ended.",
   asker: "user",
   body: ReviewBody,
@@ -34,6 +37,7 @@ export const writeHotelReview = endpoint({
 export const deleteHotelReview = endpoint({
   method: "DELETE",
   path: "/api/v2/horeca/hotels/:id/reviews",
+  flag: "travel",
   summary: "Deletes the user's review of a hotel.",
   asker: "user",
   answer: OwnReviewAnswer,
@@ -43,6 +47,7 @@ export const deleteHotelReview = endpoint({
 export const hotelVotes = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotels/:id/reviews/votes",
+  flag: "travel",
   summary: "Reviews of a hotel that helped the user, and the user's own.",
   asker: "user",
   answer: OwnVotes,

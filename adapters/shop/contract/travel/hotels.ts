@@ -16,6 +16,7 @@ const requested = { from: StayDate, to: StayDate, ...sizes }
 export const amenityList = endpoint({
   method: "GET",
   path: "/api/v2/horeca/amenity_list",
+  flag: "travel",
   summary: "Amenities of hotels and rooms, by which hotels are filtered.",
   answer: Schema.Struct({ amenities: Schema.Array(Amenity) }),
 })
@@ -23,6 +24,7 @@ export const amenityList = endpoint({
 export const hotelRooms = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_rooms",
+  flag: "travel",
   summary: "Hotels of a place with the rooms that are free for a stay, the cheapest first, or why there are none; 422 where the stay cannot be booked. `amenities` are ids with commas.",
   query: Schema.Struct({
     ...requested,
@@ -35,6 +37,7 @@ export const hotelRooms = endpoint({
 export const hotelDetail = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_detail",
+  flag: "travel",
   summary: "A hotel with all of its rooms, what is left of them for a stay, and its price; without dates the rooms alone. 422 where the stay cannot be booked.",
   query: Schema.Struct({ ...sizes, from: Schema.optionalKey(StayDate), to: Schema.optionalKey(StayDate), id: HotelId }),
   answer: HotelAnswer,
@@ -43,6 +46,7 @@ export const hotelDetail = endpoint({
 export const hotelNights = endpoint({
   method: "GET",
   path: "/api/v2/horeca/hotel_nights",
+  flag: "travel",
   summary: "Nights of a hotel from `from` to the one before `to`, at most 62: the least price of a room that is free for so many, `null` for a full night.",
   query: Schema.Struct({ ...requested, id: HotelId }),
   answer: Schema.Struct({ nights: Schema.Array(HotelNight) }),
@@ -51,6 +55,7 @@ export const hotelNights = endpoint({
 export const calculatePrice = endpoint({
   method: "POST",
   path: "/api/v2/horeca/calculate_price",
+  flag: "travel",
   summary: "Price of a stay with its parts: nights, weekend, season, extra guests, tax; 422 with the reason where it cannot be booked.",
   body: Schema.Struct({ ...requested, roomId: HotelId }).pipe(Schema.encodeKeys({ roomId: "room_id" })),
   answer: StayPrice,

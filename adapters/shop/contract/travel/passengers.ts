@@ -8,6 +8,7 @@ const Passengers = Schema.Struct({ passengers: Schema.Array(SavedPassenger) })
 export const passengers = endpoint({
   method: "GET",
   path: "/api/v2/passengers",
+  flag: "travel",
   summary: "People the user travels with, with Latin names as in their passports.",
   asker: "user",
   answer: Passengers,
@@ -16,6 +17,7 @@ export const passengers = endpoint({
 export const addPassenger = endpoint({
   method: "POST",
   path: "/api/v2/passengers",
+  flag: "travel",
   summary: "Keeps a passenger, up to twenty; 422 for a name that is not in Latin letters.",
   asker: "user",
   body: Passenger,
@@ -26,6 +28,7 @@ export const addPassenger = endpoint({
 export const changePassenger = endpoint({
   method: "PUT",
   path: "/api/v2/passengers/:id",
+  flag: "travel",
   summary: "Replaces names and gender of a passenger; 404 for another user's, 422 for a name that is not in Latin letters.",
   asker: "user",
   body: Passenger,
@@ -36,6 +39,7 @@ export const changePassenger = endpoint({
 export const removePassenger = endpoint({
   method: "DELETE",
   path: "/api/v2/passengers/:id",
+  flag: "travel",
   summary: "Removes a passenger; 404 for another user's.",
   asker: "user",
   answer: Passengers,

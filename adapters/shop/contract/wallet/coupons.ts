@@ -8,6 +8,7 @@ import { Name } from "#adapters/shop/contract/texts.ts"
 export const coupons = endpoint({
   method: "GET",
   path: "/api/v2/coupons",
+  flag: "coupon",
   summary: "Coupons of the user: given to them, or used by them.",
   asker: "user",
   answer: Schema.Struct({ coupons: Schema.Array(Coupon) }),
@@ -16,6 +17,7 @@ export const coupons = endpoint({
 export const coupon = endpoint({
   method: "GET",
   path: "/api/v2/coupons/:number",
+  flag: "coupon",
   summary: "A coupon of the user's own.",
   asker: "user",
   answer: Coupon,
@@ -24,6 +26,7 @@ export const coupon = endpoint({
 export const sendCoupon = endpoint({
   method: "POST",
   path: "/api/v2/coupons/:number/send_by_email",
+  flag: "coupon",
   summary: "Sends a coupon of the user's own to an e-mail address.",
   asker: "user",
   body: Schema.Struct({ email: Name }),

@@ -12,6 +12,7 @@ import { Name } from "#adapters/shop/contract/texts.ts"
 export const vouchers = endpoint({
   method: "GET",
   path: "/api/v2/vouchers",
+  flag: "showVoucher",
   summary: "Vouchers of the user: given to them, or used by them.",
   asker: "user",
   answer: Schema.Struct({ vouchers: Schema.Array(Voucher) }),
@@ -20,6 +21,7 @@ export const vouchers = endpoint({
 export const useVoucher = endpoint({
   method: "POST",
   path: "/api/v2/vouchers/use",
+  flag: "showVoucher",
   summary: "Credits a voucher to the discount part of the wallet, once; 422 for one that is wrong, another's, expired or used, by the user too, with the day.",
   asker: "user",
   body: Schema.Struct({ code: Name }),
@@ -29,6 +31,7 @@ export const useVoucher = endpoint({
 export const giftCards = endpoint({
   method: "GET",
   path: "/api/v2/gift_cards",
+  flag: "wallet",
   summary: "Gift cards that the user has redeemed, newest first.",
   asker: "user",
   answer: Schema.Struct({ giftCards: Schema.Array(GiftCard) }).pipe(Schema.encodeKeys({ giftCards: "gift_cards" })),
@@ -37,6 +40,7 @@ export const giftCards = endpoint({
 export const giftCardOffers = endpoint({
   method: "GET",
   path: "/api/v2/gift_cards/offers",
+  flag: "wallet",
   summary: "Amounts for which gift cards are sold, the smallest first; none where nobody carries e-mail.",
   asker: "user",
   answer: Schema.Struct({ offers: Schema.Array(GiftCardOffer) }),
@@ -45,6 +49,7 @@ export const giftCardOffers = endpoint({
 export const addGiftCard = endpoint({
   method: "POST",
   path: "/api/v2/gift_cards/add",
+  flag: "wallet",
   summary: "Puts a gift card for a receiver into the cart; it is made and sent once the order is paid.",
   asker: "user",
   body: Schema.Struct({ variantId: VariantId, email: Schema.String, message: orElse(Schema.String, "") }).pipe(Schema.encodeKeys({ variantId: "variant_id" })),
@@ -55,6 +60,7 @@ export const addGiftCard = endpoint({
 export const redeemGiftCard = endpoint({
   method: "POST",
   path: "/api/v2/gift_cards/redeem",
+  flag: "wallet",
   summary: "Credits a gift card to the wallet, once; 422 for one that is wrong, expired or used, by the user too, with the day.",
   asker: "user",
   body: Schema.Struct({ number: Name }),
@@ -64,6 +70,7 @@ export const redeemGiftCard = endpoint({
 export const tickets = endpoint({
   method: "GET",
   path: "/api/v2/tickets",
+  flag: "ticket",
   summary: "E-tickets of the user, the next one first.",
   asker: "user",
   answer: Schema.Struct({ tickets: Schema.Array(Ticket) }),

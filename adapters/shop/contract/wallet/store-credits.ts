@@ -18,6 +18,7 @@ export const StatementFilter = {
 export const wallet = endpoint({
   method: "GET",
   path: "/api/v2/wallet",
+  flag: "wallet",
   summary: "The wallet's balance, and its parts with their partners and minimums.",
   asker: "user",
   answer: Wallet,
@@ -26,6 +27,7 @@ export const wallet = endpoint({
 export const storeCredits = endpoint({
   method: "GET",
   path: "/api/v2/store_credits",
+  flag: "wallet",
   summary: "Statement of the wallet, newest first, with the balance by part.",
   asker: "user",
   query: Schema.Struct({ ...PageQuery.fields, ...StatementFilter }),
@@ -44,6 +46,7 @@ export const storeCredits = endpoint({
 export const exportStatement = endpoint({
   method: "GET",
   path: "/api/v2/store_credits/export",
+  flag: "wallet",
   summary: "The filtered statement as a file of comma-separated values.",
   asker: "user",
   query: Schema.Struct(StatementFilter),
@@ -53,6 +56,7 @@ export const exportStatement = endpoint({
 export const recharge = endpoint({
   method: "POST",
   path: "/api/v2/store_credits/recharge",
+  flag: "wallet",
   summary: "Begins a recharge of the wallet: a payment without an order.",
   asker: "user",
   body: Schema.Struct({ amount: WholeTugrik, paymentMethodId: LooseInt }).pipe(Schema.encodeKeys({ paymentMethodId: "payment_method_id" })),
@@ -63,6 +67,7 @@ export const recharge = endpoint({
 export const rechargePayment = endpoint({
   method: "GET",
   path: "/api/v2/store_credits/recharges/:number",
+  flag: "wallet",
   summary: "A recharge of the user's own, asked again while it is awaited.",
   asker: "user",
   answer: Recharge,

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/brands"],
   audience: "everybody",
-  flag: "showBrand",
   messages: ["catalogue", "brands"],
   load: () => import("./brands.tsx"),
 })

@@ -3,4 +3,4 @@ import type { ArticlePage } from "#machines/content/ports.ts"
 import { writtenHead } from "#app/pages/content/written-head.ts"
 import { defineHead } from "#app/server/page-head.ts"
 
-export const head = defineHead<ArticlePage>({ ...writtenHead("article"), offered: ({ flags }) => flags.articles })
+export const head = defineHead<ArticlePage>(writtenHead("article"))

@@ -8,5 +8,4 @@ export const head = defineHead<AuthorPage>({
     description: `${author.name}. ${author.about}`,
     structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: author.name, path: location.path }], to)],
   }),
-  offered: ({ flags }) => flags.articles,
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/author/:id"],
   audience: "everybody",
-  flag: "articles",
   messages: ["content"],
   load: () => import("./author.tsx"),
 })

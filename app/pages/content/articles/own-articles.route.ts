@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/account/articles"],
   audience: "shopper",
-  flag: "articles",
   messages: ["writing", "content", "account"],
   load: () => import("./own-articles.tsx"),
 })

@@ -4,7 +4,6 @@ import { defineRoute } from "#app/route.ts"
 export const route = defineRoute({
   paths: ["/a/create", "/a/:id/edit"],
   audience: "shopper",
-  flag: "articles",
   messages: ["writing"],
   load: () => import("./writing.tsx"),
 })

@@ -1,68 +1,108 @@
-/** Calls of features that the site has turned off: 403, and as before once they are on again. */
+/** What the site does not show: in no answer of any call, and as before once its flag is on again. P3. */
 import { describe, expect, it } from "vitest"
+import { createSearch } from "#adapters/search/search.ts"
+import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
+import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
-import type { Trial } from "#tests/contract/support/test-backend.ts"
+import { guest } from "#tests/contract/search/trial.ts"
+import { text, type Trial } from "#tests/contract/support/test-backend.ts"
 
-const calls: ReadonlyArray<readonly [keyof Flags, "GET" | "POST" | "PUT", string]> = [
-  ["showBrand", "GET", "/api/v2/brands"],
-  ["showBrand", "GET", "/api/v2/brands/nuurlan"],
-  ["showGiftBadge", "GET", "/api/v2/badges/gift"],
-  ["showSale", "GET", "/api/v2/badges/sale"],
-  ["promotions", "GET", "/api/v2/promotions"],
-  ["promotions", "GET", "/api/v2/promotions/1"],
-  ["promotions", "GET", "/api/v2/promotions/lucky_wheel"],
-  ["promotions", "GET", "/api/v2/promotions/jackpot"],
-  ["promotions", "PUT", "/api/v2/promotions/lucky_wheel"],
-  ["promotions", "PUT", "/api/v2/promotions/jackpot"],
-  ["promotions", "GET", "/api/v2/tmp_roulette/users/check_auth"],
-  ["articles", "GET", "/api/v2/articles"],
-  ["articles", "GET", "/api/v2/articles/tags"],
-  ["articles", "GET", "/api/v2/articles/1"],
-  ["articles", "GET", "/api/v2/articles/mine"],
-  ["articles", "POST", "/api/v2/articles"],
-  ["articles", "PUT", "/api/v2/articles/1"],
-  ["articles", "GET", "/api/v2/articles/1/comments"],
-  ["articles", "POST", "/api/v2/articles/1/comments"],
-  ["articles", "GET", "/api/v2/authors"],
-  ["articles", "GET", "/api/v2/authors/1"],
-  ["articles", "PUT", "/api/v2/authors/1/follow"],
-  ["articles", "PUT", "/api/v2/authors/1/unfollow"],
-  ["articles", "GET", "/api/v2/bookmarks"],
-  ["articles", "POST", "/api/v2/bookmarks"],
-]
+type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
+type Facts = Readonly<Record<string, Json>>
 
-const draw = { commitment: "0".repeat(64), nonce: "nonce-of-test" }
-const bodies: Readonly<Record<string, object>> = {
-  "/api/v2/promotions/lucky_wheel": draw,
-  "/api/v2/promotions/jackpot": draw,
-  "/api/v2/articles": { title: "", summary: "", body: { blocks: [] }, tags: [] },
-  "/api/v2/articles/1": { state: "draft" },
-  "/api/v2/articles/1/comments": { comment: "Сайн" },
-  "/api/v2/bookmarks": { id: 1 },
+/** Objects in a JSON value, at any depth. */
+const objectsIn = (value: Json): ReadonlyArray<Facts> => {
+  if (value === null || typeof value !== "object") return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [value as Facts, ...inner]
+}
+
+const isOneOf = (value: Json | undefined, ...allowed: ReadonlyArray<Json | undefined>): boolean => allowed.some((one) => JSON.stringify(one) === JSON.stringify(value))
+
+/** Traces that an object has of a feature. */
+const traces: Readonly<Partial<Record<keyof Flags, (facts: Facts) => boolean>>> = {
+  showBrand: ({ brand, brands }) => !isOneOf(brand, undefined, null, "") || !isOneOf(brands, undefined, []),
+  showSale: ({ price, selling_price: selling, list_price: list, list_total: listTotal, item_total: itemTotal, sale_percent: percent, sale_expire_at: end, badges }) =>
+    (selling !== undefined && Number(price) !== Number(selling)) || (list !== undefined && Number(list) !== Number(price)) || !isOneOf(listTotal, undefined, itemTotal) ||
+    !isOneOf(percent, undefined, 0) || !isOneOf(end, undefined, null) || (Array.isArray(badges) && badges.includes("sale")),
+  showGiftBadge: ({ badges }) => Array.isArray(badges) && badges.includes("gift"),
+  coupon: ({ coupon_codes: codes, adjustments }) => !isOneOf(codes, undefined, []) || (Array.isArray(adjustments) && objectsIn(adjustments).some(({ kind }) => kind === "coupon")),
+  wallet: ({ wallet, earns, adjustments }) => !isOneOf(wallet, undefined, null) || !isOneOf(earns, undefined, null) || (Array.isArray(adjustments) && objectsIn(adjustments).some(({ kind }) => kind === "wallet")),
 }
 
 export const featuresOff = (shop: () => Trial): void => {
-  describe("a feature that the site has turned off", () => {
-    it.each(calls)("%s: refuses %s %s [P3]", async (flag, method, path) => {
-      const { headers } = await shop().somebody()
+  describe("what the site does not show", () => {
+    const storefront = createSearch({ fetch: async (input, init) => shop().backend.fetch(new Request(input, init), { address: "127.0.0.1" }), origin: "http://shop.test", locale: "mn", backoff: () => 0 })
+    const listing = (query: object = {}) => storefront.listing({ ...emptyListingQuery, ...query })
+
+    /** Answers of calls in which the feature would show, for a shopper whose cart has a reduced product with a coupon and money of the wallet. */
+    const answersFor = async (flag: keyof Flags): Promise<() => Promise<ReadonlyArray<readonly [string, Json]>>> => {
+      const { db } = shop()
+      const somebody = await shop().somebody()
+      const [reduced] = await db.query<{ id: number; product_id: number; slug: string; vendor: string }>(
+        `select v.id, p.id as product_id, p.slug, (select s.id from vendors s where s.code = p.vendor_code) as vendor from variants v join products p on p.id = v.product_id
+         where v.price > v.selling_price and v.selling_price > 50000 and p.sale_percent > 0 and v.on_hand > 2 and (p.sale_start_at is null or p.sale_start_at < now()) and (p.sale_expire_at is null or p.sale_expire_at > now() + interval '1 day') order by v.id limit 1`,
+      )
+      if (reduced === undefined) throw new Error("no product is reduced")
+      await shop().give(somebody.id, "money", 50_000)
+      const cart = await shop().add(reduced.id, 1, somebody.headers)
+      const number = text(cart.body["number"])
+      await db.query("insert into coupons (code, name_mn, name_en, percent, minimum) values ($1, 'Туршилт', 'Trial', 10, 0)", [`OFF${number}`])
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: `OFF${number}` }, headers: somebody.headers })
+      await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 10_000, source: "money" }, headers: somebody.headers })
+      const paths = [
+        `/api/v2/products/${reduced.slug}`, `/api/v2/products?ids=${reduced.product_id}`, `/api/v2/compatibility_build/${reduced.slug}`, "/api/v2/vendors", `/api/v2/vendors/${reduced.vendor}`,
+        "/api/v2/badges", "/api/v2/orders/current", "/api/v2/look_books", ...(flag === "promotions" ? [] : ["/api/v2/promotions/1"]),
+      ]
+      return async () => [
+        ...(await Promise.all(paths.map(async (path) => {
+          const { status, body } = await shop().call("GET", path, { headers: somebody.headers })
+          expect([path, status]).toEqual([path, 200])
+          return [path, body] as const
+        }))),
+        ["search", (await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { size: 100, query: { match_all: {} }, sort: [{ id: "asc" }] } })).body] ,
+      ]
+    }
+
+    it.each(Object.entries(traces))("%s: is in no answer, and in some once it is on [P3]", async (flag, isTrace) => {
       const { flags } = shop().config.site
-      const status = async () => (await shop().call(method, path, { headers, ...(method !== "GET" && { body: bodies[path] ?? {} }) })).status
-      const was = flags[flag]
+      const answers = await answersFor(flag as keyof Flags)
+      const shown = (all: ReadonlyArray<readonly [string, Json]>) => all.flatMap(([path, json]) => (objectsIn(json).some(isTrace) ? [path] : []))
+      expect(shown(await answers()).length).toBeGreaterThan(0)
       Object.assign(flags, { [flag]: false })
-      const off = await status()
-      Object.assign(flags, { [flag]: true })
-      const on = await status()
-      Object.assign(flags, { [flag]: was })
-      expect(off).toBe(403)
-      expect(on).not.toBe(403)
+      const off = await answers().finally(() => Object.assign(flags, { [flag]: true }))
+      expect(shown(off)).toEqual([])
     })
 
-    it("leaves no badge of it in the list [P3] [C17]", async () => {
+    it("neither narrows, counts nor suggests in a search [P3] [S9]", async () => {
       const { flags } = shop().config.site
-      Object.assign(flags, { showGiftBadge: false })
-      const { body } = await shop().call("GET", "/api/v2/badges")
-      Object.assign(flags, { showGiftBadge: true })
-      expect(Object.values(body["badges"] ?? {}).map(({ code }) => code)).not.toContain("gift")
+      const { facets } = await listing()
+      const [brand] = facets.brands
+      const [gift] = facets.gifts
+      if (brand === undefined || gift === undefined) throw new Error("the shop has neither brands nor gifts")
+      Object.assign(flags, { showBrand: false, showSale: false, showGiftBadge: false })
+      try {
+        const off = (await listing()).facets
+        expect({ brands: off.brands, gifts: off.gifts, onSale: off.onSale }).toEqual({ brands: [], gifts: [], onSale: 0 })
+        for (const { list } of choiceFacets) if (list !== "brands" && list !== "gifts") expect([list, off[list]]).toEqual([list, facets[list]])
+        for (const query of [{ brands: [brand.key] }, { gifts: [gift.key] }, { onSale: true }, collectionQuery("sale"), collectionQuery("deals")]) expect((await listing(query)).total).toBe(0)
+        const { brands, phrases } = await storefront.suggestions(brand.label)
+        expect({ brands, phrases: phrases.filter((phrase) => phrase === brand.label) }).toEqual({ brands: [], phrases: [] })
+      } finally {
+        Object.assign(flags, { showBrand: true, showSale: true, showGiftBadge: true })
+      }
+      expect((await listing()).facets.brands).toEqual(facets.brands)
+    })
+
+    it("takes nothing off an order: neither coupon nor wallet of a cart from before [P3] [W2]", async () => {
+      const { flags } = shop().config.site
+      const answers = await answersFor("coupon")
+      const totals = async () => Object.fromEntries(await answers())["/api/v2/orders/current"] as Facts
+      const before = await totals()
+      Object.assign(flags, { coupon: false, wallet: false })
+      const after = await totals().finally(() => Object.assign(flags, { coupon: true, wallet: true }))
+      expect(Number(after["total"])).toBe(Number(after["item_total"]) + Number(after["ship_total"]))
+      expect(Number(before["total"])).toBeLessThan(Number(after["total"]))
     })
   })
 }

@@ -26,7 +26,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
   const chosen = busy ? methodId : picked
   return (
     <div className={styles.slim}>
-      <PageTitle title={text("payment.other.title")}>{text("payment.order", { number })}</PageTitle>
+      <PageTitle title={text("payment.other")}>{text("payment.order", { number })}</PageTitle>
       {problem !== null && !busy && (
         <Note tone="bad" icon={<CircleAlert />} role="alert" title={text("payment.other.problem")}>
           <p>{problemText(problem, text)}</p>

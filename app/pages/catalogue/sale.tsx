@@ -1,0 +1,2 @@
+/** Page of reduced goods: a listing. */
+export { page } from "./listing.tsx"

@@ -1,0 +1,61 @@
+/** Pages of features that a site may turn off, by their paths. Pages, and links to them, follow from this table. Specification §1, P3. */
+import type { Menu } from "#domain/entities/shell/menu.ts"
+import type { Flags } from "#domain/entities/shell/site.ts"
+import { parseQuery } from "#domain/rules/query-string.ts"
+
+/** A path stands for itself and all below it. */
+const pages: ReadonlyArray<readonly [path: string, flag: keyof Flags]> = [
+  ["/lease", "showLease"],
+  ["/brands", "showBrand"],
+  ["/brand", "showBrand"],
+  ["/deals", "showSale"],
+  ["/sale", "showSale"],
+  ["/compare", "showCompare"],
+  ["/a", "articles"],
+  ["/article", "articles"],
+  ["/author", "articles"],
+  ["/account/articles", "articles"],
+  ["/account/bookmarks", "articles"],
+  ["/account/wallet", "wallet"],
+  ["/account/gift-cards", "wallet"],
+  ["/account/tickets", "ticket"],
+  ["/account/coupons", "coupon"],
+  ["/account/vouchers", "showVoucher"],
+  ["/promotions", "promotions"],
+  ["/promotion", "promotions"],
+  ["/travel", "travel"],
+  ["/account/hotel-reviews", "travel"],
+]
+
+const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`)
+
+/** Whether every site has the page at `path`. */
+export const isOfEverySite = (path: string): boolean => pages.every(([page]) => !isWithin(path, page))
+
+/** Parameters of a listing, by which a link is about a feature. */
+const parameters: Readonly<Record<string, keyof Flags>> = { brand: "showBrand", sale: "showSale", gift: "showGiftBadge" }
+
+/** Whether the site has the page at `path`, without locale. */
+export const isOfferedPage = (path: string, flags: Flags): boolean => pages.every(([page, flag]) => flags[flag] || !isWithin(path, page))
+
+/** Whether the site has what a query string of a listing asks for. */
+export const isOfferedQuery = (query: string, flags: Flags): boolean =>
+  parseQuery(query).every(([name, value]) => {
+    const flag = name === "sort" && value === "sale_desc" ? "showSale" : parameters[name]
+    return flag === undefined || flags[flag]
+  })
+
+/** The menus without links to what the site does not have, and without menus of nothing else. */
+export const offeredMenus = (menus: ReadonlyArray<Menu>, flags: Flags): ReadonlyArray<Menu> =>
+  menus.flatMap(({ title, english, url, children: all }) => {
+    const children = offeredMenus(all, flags)
+    const isOffered = url === null || isOfferedLink(url, flags)
+    return (all.length === 0 ? isOffered : children.length > 0) ? [{ title, english, url: isOffered ? url : null, children }] : []
+  })
+
+/** Whether the site has what a link leads to: a path with or without locale and query; other sites' addresses always. */
+export const isOfferedLink = (link: string, flags: Flags): boolean => {
+  if (!link.startsWith("/")) return true
+  const [path = "", query = ""] = link.replace(/#.*$/, "").split("?")
+  return isOfferedPage(path.replace(/^\/en(?=\/|$)/, ""), flags) && isOfferedQuery(query, flags)
+}
