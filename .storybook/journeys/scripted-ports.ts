@@ -82,7 +82,7 @@ const usual: Ports = {
   fetchReadingMarks: async () => ({ saved: false, followed: false, followers: 3 }),
   followAuthor: no,
   sendContact: async () => undefined,
-  fetchLenders: async () => lenders,
+  fetchLease: async () => ({ lenders, product: null }),
   checkLend: async () => lendAnswers.may,
   fetchZones: async () => zones,
   fetchUser: async () => null,

@@ -1,5 +1,6 @@
 /** Tables of the lease, computed by its rule. */
-import { lease, leaseTerms, nominalYearlyPerMille } from "#domain/rules/lease/lease.ts"
+import { lease } from "#domain/rules/lease/lease.ts"
+import { leaseTerms, nominalYearlyPerMille } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { Table } from "./rule-page.tsx"

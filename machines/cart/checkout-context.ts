@@ -72,6 +72,8 @@ export type CheckoutContext = {
   readonly cards: ReadonlyArray<SavedCard>
   /** Saved card to charge, if the method is a card; `null` for another one. */
   readonly cardId: string | null
+  /** Whether a lease is wanted, by whichever method gives one: it was worked out for a product before. */
+  readonly wantsLease: boolean
   /** Lease to pay by, if that is the method. */
   readonly lease: LeaseChoice | null
   /** Whether the lender does not lend what is left to pay. */

@@ -37,10 +37,11 @@ import { chosenAddress } from "./known-addresses.ts"
 import { port } from "#machines/ports.ts"
 import { problemFrom, type Failure } from "#machines/shared/failure.ts"
 
-/** The method if it can be chosen, otherwise the first that can. */
-const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, methodId: number | null): number | null => {
+/** The method if it can be chosen, one by lease where that is wanted, otherwise the first that can. */
+const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, { methodId, wantsLease }: Pick<CheckoutContext, "methodId" | "wantsLease">): number | null => {
   const active = methods.filter((method) => method.active)
-  return (active.find(({ id }) => id === methodId) ?? active[0])?.id ?? null
+  const wanted = active.find(({ id }) => id === methodId) ?? active.find(({ methodType }) => wantsLease && methodType === "lease")
+  return (wanted ?? active[0])?.id ?? null
 }
 
 /** Whether the form holds a known address or none, so that nothing typed would be lost. */
@@ -105,7 +106,7 @@ export const checkoutSetup = setup({
     takeStores: assign((_, { stores }: Pick<CheckoutContext, "stores">) => ({ stores })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
-      methodId: offeredMethod(methods, context.methodId),
+      methodId: offeredMethod(methods, context),
       problem: null,
     })),
     // What was chosen before is not replaced silently: the shopper chooses again.
@@ -131,10 +132,14 @@ export const checkoutSetup = setup({
     ),
     takeLease: assign(({ context }, { lease }: { lease: LeaseChoice | null }) => ({ lease, refusals: withoutTyped(context.refusals, "lease") })),
     takeLend: assign(({ context }, { isRefused }: { isRefused: boolean }) => ({ isLendRefused: isRefused, refusals: withoutTyped(context.refusals, "lease") })),
-    takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber } }: { draft: PaymentDraft }) => ({
-      methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, methodId),
-      form: { ...context.form, receiptKind, registryNumber },
-    })),
+    takeChoices: assign(({ context }, { draft: { methodId, receiptKind, registryNumber, lease = null } }: { draft: PaymentDraft }) => {
+      const wantsLease = methodId === null && lease !== null
+      return {
+        wantsLease,
+        methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, { methodId, wantsLease }),
+        form: { ...context.form, receiptKind, registryNumber },
+      }
+    }),
     refuseAddress: assign(({ context }) => ({ refusals: addressRefusals(context.form, context.order) })),
     refuseAmount: assign(({ context }) => ({ refusals: amountRefusals(context.form, context.order) })),
     refusePlacing: assign(({ context }) => ({ refusals: placingRefusals(context.form, context.methodId, context.order, lacksLease(context), isLease(context) && context.isLendRefused) })),

@@ -26,6 +26,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     methodId: null,
     cards: [],
     cardId: null,
+    wantsLease: false,
     lease: null,
     isLendRefused: false,
     refusals: [],

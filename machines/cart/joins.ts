@@ -4,7 +4,7 @@ import type { OrderNumber } from "#domain/entities/ids.ts"
 import { placeFieldsOf } from "#domain/rules/travel/zip-areas.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import type { SharedActors } from "#machines/shared/shared-actors.ts"
-import { chosenLease, queryOf } from "#machines/lease/chosen-lease.ts"
+import { chosenLease } from "#machines/lease/chosen-lease.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
 import type { CheckoutContext, CheckoutStep } from "./checkout-context.ts"
@@ -30,7 +30,7 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
   follow(
     checkout,
     () => checkout.getSnapshot().context.order?.total ?? null,
-    (price) => lease.send({ type: "address.changed", query: { ...lease.getSnapshot().context.query, price } }),
+    (price) => lease.send({ type: "query.changed", change: { price } }),
   ),
   follow(
     lease,
@@ -90,7 +90,7 @@ export const joinCheckout = (
         if (read && addressDraft !== null) checkout.send({ type: "draft.known", draft: addressDraft })
         if (read && paymentDraft !== null) checkout.send({ type: "choices.known", draft: paymentDraft })
         const before = read ? (paymentDraft?.lease ?? null) : null
-        if (lease !== undefined && before !== null) lease.send({ type: "address.changed", query: queryOf(before, lease.getSnapshot().context.query) })
+        if (before !== null) lease?.send({ type: "query.changed", change: { lender: before.provider, months: before.months, down: before.down } })
       },
     ),
     follow(

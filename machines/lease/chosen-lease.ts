@@ -12,6 +12,3 @@ export const chosenLease = ({ query, lenders, answer }: Worked): LeaseChoice | n
   const lender = chosenLender(lenders ?? [], query.lender)
   return answer?._tag === "Offered" && lender !== null ? { provider: lender.provider, months: answer.months, down: answer.down } : null
 }
-
-/** Query of a calculator that has a choice made before. */
-export const queryOf = ({ provider, months, down }: LeaseChoice, query: LeaseQuery): LeaseQuery => ({ ...query, lender: provider, months, down })

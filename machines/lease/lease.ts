@@ -1,5 +1,7 @@
 /** Lease machine: price, down payment and period, and the lease that follows; the address holds the query. B25. */
-import { assign, emit, setup, type ActorRefFrom } from "xstate"
+import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate"
+import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
+import type { LeaseProduct } from "#domain/entities/lease/lease-product.ts"
 import type { LeaseProvider, LeaseState } from "#domain/entities/lease/lease.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
@@ -11,6 +13,8 @@ import type { Lease } from "#domain/rules/lease/lease.ts"
 import { leaseOf, chosenLender, chosenPeriod, lenderTerms } from "#domain/rules/lease/lenders.ts"
 import { formatNumber, parseTugrik } from "#domain/rules/texts/money.ts"
 import { port } from "#machines/ports.ts"
+import { chosenLease } from "./chosen-lease.ts"
+import type { LeasePage } from "./ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type LeaseEvent =
@@ -23,6 +27,10 @@ export type LeaseEvent =
   | { readonly type: "lender.choose"; readonly provider: string }
   /** The address has another query now. */
   | { readonly type: "address.changed"; readonly query: LeaseQuery }
+  /** Something of the query is known from elsewhere; the rest stays. */
+  | { readonly type: "query.changed"; readonly change: Partial<Omit<LeaseQuery, "product">> }
+  /** Buys the product by this lease. */
+  | { readonly type: "product.take" }
   | { readonly type: "page.retry" }
 export type LeaseContext = {
   /** Query of the address. */
@@ -30,6 +38,8 @@ export type LeaseContext = {
   /** Text of the fields, as typed. */
   readonly typed: LeaseForm
   readonly refusals: ReadonlyArray<Refusal<keyof LeaseForm>>
+  /** Product to be leased; null for any of a price, and while it is not known. */
+  readonly product: LeaseProduct | null
   /** Lenders; null while they are not known. */
   readonly lenders: ReadonlyArray<LeaseProvider> | null
   readonly siteTerms: LeaseTerms
@@ -41,17 +51,20 @@ export type LeaseContext = {
   readonly answer: Lease | null
   readonly problem: Problem | null
 }
-export type LeaseInput = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
-/** The query to put into the address, replacing the previous one. */
-export type LeaseEmitted = { readonly type: "question.changed"; readonly query: LeaseQuery }
+export type LeaseInput = { readonly query: LeaseQuery; readonly product?: LeaseProduct | null; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
+export type LeaseEmitted =
+  /** The query to put into the address, replacing the previous one. */
+  | { readonly type: "question.changed"; readonly query: LeaseQuery }
+  /** The product is to be bought by this lease. */
+  | { readonly type: "product.taken"; readonly product: LeaseProduct; readonly lease: LeaseChoice }
 
 const written = (amount: number | null): string => (amount === null ? "" : formatNumber(amount))
 const typedOf = ({ price, down }: LeaseQuery): LeaseForm => ({ price: written(price), down: written(down) })
 
-type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "lenders" | "siteTerms" | "lease">
+type LeaseFacts = Pick<LeaseContext, "query" | "typed" | "product" | "lenders" | "siteTerms" | "lease">
 
 /** Everything that follows from the query and the lender. */
-const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
+const reckoned = ({ query, typed, product, lenders, siteTerms, lease }: LeaseFacts): Omit<LeaseContext, "problem"> => {
   const lender = chosenLender(lenders ?? [], query.lender)
   const terms = lender === null ? siteTerms : lenderTerms(lender, siteTerms)
   const answer = lender === null ? null : leaseOf(query, terms)
@@ -63,6 +76,7 @@ const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit
     query,
     typed,
     refusals: checkLease(typed),
+    product,
     lenders,
     siteTerms,
     terms,
@@ -70,6 +84,10 @@ const reckoned = ({ query, typed, lenders, siteTerms, lease }: LeaseFacts): Omit
     answer,
   }
 }
+
+/** The query about a product that is known now, which costs what it costs today; about none where the shop does not have it. */
+const queryAbout = (query: LeaseQuery, product: LeaseProduct | null): LeaseQuery =>
+  product === null ? { ...query, product: null } : { ...query, price: product.price }
 
 /** The same with another query, and the text typed for it. */
 const withQuery = (context: LeaseContext, query: Partial<LeaseQuery>, typed: Partial<LeaseForm> = {}) =>
@@ -83,9 +101,9 @@ export const leaseMachine = setup({
     emitted: LeaseEmitted
     tags: "busy" | "empty" | "refused"
   },
-  actors: { fetchLenders: port("fetchLenders") },
+  actors: { fetchLease: port("fetchLease") },
   actions: {
-    typePrice: assign(({ context }, { text }: { text: string }) => withQuery(context, { price: parsePrice(text) }, { price: text })),
+    typePrice: assign(({ context }, { text }: { text: string }) => withQuery({ ...context, product: null }, { product: null, price: parsePrice(text) }, { price: text })),
     // Unreadable text does not change the query; an empty field sets the usual down payment.
     typeDown: assign(({ context }, { text }: { text: string }) =>
       withQuery(context, text.trim() === "" ? { down: null } : { down: parseTugrik(text) ?? context.query.down }, { down: text }),
@@ -96,9 +114,21 @@ export const leaseMachine = setup({
     chooseLender: assign(({ context }, { provider }: { provider: string }) =>
       withQuery(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
     ),
-    takeQuestion: assign(({ context }, { query }: { query: LeaseQuery }) => withQuery(context, query, typedOf(query))),
-    takeLenders: assign(({ context }, { lenders }: { lenders: ReadonlyArray<LeaseProvider> }) => ({ ...reckoned({ ...context, lenders }), problem: null })),
+    takeQuestion: assign(({ context }, { query }: { query: LeaseQuery }) => {
+      const requested = query.product === null ? query : queryAbout(query, context.product)
+      return withQuery({ ...context, product: requested.product === null ? null : context.product }, requested, typedOf(requested))
+    }),
+    takeChange: assign(({ context }, { change }: { change: Partial<LeaseQuery> }) => withQuery(context, change, typedOf({ ...context.query, ...change }))),
+    askAnew: assign(({ context }, { query }: { query: LeaseQuery }) => withQuery({ ...context, product: null, lenders: null }, query, typedOf(query))),
+    takePage: assign(({ context }, { lenders, product }: LeasePage) => {
+      const query = queryAbout(context.query, product)
+      return { ...reckoned({ ...context, query, typed: typedOf(query), lenders, product }), problem: null }
+    }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+    emitTaken: enqueueActions(({ context, enqueue }) => {
+      const lease = chosenLease(context)
+      if (context.product !== null && lease !== null) enqueue.emit({ type: "product.taken", product: context.product, lease })
+    }),
     emitQuery: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
   },
   guards: {
@@ -108,6 +138,9 @@ export const leaseMachine = setup({
     isOffered: ({ context }) => context.answer?._tag === "Offered",
     isMoved: ({ context }) => context.answer?._tag === "Offered" && context.answer.movedTo !== null,
     isChosen: ({ context }) => context.answer?._tag === "Offered" && context.query.down !== null,
+    asksOther: ({ context }, { query: { product } }: { query: LeaseQuery }) =>
+      product !== null && (product.slug !== context.query.product?.slug || product.variantId !== context.query.product.variantId),
+    isAvailable: ({ context }) => context.product !== null && !context.product.isSoldOut,
     asksAnew: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
   },
   // Long enough for the next key press or slider move: browsers refuse an address that changes too often.
@@ -115,20 +148,21 @@ export const leaseMachine = setup({
 }).createMachine({
   id: "lease",
   description: "Works out what a lease comes to.",
-  context: ({ input: { query, lenders, terms } }) => ({
-    ...reckoned({ query, typed: typedOf(query), lenders, siteTerms: terms, lease: noLease }),
-    problem: null,
-  }),
+  context: ({ input: { query: requested, product = null, lenders, terms } }) => {
+    const query = lenders === null ? requested : queryAbout(requested, product)
+    return { ...reckoned({ query, typed: typedOf(query), product, lenders, siteTerms: terms, lease: noLease }), problem: null }
+  },
   type: "parallel",
   states: {
     page: {
       description: "What the shopper sees.",
       initial: "opening",
       on: {
-        "address.changed": {
-          guard: { type: "asksAnew", params: ({ event }) => event },
-          actions: { type: "takeQuestion", params: ({ event }) => event },
-        },
+        "address.changed": [
+          { guard: { type: "asksOther", params: ({ event }) => event }, target: ".fetching", actions: { type: "askAnew", params: ({ event }) => event } },
+          { guard: { type: "asksAnew", params: ({ event }) => event }, actions: { type: "takeQuestion", params: ({ event }) => event } },
+        ],
+        "query.changed": { actions: { type: "takeChange", params: ({ event }) => event } },
       },
       states: {
         opening: {
@@ -136,35 +170,36 @@ export const leaseMachine = setup({
           always: [{ guard: "isUnread", target: "fetching" }, { guard: "hasLender", target: "ready" }, { target: "absent" }],
         },
         fetching: {
-          description: "The shop is asked who finances leases; the shape of the calculator is shown.",
+          description: "The shop is requested who finances leases, and for the product; the shape of the calculator is shown.",
           tags: "busy",
           invoke: {
-            id: "fetchLenders",
-            src: "fetchLenders",
-            onDone: { target: "opening", actions: { type: "takeLenders", params: ({ event }) => ({ lenders: event.output }) } },
+            id: "fetchLease",
+            src: "fetchLease",
+            input: ({ context }) => ({ product: context.query.product }),
+            onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => event.output } },
             onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
         failed: failedState("It could not be had who finances leases; the shopper may try again."),
         absent: { description: "This shop has no leases: the shopper is shown another way on.", tags: "empty" },
         ready: {
-          description: "The shopper is asked for figures, and sees at once what they come to.",
+          description: "The shopper is requested for figures, and sees at once what they come to.",
           initial: "weighing",
           on: {
             "price.type": { target: ".weighing", actions: { type: "typePrice", params: ({ event }) => event } },
             "lender.choose": { target: ".weighing", actions: { type: "chooseLender", params: ({ event }) => event } },
-            "address.changed": {
-              guard: { type: "asksAnew", params: ({ event }) => event },
-              target: ".weighing",
-              actions: { type: "takeQuestion", params: ({ event }) => event },
-            },
+            "address.changed": [
+              { guard: { type: "asksOther", params: ({ event }) => event }, target: "fetching", actions: { type: "askAnew", params: ({ event }) => event } },
+              { guard: { type: "asksAnew", params: ({ event }) => event }, target: ".weighing", actions: { type: "takeQuestion", params: ({ event }) => event } },
+            ],
+            "query.changed": { target: ".weighing", actions: { type: "takeChange", params: ({ event }) => event } },
           },
           states: {
             weighing: {
               description: "Decides at once what can be answered.",
               always: [{ guard: "hasNoPrice", target: "asking" }, { guard: "isOffered", target: "offered" }, { target: "notOffered" }],
             },
-            asking: { description: "No price is known yet: the shopper is asked for one." },
+            asking: { description: "No price is known yet: the shopper is requested for one." },
             notOffered: { description: "The price is too low for a lease: the shopper is told from which on there is one." },
             offered: {
               description: "The lease is worked out.",
@@ -173,6 +208,7 @@ export const leaseMachine = setup({
                 "down.type": { target: ".reckoning", actions: { type: "typeDown", params: ({ event }) => event } },
                 "down.slide": { target: ".reckoning", actions: { type: "slideDown", params: ({ event }) => event } },
                 "period.choose": { target: ".reckoning", actions: { type: "choosePeriod", params: ({ event }) => event } },
+                "product.take": { guard: "isAvailable", actions: "emitTaken" },
               },
               states: {
                 reckoning: {
@@ -195,7 +231,7 @@ export const leaseMachine = setup({
       },
     },
     address: {
-      description: "Whether the address says what is asked.",
+      description: "Whether the address says what is requested.",
       initial: "told",
       on: {
         "price.type": { guard: "hasLender", target: ".settling" },
@@ -206,9 +242,9 @@ export const leaseMachine = setup({
         "down.usual": { guard: "isChosen", target: ".settling" },
       },
       states: {
-        told: { description: "The address says what is asked." },
+        told: { description: "The address says what is requested." },
         settling: {
-          description: "Something else is asked: once the shopper's hand rests, the address says it.",
+          description: "Something else is requested: once the shopper's hand rests, the address says it.",
           on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
           after: { idleFor: { target: "told", actions: "emitQuery" } },
         },

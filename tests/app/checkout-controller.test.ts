@@ -17,7 +17,7 @@ const opened = async (respond: (request: { answer: (order: Order | null) => Prom
   await respond(last("fetchCurrentOrder"))
   const site = { getSnapshot: () => ({ context: { site: bookSite } }) }
   const actorRefs = { cart, site, persistence: createActor(persistenceMachine), session: createActor(sessionMachine) } as unknown as PageInput<never>["actorRefs"]
-  const input = { actorRefs, location: { params: {} }, ports: { fetchZones: () => new Promise(() => undefined), fetchLenders: () => new Promise(() => undefined) }, problem: null, left: null } as unknown as PageInput<never>
+  const input = { actorRefs, location: { params: {} }, ports: { fetchZones: () => new Promise(() => undefined), fetchLease: () => new Promise(() => undefined) }, problem: null, left: null } as unknown as PageInput<never>
   const actors = controller.open(input)
   controller.join?.(actors, { actorRefs, location: input.location, go: () => undefined })
   actors.actor.start()

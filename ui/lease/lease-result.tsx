@@ -1,9 +1,12 @@
 /** Result of a lease: the monthly payment, the totals and a chart of the payments. */
+import { useSelector } from "@xstate/react"
 import type { CSSProperties } from "react"
-import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
-import { leasableFrom, type LeaseOffer } from "#domain/rules/lease/lease.ts"
+import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
+import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import type { LeaseActor } from "#machines/lease/lease.ts"
+import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { LeaseBars } from "./public/lease-bars.tsx"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
@@ -20,8 +23,9 @@ const maxNumbered = 12
 
 const isNumbered = (month: number, months: number): boolean => months <= maxNumbered || month % 3 === 0 || month === 1
 
-export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; readonly terms: LeaseTerms }) => {
+export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; readonly offer: LeaseOffer }) => {
   const text = useText()
+  const { product, terms } = useSelector(actor, ({ context }) => context)
   const { down, months, monthly, financed, interest, total, rows, price } = offer
   const amounts = { down: formatTugrik(down), monthly: formatTugrik(monthly), months }
   const facts = [
@@ -64,8 +68,24 @@ export const LeaseResult = ({ offer, terms }: { readonly offer: LeaseOffer; read
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
         <div className={styles.actions}>
-          <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
-          <p>{text("lease.how")}</p>
+          {product === null ? (
+            <>
+              <ButtonLink href={productsAddress(leasableFrom(terms), price)}>{text("lease.goods")}</ButtonLink>
+              <p>{text("lease.how")}</p>
+            </>
+          ) : product.isSoldOut ? (
+            <>
+              <ButtonLink href={`/products/${product.slug}`}>{text("lease.back")}</ButtonLink>
+              <p>{text("lease.sold_out")}</p>
+            </>
+          ) : (
+            <>
+              <Button size="large" onClick={() => actor.send({ type: "product.take" })}>
+                {text(product.variantId === null ? "lease.choose" : "lease.take")}
+              </Button>
+              <p>{text(product.variantId === null ? "lease.choose.how" : "lease.take.how")}</p>
+            </>
+          )}
         </div>
       </div>
     </section>

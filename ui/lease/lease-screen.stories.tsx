@@ -2,11 +2,11 @@
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
-import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { leased, leasedOut, leasedUnchosen, lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { checkLease, type LeaseForm } from "#domain/rules/lease/lease-form.ts"
 import { readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { leaseMachine, type LeaseContext, type LeaseInput } from "#machines/lease/lease.ts"
 import { userEvent } from "storybook/test"
 import { LeaseScreen } from "./lease-screen.tsx"
@@ -36,7 +36,13 @@ export const Absent = meta.story(storyOf("absent", "", { lenders: [] }))
 export const ReadyAsking = meta.story(storyOf({ ready: "asking" }))
 /** The price is below the barrier, with a link to products above it. */
 export const ReadyNotOffered = meta.story(storyOf({ ready: "notOffered" }, "price=90000"))
-/** Lease of a product with the default down payment and the longest period. */
+/** A product is leased: its picture, name and price stand in place of the price field, and it is bought by the lease that is shown. */
+export const OfProduct = meta.story(storyOf({ ready: { offered: "chosen" } }, "months=12&down=400000", { lenders: twoLenders, product: leased }))
+/** The options of the product have yet to be chosen; the lease is kept meanwhile. */
+export const OfUnchosenProduct = meta.story({ ...storyOf({ ready: { offered: "usual" } }, "", { product: leasedUnchosen }), globals: narrow })
+/** The product is sold out: the way leads back to it. */
+export const OfSoldOutProduct = meta.story(storyOf({ ready: { offered: "usual" } }, "", { product: leasedOut }))
+/** Lease of a price with the default down payment and the longest period. */
 export const ReadyOfferedUsual = meta.story(storyOf({ ready: { offered: "usual" } }, "price=1090000"))
 /** Down payment and period chosen by the shopper, with a button to reset them. */
 export const ReadyOfferedChosen = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=545000&months=12"))

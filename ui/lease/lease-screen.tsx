@@ -1,7 +1,7 @@
 /** Lease calculator: form, result and schedule. B25. */
 import { useSelector } from "@xstate/react"
 import CalendarX from "lucide-react/icons/calendar-x"
-import { nominalYearlyPerMille } from "#domain/rules/lease/lease.ts"
+import { nominalYearlyPerMille } from "#domain/rules/lease/lease-terms.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -44,7 +44,7 @@ export const LeaseScreen = ({ actor }: { readonly actor: LeaseActor }) => {
           </PageTitle>
           <Columns share="alike">
             <LeaseForm actor={actor} />
-            {answer?._tag === "Offered" ? <LeaseResult offer={answer} terms={terms} /> : <LeaseUnavailable actor={actor} />}
+            {answer?._tag === "Offered" ? <LeaseResult actor={actor} offer={answer} /> : <LeaseUnavailable actor={actor} />}
           </Columns>
           {answer?._tag === "Offered" && <LeaseMonths offer={answer} />}
         </>

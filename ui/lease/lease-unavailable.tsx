@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import Calculator from "lucide-react/icons/calculator"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
-import { leasableFrom } from "#domain/rules/lease/lease.ts"
+import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"

@@ -4,7 +4,8 @@ import { driversFor } from "#book/drivers/driver.ts"
 
 export const driver = driversFor<typeof leaseMachine>()({
   shopper: {
-    "price.type": ({ write }, { text }) => write("lease.price", text),
+    // A product has its own price.
+    "price.type": { when: ({ context: { product } }) => product === null, by: ({ write }, { text }) => write("lease.price", text) },
     "down.type": {
       when: ({ context: { typed } }, { text }) => typed.down !== text,
       // Replaces the text at once: each typed letter would be another query.
@@ -14,6 +15,7 @@ export const driver = driversFor<typeof leaseMachine>()({
       when: ({ context: { answer } }, { amount }) => answer?._tag === "Offered" && answer.down !== amount,
       by: ({ slide }, { amount }) => slide("lease.down", amount),
     },
+    "product.take": ({ press }) => press("lease.take"),
     "down.usual": ({ press }) => press("lease.down.usual"),
     "period.choose": {
       when: ({ context: { answer } }, { months }) => answer?._tag === "Offered" && answer.months !== months,
@@ -25,5 +27,5 @@ export const driver = driversFor<typeof leaseMachine>()({
     },
     "page.retry": ({ press }) => press("common.retry"),
   },
-  others: ["address.changed"],
+  others: ["address.changed", "query.changed"],
 })

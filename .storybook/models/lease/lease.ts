@@ -1,8 +1,8 @@
 /** Model of the lease machine. */
-import { twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { leased, twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import type { MachineModel } from "#book/models/model.ts"
@@ -12,6 +12,7 @@ export const model: MachineModel<typeof leaseMachine> = {
   inputs: [
     { query: emptyLeaseQuery, lenders: null, terms: leaseTerms },
     { query: { ...emptyLeaseQuery, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
+    { query: { ...emptyLeaseQuery, product: leased }, product: leased, lenders: twoLenders, terms: leaseTerms },
   ],
   events: [
     { type: "price.type", text: "1,090,000" },
@@ -26,8 +27,11 @@ export const model: MachineModel<typeof leaseMachine> = {
     { type: "lender.choose", provider: twoLenders[1]?.provider ?? "" },
     { type: "address.changed", query: { ...emptyLeaseQuery, price: tugrik(600_000), months: 12 } },
     { type: "address.changed", query: emptyLeaseQuery },
+    { type: "address.changed", query: { ...emptyLeaseQuery, product: leased } },
+    { type: "query.changed", change: { price: tugrik(700_000) } },
+    { type: "product.take" },
     { type: "page.retry" },
   ],
-  answers: { fetchLenders: { values: [twoLenders, []], problems: [unreachable] } },
-  about: ({ query, answer, lenders }) => [lenders?.length, query.price, query.down, query.lender, answer?._tag],
+  answers: { fetchLease: { values: [{ lenders: twoLenders, product: null }, { lenders: twoLenders, product: leased }, { lenders: [], product: null }], problems: [unreachable] } },
+  about: ({ query, product, answer, lenders }) => [lenders?.length, product?.slug, query.price, query.down, query.lender, answer?._tag],
 }

@@ -1,8 +1,9 @@
 /** Controller of the lease calculator, whose query is in the address. */
 import type { ActorRefFrom } from "xstate"
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
+import { joinLeaseCalculator } from "#machines/lease/joins.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
+import type { LeasePage } from "#machines/lease/ports.ts"
 import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
@@ -13,17 +14,21 @@ export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
 const leaseQueryAt = ({ searchParams }: PageLocation) => readLeaseQuery((name) => searchParams.get(name))
 
-export const controller: PageController<ReadonlyArray<LeaseProvider>, LeaseActors> = {
+export const controller: PageController<LeasePage, LeaseActors> = {
   open: (pageInput) => ({
     actor: createPageActor(
       provided(leaseMachine, pageInput),
-      { query: leaseQueryAt(pageInput.location), lenders: pageInput.data, terms: configOf(pageInput.actorRefs).lease },
+      { query: leaseQueryAt(pageInput.location), lenders: pageInput.data?.lenders ?? null, product: pageInput.data?.product ?? null, terms: configOf(pageInput.actorRefs).lease },
       pageInput,
     ),
   }),
-  join: ({ actor }, { go }) => {
+  join: ({ actor }, { actorRefs: { cart, persistence }, go }) => {
     const subscription = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
-    return () => subscription.unsubscribe()
+    const leave = joinLeaseCalculator({ lease: actor, cart, persistence }, { cart: () => go("/cart"), options: ({ slug }) => go(`/products/${slug}#choices`) })
+    return () => {
+      subscription.unsubscribe()
+      leave()
+    }
   },
   follow: (actor, location) => actor.send({ type: "address.changed", query: leaseQueryAt(location) }),
 }

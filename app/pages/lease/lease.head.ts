@@ -1,13 +1,13 @@
 /** Head of the lease calculator: the terms of the first lender. */
-import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
+import type { LeasePage } from "#machines/lease/ports.ts"
 import { lenderTerms } from "#domain/rules/lease/lenders.ts"
 import { formatPerMille } from "#domain/rules/texts/money.ts"
 import { defineHead } from "#app/server/page-head.ts"
 import { breadcrumbs } from "#app/server/structured-data.ts"
 
-export const head = defineHead<ReadonlyArray<LeaseProvider>>({
+export const head = defineHead<LeasePage>({
   // Without lenders the page is not indexed.
-  head: ([first], { config, text, to, location }) => {
+  head: ({ lenders: [first] }, { config, text, to, location }) => {
     if (first === undefined) return { indexed: false }
     const terms = lenderTerms(first, config.lease)
     return {

@@ -1,7 +1,7 @@
 /** Payment methods with their ids, names and notes. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { MethodType, PaymentMethod } from "#domain/entities/cart/payment.ts"
-import { leasableFrom } from "#domain/rules/lease/lease.ts"
+import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
 import { methodTypes } from "#domain/rules/cart/payment-methods.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"

@@ -1,9 +1,13 @@
-/** Address of the lease calculator: `/lease?price=1090000&months=12&down=327000`. Specification §2, S29n. */
+/** Address of the lease calculator: `/lease?price=1090000&months=12&down=327000`, or `product=…&variant=…` in place of the price. Specification §2, S29n. */
+import type { LeaseSubject } from "#domain/entities/lease/lease-product.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { readLeaseSubject } from "./lease-subject.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
 export type LeaseQuery = {
+  /** Product to be leased, whose price is the query's; `null` for any of a price. */
+  readonly product: LeaseSubject | null
   readonly price: Tugrik | null
   /** Months; the longest period where it is `null`. */
   readonly months: number | null
@@ -13,7 +17,7 @@ export type LeaseQuery = {
   readonly lender: string | null
 }
 
-export const emptyLeaseQuery: LeaseQuery = { price: null, months: null, down: null, lender: null }
+export const emptyLeaseQuery: LeaseQuery = { product: null, price: null, months: null, down: null, lender: null }
 
 /** Maximum price of the calculator, in tugrik. */
 export const highestPrice = tugrik(99_999_999)
@@ -25,9 +29,11 @@ export const parsePrice = (text: string): Tugrik | null => {
 }
 
 /** Address of a query; defaults are left out, so that one query has one address. */
-export const leaseAddress = ({ price, months, down, lender }: LeaseQuery): string => {
+export const leaseAddress = ({ product, price, months, down, lender }: LeaseQuery): string => {
   const entries: ReadonlyArray<readonly [name: string, value: string | number | null]> = [
-    ["price", price],
+    ["product", product === null ? null : encodeURIComponent(product.slug)],
+    ["variant", product?.variantId ?? null],
+    ["price", product === null ? price : null],
     ["months", months],
     ["down", down],
     ["lender", lender === null ? null : encodeURIComponent(lender)],
@@ -41,6 +47,7 @@ export const readLeaseQuery = (valueOf: (name: string) => string | null): LeaseQ
   const of = (name: string): string => valueOf(name) ?? ""
   const down = parseTugrik(of("down"))
   return {
+    product: readLeaseSubject(valueOf),
     price: parsePrice(of("price")),
     months: /^\d{1,3}$/.test(of("months")) ? Number(of("months")) : null,
     down: down !== null && down >= 0 ? down : null,

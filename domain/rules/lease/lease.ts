@@ -1,56 +1,9 @@
-/** Lease: down payment, monthly payments and total. Specification §9, W7. */
+/** Lease of a price with its schedule. Specification §9, W7. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { minimum, subtract, sum, tugrik } from "#domain/rules/money.ts"
 import { rounded } from "#domain/rules/rounding.ts"
-
-/** Lease constants, unless a site configures others. Specification §9, W7. */
-export const leaseTerms: LeaseTerms = {
-  barrier: tugrik(120_000),
-  downPerMille: 300,
-  interestPerMille: 18,
-  min: tugrik(120_000),
-  max: tugrik(1_500_000),
-  limit: tugrik(120_000),
-  method: "annuity",
-  periods: [3, 6, 12, 18, 24],
-}
-
-/** Nominal yearly interest, per mille: 18 a month is 216, written 21.6 %, as banks quote it. */
-export const nominalYearlyPerMille = (terms: LeaseTerms = leaseTerms): number => terms.interestPerMille * 12
-
-/** Bounds of the down payment in tugrik, with the usual one. */
-export type DownPayment = { readonly minimum: Tugrik; readonly usual: Tugrik; readonly maximum: Tugrik }
-
-/** Minimum amount that is financed, in tugrik. */
-export const minimumFinanced = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.min, terms.limit))
-
-/** Minimum price of a lease in tugrik: the barrier, or the minimum financed amount. */
-export const leasableFrom = (terms: LeaseTerms): Tugrik => tugrik(Math.max(terms.barrier, minimumFinanced(terms)))
-
-/** Whether a price is high enough for a lease. */
-export const isLeasable = (price: Tugrik, terms: LeaseTerms = leaseTerms): boolean => price >= leasableFrom(terms)
-
-/** Down payment for a leasable price: what remains is between the minimum and maximum financed amount. */
-export const downPayment = (price: Tugrik, terms: LeaseTerms = leaseTerms): DownPayment => {
-  const minimumDown = subtract(price, terms.max)
-  const maximumDown = subtract(price, minimumFinanced(terms))
-  const usual = Math.ceil((price * terms.downPerMille) / 1000)
-  return { minimum: minimumDown, usual: tugrik(Math.min(maximumDown, Math.max(minimumDown, usual))), maximum: maximumDown }
-}
-
-const ceilDivided = (over: bigint, under: bigint): Tugrik => tugrik(Number((over + under - 1n) / under))
-
-/** Monthly payment in whole tugrik, rounded up; computed in integers. Annuity is `financed · i / (1 − (1 + i)^−months)`, flat is `financed / months + financed · i`. */
-export const monthlyPayment = (financed: Tugrik, months: number, terms: LeaseTerms = leaseTerms): Tugrik => {
-  const amount = BigInt(financed)
-  const count = BigInt(months)
-  const rate = BigInt(terms.interestPerMille)
-  if (rate === 0n) return ceilDivided(amount, count)
-  if (terms.method === "flat") return ceilDivided(amount * (1000n + rate * count), 1000n * count)
-  const grown = (1000n + rate) ** count
-  return ceilDivided(amount * rate * grown, 1000n * (grown - 1000n ** count))
-}
+import { downPayment, isLeasable, leasableFrom, leaseTerms, monthlyPayment, type DownPayment } from "./lease-terms.ts"
 
 /** Month of a lease: `payment` is interest and principal, `balance` the debt after it, in tugrik. */
 export type LeaseRow = {
@@ -128,10 +81,4 @@ export const lease = ({ price, months, down }: LeaseTermsQuery, terms: LeaseTerm
     interest: sum(rows.map(({ interest }) => interest)),
     total: sum([paid, ...rows.map(({ payment }) => payment)]),
   }
-}
-
-/** Monthly payment for "From N₮ a month": longest period, usual down payment; `null` where no lease is offered. */
-export const leaseFrom = (price: Tugrik, terms: LeaseTerms = leaseTerms): Tugrik | null => {
-  const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
-  return offer._tag === "Offered" ? offer.monthly : null
 }

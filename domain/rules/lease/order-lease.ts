@@ -2,7 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import { isGoods } from "#domain/rules/travel/stay-line.ts"
-import { leasableFrom, leaseFrom } from "./lease.ts"
+import { leasableFrom, leaseFrom } from "./lease-terms.ts"
 
 type Leased = { readonly lineItems: ReadonlyArray<Parameters<typeof isGoods>[0]>; readonly total: Tugrik }
 

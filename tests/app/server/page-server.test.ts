@@ -194,11 +194,11 @@ describe("lease calculator", () => {
   })
 
   it("is not indexed or linked without lenders, and says that there are no leases", async () => {
-    const answer = await get("/lease?price=500000", {}, open({ fetchLenders: () => Promise.resolve([]) }))
+    const answer = await get("/lease?price=500000", {}, open({ fetchLease: () => Promise.resolve({ lenders: [], product: null }) }))
     const html = await answer.text()
     expect([answer.status, html.includes('data-state="absent"'), html.includes('<meta name="robots" content="noindex">')]).toEqual([200, true, true])
     const without = { ...site, config: { ...site.config, flags: { ...site.config.flags, showLease: false } } }
-    const server = open({ fetchSite: () => Promise.resolve(without), fetchLenders: () => Promise.resolve([]) })
+    const server = open({ fetchSite: () => Promise.resolve(without), fetchLease: () => Promise.resolve({ lenders: [], product: null }) })
     expect((await get("/lease?price=500000", {}, server)).status).toBe(404)
     expect(await (await get("/sitemaps/pages.xml", {}, server)).text()).not.toContain("/lease")
     expect(await (await get("/llms.txt", {}, server)).text()).not.toContain("/lease")
@@ -207,7 +207,7 @@ describe("lease calculator", () => {
   })
 
   it("is unreachable when lenders cannot be fetched", async () => {
-    const answer = await get("/lease", {}, open({ fetchLenders: () => Promise.reject({ _tag: "Unreachable" }) }))
+    const answer = await get("/lease", {}, open({ fetchLease: () => Promise.reject({ _tag: "Unreachable" }) }))
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('data-state="failed"')
   })

@@ -1,6 +1,7 @@
 /** Page server for tests, with a scripted backend and clock. */
 import * as Schema from "effect/Schema"
 import { emptyFacets } from "#domain/rules/catalogue/listing-query.ts"
+import type { LeasePage } from "#machines/lease/ports.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
@@ -42,7 +43,7 @@ export const ports = {
   fetchVendors: (): Promise<ReadonlyArray<{ readonly id: string; readonly changedAt: Instant | null }>> => Promise.resolve([{ id: "orgoo", changedAt: "2026-11-22T04:00:00.000Z" as Instant }]),
   fetchLookBooks: ({ page }: { page: number }): Promise<Page<{ readonly id: number }>> => Promise.resolve({ items: [{ id: page }], page, pages: 2, total: 2 }),
   fetchArticle: ({ id }: { id: string }): Promise<ArticlePage> => (id === String(article.id) ? Promise.resolve({ article, products: [], related: [] }) : Promise.reject(missing)),
-  fetchLenders: (): Promise<ReadonlyArray<LeaseProvider>> => Promise.resolve([lender]),
+  fetchLease: (): Promise<LeasePage> => Promise.resolve({ lenders: [lender], product: null }),
   fetchProduct: ({ slug }: { slug: string }): Promise<ProductPage> =>
     slug === product.slug
       ? Promise.resolve({ product, keywords, reviews: { items: noPages.items, page: 1, pages: 1, total: 0 }, histogram: [0, 0, 0, 0, 0], pictured: 0, series: [], related: [], vendor: [], badges: [], lookBooks: [], nutrition: null })

@@ -3,16 +3,21 @@ import { describe, expect, it } from "vitest"
 import { checkLease } from "#domain/rules/lease/lease-form.ts"
 import { productsAddress, highestPrice, leaseAddress, emptyLeaseQuery, readLeaseQuery, parsePrice, type LeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { emptyListingQuery, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import type { Slug, VariantId } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
-const leaseQuery: fc.Arbitrary<LeaseQuery> = fc.record({
-  price: orNull(fc.integer({ min: 1, max: highestPrice }).map(tugrik)),
+/** A product has its price, so that an address has one of both. */
+const about = fc.oneof(
+  fc.record({ product: fc.constant(null), price: orNull(fc.integer({ min: 1, max: highestPrice }).map(tugrik)) }),
+  fc.record({ product: fc.record({ slug: fc.string({ unit: "grapheme", minLength: 1 }) as fc.Arbitrary<Slug>, variantId: orNull(fc.nat(999_999_999) as fc.Arbitrary<VariantId>) }), price: fc.constant(null) }),
+)
+const leaseQuery: fc.Arbitrary<LeaseQuery> = fc.tuple(about, fc.record({
   months: orNull(fc.integer({ min: 0, max: 999 })),
   down: orNull(fc.integer({ min: 0, max: 10 ** 15 - 1 })),
   lender: orNull(fc.string({ unit: "grapheme", minLength: 1 })),
-})
+})).map(([subject, rest]) => ({ ...subject, ...rest }))
 
 const leaseQueryOf = (queryString: string) => readLeaseQuery((name) => new URLSearchParams(queryString).get(name))
 
@@ -20,7 +25,13 @@ describe("the address of a lease query", () => {
   it("leaves defaults out", () => {
     expect(leaseAddress(emptyLeaseQuery)).toBe("/lease")
     expect(leaseAddress({ ...emptyLeaseQuery, price: tugrik(1_090_000) })).toBe("/lease?price=1090000")
-    expect(leaseAddress({ price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A%20%26%20B")
+    expect(leaseAddress({ product: null, price: tugrik(1_090_000), months: 12, down: 0, lender: "A & B" })).toBe("/lease?price=1090000&months=12&down=0&lender=A%20%26%20B")
+  })
+
+  it("names a product in place of its price [S29n]", () => {
+    const product = { slug: "utas" as Slug, variantId: 7 as VariantId }
+    expect(leaseAddress({ ...emptyLeaseQuery, product, price: tugrik(1_090_000), months: 12 })).toBe("/lease?product=utas&variant=7&months=12")
+    expect(leaseQueryOf("?product=utas&variant=many").product).toEqual({ slug: "utas", variantId: null })
   })
 
   it("is read as it was written", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { agreeLease } from "#domain/rules/lease/lease-agreement.ts"
-import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const agree = (price: number, choice: { provider: string; months: number; down: number } | null, from = twoLenders) =>

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { downPayment, isLeasable, lease, leaseFrom, leaseSchedule, leaseTerms, monthlyPayment, nominalYearlyPerMille } from "#domain/rules/lease/lease.ts"
+import { lease, leaseSchedule } from "#domain/rules/lease/lease.ts"
+import { downPayment, isLeasable, leaseFrom, leaseTerms, monthlyPayment, nominalYearlyPerMille } from "#domain/rules/lease/lease-terms.ts"
 import type { Lease, LeaseOffer } from "#domain/rules/lease/lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { amountFrom } from "#tests/arbitraries/money.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { leaseTerms, leasableFrom } from "#domain/rules/lease/lease.ts"
+import { leaseTerms, leasableFrom } from "#domain/rules/lease/lease-terms.ts"
 import { leaseObstacle, orderLeaseFrom } from "#domain/rules/lease/order-lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"

@@ -5,7 +5,8 @@ import { twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 import { openCheckout, type Drafts } from "./open-checkout.ts"
@@ -23,7 +24,7 @@ describe("lease of a checkout", () => {
   it("is the lender's usual one for what is left to pay, and follows its changes", async () => {
     const { calculator, checkout } = await open()
     checkout.send({ type: "method.choose", id: byLease })
-    await calculator.last("fetchLenders").answer(twoLenders)
+    await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
     const before = checkout.context().lease
     expect(before).toMatchObject({ provider: twoLenders[0]?.provider, months: 24 })
     calculator.actor.send({ type: "period.choose", months: 6 })
@@ -37,7 +38,7 @@ describe("lease of a checkout", () => {
   it("is required for its method, and for no other", async () => {
     const { calculator, checkout } = await open()
     checkout.send({ type: "method.choose", id: byLease })
-    await calculator.last("fetchLenders").refuse(unreachable)
+    await calculator.last("fetchLease").refuse(unreachable)
     checkout.send({ type: "order.place" })
     expect(checkout.context().refusals).toMatchObject([{ field: "lease", key: "checkout.choose_lease" }])
     checkout.send({ type: "method.choose", id: 1 })
@@ -45,9 +46,18 @@ describe("lease of a checkout", () => {
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1, lease: null })
   })
 
+  it("is chosen before any method where it was worked out for a product [S29n]", async () => {
+    const lease = { provider: twoLenders[1]?.provider ?? "", months: 6, down: tugrik(100_000) }
+    const { calculator, checkout } = await open({ payment: { methodId: null, receiptKind: "person", registryNumber: "", lease } })
+    await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
+    expect(checkout.context()).toMatchObject({ methodId: byLease, lease })
+    checkout.send({ type: "order.place" })
+    expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: byLease, lease })
+  })
+
   it("is kept on the device, and worked out again from there", async () => {
     const { calculator, checkout } = await open()
-    await calculator.last("fetchLenders").answer(twoLenders)
+    await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
     expect(checkout.choices()).toBeNull()
     checkout.send({ type: "method.choose", id: byLease })
     calculator.actor.send({ type: "period.choose", months: 12 })
@@ -55,7 +65,7 @@ describe("lease of a checkout", () => {
     expect(choices?.lease).toMatchObject({ months: 12 })
     if (choices === null) throw new Error("nothing is kept")
     const again = await open({ payment: choices })
-    await again.calculator.last("fetchLenders").answer(twoLenders)
+    await again.calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
     expect(again.checkout.context().lease).toEqual(choices.lease)
   })
 })

@@ -1,9 +1,12 @@
 /** Lease machine: typed values, the resulting lease, and the address. */
 import { describe, expect, it } from "vitest"
-import { lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
+import { createActor } from "xstate"
+import { leased, leasedOut, lenders, twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms, type LeaseOffer } from "#domain/rules/lease/lease.ts"
+import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { leaseMachine, type LeaseEvent, type LeaseInput } from "#machines/lease/lease.ts"
 import { rehearse } from "#tests/machines/test-actor.ts"
 
@@ -112,7 +115,7 @@ describe("lease calculator", () => {
       lease.send({ type: "lender.choose", provider })
       lease.rest()
     }
-    expect(lease.emitted.map(({ query }) => query.lender)).toEqual([providers[0], null])
+    expect(lease.emitted.map((event) => event.type === "question.changed" && event.query.lender)).toEqual([providers[0], null])
   })
 
   it("ignores the address that it emitted, and follows another", () => {
@@ -132,18 +135,66 @@ describe("lease calculator", () => {
   it("fetches unknown lenders, retries, and keeps the address meanwhile", async () => {
     const lease = open("price=1090000", { lenders: null })
     expect(lease.page()).toBe("fetching")
-    await lease.last("fetchLenders").refuse(unreachable)
+    await lease.last("fetchLease").refuse(unreachable)
     expect([lease.page(), lease.context().problem]).toEqual(["failed", unreachable])
     lease.send({ type: "address.changed", query: leaseQueryOf("price=600000") })
     lease.send({ type: "page.retry" })
-    await lease.last("fetchLenders").answer(lenders)
+    await lease.last("fetchLease").answer({ lenders, product: null })
     expect(lease.offer().price).toBe(600_000)
   })
 
   it("is empty without lenders", async () => {
     const lease = open("price=1090000", { lenders: null })
-    await lease.last("fetchLenders").answer([])
+    await lease.last("fetchLease").answer({ lenders: [], product: null })
     expect(lease.page()).toBe("absent")
     expect(lease.context().answer).toBeNull()
+  })
+})
+
+describe("lease calculator of a checkout", () => {
+  it("takes all that is known before it runs: events carry what has changed, and nothing older", () => {
+    const actor = createActor(leaseMachine, { input: { query: emptyLeaseQuery, lenders: twoLenders, terms: leaseTerms } })
+    actor.send({ type: "query.changed", change: { lender: twoLenders[1]?.provider ?? "", months: 6, down: 100_000 } })
+    actor.send({ type: "query.changed", change: { price: tugrik(500_000) } })
+    actor.start()
+    expect(actor.getSnapshot().context).toMatchObject({ query: { lender: twoLenders[1]?.provider, months: 6 }, answer: { price: 500_000, months: 6, down: 100_000 } })
+  })
+})
+
+describe("lease calculator of a product", () => {
+  const path = `product=${leased.slug}&variant=${leased.variantId}`
+
+  it("works out the lease of today's price, and buys the product by it [S29n]", () => {
+    const lease = open(`${path}&months=12&price=5`, { lenders: twoLenders, product: leased })
+    expect(lease.offer()).toMatchObject({ price: leased.price, months: 12 })
+    lease.send({ type: "down.type", text: "400000" })
+    lease.send({ type: "product.take" })
+    expect(lease.emitted).toEqual([{ type: "product.taken", product: leased, lease: { provider: twoLenders[0]?.provider, months: 12, down: 400_000 } }])
+    lease.rest()
+    expect(lease.emitted.at(-1)).toMatchObject({ type: "question.changed", query: { product: { slug: leased.slug, variantId: leased.variantId }, months: 12, down: 400_000 } })
+  })
+
+  it("sells nothing that is sold out, and no price without a product", () => {
+    for (const lease of [open(path, { product: leasedOut }), open("price=1090000")]) {
+      lease.send({ type: "product.take" })
+      expect(lease.emitted).toEqual([])
+    }
+  })
+
+  it("is of no product where the shop does not have it", async () => {
+    const lease = open(path, { lenders: null })
+    expect(lease.last("fetchLease").input).toEqual({ product: { slug: leased.slug, variantId: leased.variantId } })
+    await lease.last("fetchLease").answer({ lenders, product: null })
+    expect([lease.page(), lease.context().query.product]).toEqual([{ ready: "asking" }, null])
+  })
+
+  it("fetches another product of the address, and follows it back to a price", async () => {
+    const lease = open(path, { product: leased })
+    lease.send({ type: "address.changed", query: leaseQueryOf("product=other&months=6") })
+    expect([lease.page(), lease.context().product]).toEqual(["fetching", null])
+    await lease.last("fetchLease").answer({ lenders, product: { ...leased, price: tugrik(500_000) } })
+    expect(lease.offer()).toMatchObject({ price: 500_000, months: 6 })
+    lease.send({ type: "address.changed", query: leaseQueryOf("price=600000") })
+    expect([lease.offer().price, lease.context().product]).toEqual([600_000, null])
   })
 })

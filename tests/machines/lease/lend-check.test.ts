@@ -5,7 +5,7 @@ import { addressedOrder, creditedOrder } from "#book/fixtures/orders/orders.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { openCheckout } from "#tests/machines/cart/open-checkout.ts"
@@ -54,7 +54,7 @@ describe("lend check of a checkout", () => {
     const lend = rehearse(lendCheckMachine, { subject: null })
     const checkout = await openCheckout(addressedOrder, "payment", undefined, {}, calculator.actor, lend.actor)
     await checkout.last("fetchPaymentMethods").answer(methods)
-    await calculator.last("fetchLenders").answer(twoLenders)
+    await calculator.last("fetchLease").answer({ lenders: twoLenders, product: null })
     const questions = () => lend.requests.filter(({ port }) => port === "checkLend").length
     return { lend, checkout, questions }
   }

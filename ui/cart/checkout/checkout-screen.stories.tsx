@@ -10,7 +10,7 @@ import { withLineOptions, withLongEnglish, withLongNames, withManyLines, without
 import { twoLenders } from "#book/fixtures/lease/lenders.ts"
 import { createActor } from "xstate"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
-import { leaseTerms } from "#domain/rules/lease/lease.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Info from "lucide-react/icons/info"
-import { leasableFrom } from "#domain/rules/lease/lease.ts"
+import { leasableFrom } from "#domain/rules/lease/lease-terms.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { chosenLender } from "#domain/rules/lease/lenders.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"

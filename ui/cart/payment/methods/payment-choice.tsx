@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useState } from "react"
-import { leaseFrom } from "#domain/rules/lease/lease.ts"
+import { leaseFrom } from "#domain/rules/lease/lease-terms.ts"
 import { zero } from "#domain/rules/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"

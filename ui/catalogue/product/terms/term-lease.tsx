@@ -1,5 +1,6 @@
 /** Lease term: the monthly payment, with a chart of the payments. */
 import CalendarDays from "lucide-react/icons/calendar-days"
+import type { LeaseSubject } from "#domain/entities/lease/lease-product.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { lease } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
@@ -9,7 +10,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Term } from "./term.tsx"
 
-export const TermLease = ({ price }: { readonly price: Tugrik }) => {
+export const TermLease = ({ price, slug, variantId }: LeaseSubject & { readonly price: Tugrik }) => {
   const text = useText()
   const { flags, lease: terms } = useSiteConfig()
   const offer = lease({ price, months: Math.max(...terms.periods), down: null }, terms)
@@ -21,7 +22,7 @@ export const TermLease = ({ price }: { readonly price: Tugrik }) => {
       text={text("term.lease.more", { down: formatTugrik(offer.down), months: offer.months, interest: formatPerMille(terms.interestPerMille) })}
     >
       <LeaseBars down={offer.down} rows={offer.rows} />
-      <TextLink href={`/lease?price=${price}`}>{text("term.lease.calculator")}</TextLink>
+      <TextLink href={`/lease?product=${slug}${variantId === null ? "" : `&variant=${variantId}`}`}>{text("term.lease.calculator")}</TextLink>
     </Term>
   )
 }

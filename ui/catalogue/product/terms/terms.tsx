@@ -1,4 +1,5 @@
 /** Terms of a product: delivery, lease, wallet and returns. */
+import type { VariantId } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { TermDelivery } from "./term-delivery.tsx"
@@ -11,7 +12,7 @@ type Props = {
   readonly product: Product
   readonly price: Tugrik
   /** Variant that is chosen; `null` before. */
-  readonly variantId: number | null
+  readonly variantId: VariantId | null
   /** What cannot be bought promises neither arrival nor lease nor bonus. */
   readonly soldOut: boolean
 }
@@ -19,7 +20,7 @@ type Props = {
 export const Terms = ({ product, price, variantId, soldOut }: Props) => (
   <ul className={styles.terms}>
     {!soldOut && <TermDelivery product={product} variantId={variantId} />}
-    {!soldOut && <TermLease price={price} />}
+    {!soldOut && <TermLease price={price} slug={product.slug} variantId={variantId} />}
     {!soldOut && <TermWallet price={price} returnPerMille={product.returnPerMille ?? null} />}
     <TermReturns product={product} />
   </ul>
