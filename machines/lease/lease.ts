@@ -170,7 +170,7 @@ export const leaseMachine = setup({
           always: [{ guard: "isUnread", target: "fetching" }, { guard: "hasLender", target: "ready" }, { target: "absent" }],
         },
         fetching: {
-          description: "The shop is requested who finances leases, and for the product; the shape of the calculator is shown.",
+          description: "The shop is asked who finances leases, and for the product; the shape of the calculator is shown.",
           tags: "busy",
           invoke: {
             id: "fetchLease",
@@ -183,7 +183,7 @@ export const leaseMachine = setup({
         failed: failedState("It could not be had who finances leases; the shopper may try again."),
         absent: { description: "This shop has no leases: the shopper is shown another way on.", tags: "empty" },
         ready: {
-          description: "The shopper is requested for figures, and sees at once what they come to.",
+          description: "The shopper is asked for figures, and sees at once what they come to.",
           initial: "weighing",
           on: {
             "price.type": { target: ".weighing", actions: { type: "typePrice", params: ({ event }) => event } },
@@ -199,7 +199,7 @@ export const leaseMachine = setup({
               description: "Decides at once what can be answered.",
               always: [{ guard: "hasNoPrice", target: "asking" }, { guard: "isOffered", target: "offered" }, { target: "notOffered" }],
             },
-            asking: { description: "No price is known yet: the shopper is requested for one." },
+            asking: { description: "No price is known yet: the shopper is asked for one." },
             notOffered: { description: "The price is too low for a lease: the shopper is told from which on there is one." },
             offered: {
               description: "The lease is worked out.",
@@ -231,7 +231,7 @@ export const leaseMachine = setup({
       },
     },
     address: {
-      description: "Whether the address says what is requested.",
+      description: "Whether the address says what is asked.",
       initial: "told",
       on: {
         "price.type": { guard: "hasLender", target: ".settling" },
@@ -242,9 +242,9 @@ export const leaseMachine = setup({
         "down.usual": { guard: "isChosen", target: ".settling" },
       },
       states: {
-        told: { description: "The address says what is requested." },
+        told: { description: "The address says what is asked." },
         settling: {
-          description: "Something else is requested: once the shopper's hand rests, the address says it.",
+          description: "Something else is asked: once the shopper's hand rests, the address says it.",
           on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
           after: { idleFor: { target: "told", actions: "emitQuery" } },
         },
