@@ -172,6 +172,7 @@ const usual: Ports = {
   changeAddress: async () => savedAddresses,
   removeAddress: async () => savedAddresses,
   fetchCards: async () => savedCards,
+  fetchAllCards: async () => ({ cards: savedCards, pending: 0 }),
   registerCard: async () => ({ url: null, cards: savedCards }),
   removeCard: async () => ({ url: null, cards: savedCards }),
   fetchSocialLinks: async () => [],

@@ -50,6 +50,7 @@ export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens
   changeAddress: async ({ id, ...body }, signal) => (await call(book.changeAddress, { signal, params: { id: String(id) }, body })).addresses,
   removeAddress: async ({ id }, signal) => (await call(book.removeAddress, { signal, params: { id: String(id) } })).addresses,
   fetchCards: async (_, signal) => (await call(wallet.cards, { signal, isReadOffline: true })).cards,
+  fetchAllCards: (_, signal) => call(wallet.allCards, { signal, isReadOffline: true }),
   registerCard: (body, signal) => call(wallet.registerCard, { signal, body }),
   removeCard: async (body, signal) => ({ url: null, cards: (await call(wallet.removeCard, { signal, body })).cards }),
   fetchDevices: async (_, signal) => (await call(settings.devices, { signal, isReadOffline: true })).devices,

@@ -5,6 +5,7 @@ import type { Intent } from "#machines/shared/idempotency-key.ts"
 import { isWholeNumber, type RouletteChange, type RoulettePage, type RouletteQuery } from "#machines/promotions/roulette-page.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/promotions/roulette.ts"
+import { checkAuth } from "./contract/promotions/website-admin.ts"
 
 type Call = Caller["call"]
 
@@ -33,9 +34,13 @@ const numbersOf = async (call: Call, query: Found, signal?: AbortSignal) => {
 
 export const fetchRoulette = async (call: Call, { tab, q, page }: RouletteQuery, signal?: AbortSignal): Promise<RoulettePage> => {
   const options = { signal, query: { q, page } }
-  if (tab === "numbers" || tab === "users") {
-    const [rows, locations] = await Promise.all([tab === "numbers" ? numbersOf(call, { q, page }, signal) : call(calls.rouletteUsers, options).then((users) => ({ tab, ...users })), locationsOf(call, signal)])
-    return { ...rows, locations }
+  if (tab === "numbers") {
+    const [rows, locations, { user: self }] = await Promise.all([numbersOf(call, { q, page }, signal), locationsOf(call, signal), call(checkAuth, { signal })])
+    return { ...rows, locations, self }
+  }
+  if (tab === "users") {
+    const [rows, locations] = await Promise.all([call(calls.rouletteUsers, options), locationsOf(call, signal)])
+    return { tab, ...rows, locations }
   }
   if (tab === "stocks") return { tab, ...(await call(calls.rouletteStocks, options)) }
   if (tab === "locations") return { tab, ...(await call(calls.rouletteLocations, options)) }

@@ -8,7 +8,8 @@ const texts: Readonly<Record<Locale, string>> = {
   en: "The cart, orders and the login need JavaScript. Please switch it on in your browser. Support phone:",
 }
 
-const style = ".noscript{padding:var(--s-3) var(--gutter);background:var(--ochre-tint);color:var(--ochre-ink);font-weight:550}"
+/** What waits for scripts waits for nothing. */
+const style = '[aria-busy="true"]{display:none}.noscript{padding:var(--s-3) var(--gutter);background:var(--ochre-tint);color:var(--ochre-ink);font-weight:550}'
 
 export const noScripts = (locale: Locale, phone: string): string =>
   `<noscript><style>${style}</style><p class="noscript">${texts[locale]} ${escaped(phone)}</p></noscript>`

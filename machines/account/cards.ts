@@ -13,9 +13,13 @@ export type CardsEvent =
   | { readonly type: "card.add" }
   | ({ readonly type: "card.default" } & Named)
   | ({ readonly type: "card.remove" } & Named)
+  /** Asks again for cards that the bank may have registered meanwhile. */
+  | { readonly type: "cards.refresh" }
   | { readonly type: "page.retry" }
 export type CardsContext = {
   readonly cards: ReadonlyArray<SavedCard> | null
+  /** Number of cards that the bank still registers. */
+  readonly pending: number
   readonly change: Change
   readonly problem: Problem | null
 }
@@ -25,9 +29,10 @@ const addition: Change = { port: "registerCard", input: { cardId: null } }
 
 export const cardsMachine = setup({
   types: {} as { context: CardsContext; events: CardsEvent; input: { readonly cards: ReadonlyArray<SavedCard> | null }; emitted: CardsEmitted; tags: "busy" | "refused" },
-  actors: { fetchCards: port("fetchCards"), change: portByRequest<"registerCard" | "removeCard">() },
+  actors: { fetchAllCards: port("fetchAllCards"), change: portByRequest<"registerCard" | "removeCard">() },
   actions: {
     takeCards: assign((_, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({ cards, problem: null })),
+    takeAll: assign((_, { cards, pending }: Pick<CardsContext, "cards" | "pending">) => ({ cards, pending, problem: null })),
     prepareAddition: assign({ change: addition, problem: null }),
     prepareDefault: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "registerCard", input: { cardId: id } }, problem: null })),
     prepareRemoval: assign((_, { id }: Named): Partial<CardsContext> => ({ change: { port: "removeCard", input: { cardId: id } }, problem: null })),
@@ -35,13 +40,14 @@ export const cardsMachine = setup({
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
+    isAwaited: ({ context }) => context.pending > 0,
     isKnown: ({ context }) => context.cards !== null,
     isAtBank: (_, { url }: CardChange) => url !== null,
   },
 }).createMachine({
   id: "cards",
   description: "Keeps the payment cards of a shopper.",
-  context: ({ input: { cards } }) => ({ cards, change: addition, problem: null }),
+  context: ({ input: { cards } }) => ({ cards, pending: 0, change: addition, problem: null }),
   initial: "opening",
   states: {
     opening: {
@@ -52,9 +58,9 @@ export const cardsMachine = setup({
       description: "The cards are asked for; their shapes are shown.",
       tags: "busy",
       invoke: {
-        id: "fetchCards",
-        src: "fetchCards",
-        onDone: { target: "ready", actions: { type: "takeCards", params: ({ event }) => ({ cards: event.output }) } },
+        id: "fetchAllCards",
+        src: "fetchAllCards",
+        onDone: { target: "ready", actions: { type: "takeAll", params: ({ event }) => event.output } },
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
@@ -63,6 +69,7 @@ export const cardsMachine = setup({
       description: "The cards are listed.",
       on: {
         "card.add": { target: "changing", actions: "prepareAddition" },
+        "cards.refresh": { guard: "isAwaited", target: "fetching" },
         "card.default": { target: "changing", actions: { type: "prepareDefault", params: ({ event }) => event } },
         "card.remove": { target: "changing", actions: { type: "prepareRemoval", params: ({ event }) => event } },
       },

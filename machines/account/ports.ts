@@ -51,7 +51,10 @@ export interface AccountPorts {
   addAddress(input: AddressInput, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
   changeAddress(input: AddressInput & { readonly id: number }, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
   removeAddress(input: { readonly id: number }, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
+  /** Cards to pay with, the default one first. */
   fetchCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedCard>>
+  /** The same, with the number of those that the bank still registers. */
+  fetchAllCards(input: void, signal?: AbortSignal): Promise<{ readonly cards: ReadonlyArray<SavedCard>; readonly pending: number }>
   /** `null` begins a new card. */
   registerCard(input: { readonly cardId: string | null }, signal?: AbortSignal): Promise<CardChange>
   removeCard(input: { readonly cardId: string }, signal?: AbortSignal): Promise<CardChange>

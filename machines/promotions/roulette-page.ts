@@ -17,7 +17,8 @@ type Rows<Tab extends RouletteTab, Row> = Counted & { readonly tab: Tab; readonl
 type AtLocations = { readonly locations: ReadonlyArray<RouletteLocation> }
 
 export type RoulettePage =
-  | (Rows<"numbers", RouletteNumber> & AtLocations)
+  /** `self`: whom the reader draws as; `null` for an administrator who draws nowhere. */
+  | (Rows<"numbers", RouletteNumber> & AtLocations & { readonly self: RouletteUser | null })
   | (Rows<"users", RouletteUser> & AtLocations)
   | Rows<"stocks", RouletteStock>
   | Rows<"locations", RouletteLocation>

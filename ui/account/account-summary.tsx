@@ -1,4 +1,4 @@
-/** Summary of the logged-in shopper: picture or initials, title and name, contact, wallet. S25, E3. */
+/** Summary of the logged-in shopper: picture or silhouette, title and name, contact, wallet. S25, E3. */
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatPhone } from "#domain/rules/identity/contact.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

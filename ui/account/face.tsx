@@ -1,12 +1,10 @@
-/** Face of a shopper: the picture, or the initials. */
+/** Face of a shopper: the picture, or a silhouette. S25. */
+import UserRound from "lucide-react/icons/user-round"
 import type { User } from "#domain/entities/identity/user.ts"
 import styles from "./face.module.css"
 
-const initials = ({ lastName, firstName, fullName, login }: User) =>
-  [lastName, firstName].map((name) => name.charAt(0)).join("") || (fullName || login).charAt(0).toUpperCase()
-
-export const Face = ({ user, size = "medium" }: { readonly user: User; readonly size?: "medium" | "large" }) => (
+export const Face = ({ user, size = "medium" }: { readonly user: Pick<User, "profile">; readonly size?: "medium" | "large" }) => (
   <span className={styles.face} data-size={size} aria-hidden="true">
-    {user.profile === null ? initials(user) : <img src={user.profile} alt="" width={150} height={150} />}
+    {user.profile === null ? <UserRound /> : <img src={user.profile} alt="" width={150} height={150} />}
   </span>
 )

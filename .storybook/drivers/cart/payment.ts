@@ -8,7 +8,7 @@ export const driver = driversFor<typeof paymentMachine>()({
     "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
     "payment.retry": ({ press }) => press("common.retry"),
     "method.change": ({ press }) => press("payment.other"),
-    "method.keep": ({ press }) => press("payment.other.keep"),
+    "method.keep": ({ press }) => press("cart.clear.no"),
     "method.choose": async ({ choose, press }) => {
       await choose(/^QR код/u)
       await press("payment.other.change")

@@ -7,10 +7,10 @@ import type { MachineModel } from "#book/models/model.ts"
 export const model: MachineModel<typeof cardsMachine> = {
   machine: cardsMachine,
   inputs: [{ cards: null }, { cards: savedCards }],
-  events: [{ type: "card.add" }, { type: "card.default", id: "card-2" }, { type: "card.remove", id: "card-2" }, { type: "page.retry" }],
+  events: [{ type: "card.add" }, { type: "card.default", id: "card-2" }, { type: "card.remove", id: "card-2" }, { type: "cards.refresh" }, { type: "page.retry" }],
   answers: {
-    fetchCards: { values: [savedCards], problems: [unreachable] },
+    fetchAllCards: { values: [{ cards: savedCards, pending: 0 }, { cards: savedCards, pending: 1 }], problems: [unreachable] },
     changeCards: { values: [{ url: "/sandbox/cards/1", cards: savedCards }, { url: null, cards: savedCards }], problems: [unreachable] },
   },
-  about: ({ problem, change }) => [problem?._tag, change.port],
+  about: ({ problem, change, pending }) => [problem?._tag, pending, change.port],
 }

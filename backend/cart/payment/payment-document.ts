@@ -4,6 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
 import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
+import { orderLeaseFrom } from "#domain/rules/lease/order-lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { missing } from "#backend/http/refusal.ts"
@@ -12,6 +13,7 @@ import type { OrderRow } from "#backend/orders/rows.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { noInstructions, type Instructions } from "#backend/business/payments/payment-provider.ts"
+import { lineWithOptions } from "#backend/cart/order-totals.ts"
 import { methodOf } from "./methods.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
@@ -45,6 +47,7 @@ export const paymentDocument = (order: OrderRow, instructions: Instructions, { c
     order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
+    leaseFrom: config.site.flags.showLease ? orderLeaseFrom({ lineItems: order.lines.map(lineWithOptions), total: tugrik(amount) }, config.site.lease) : null,
     lease: order.payment.lease,
     card: order.payment.card,
     ...(isAwaiting(order) ? instructions : noInstructions),

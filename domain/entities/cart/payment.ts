@@ -53,6 +53,8 @@ export const Payment = Schema.Struct({
   redirectUrl: orNull(Schema.String),
   /** Lease that was agreed, where it is paid by one. */
   lease: Schema.optionalKey(Schema.NullOr(LeaseAgreement)),
+  /** Monthly payment "from", in tugrik, where the order may be leased; `null` where it is not. */
+  leaseFrom: Schema.optionalKey(Schema.NullOr(Tugrik)),
   /** Saved card that is charged, where it is paid by one. */
   card: Schema.optionalKey(Schema.NullOr(Schema.Struct({ bank: Schema.String, lastDigits: Schema.String }).pipe(Schema.encodeKeys({ lastDigits: "last_digits" })))),
 }).pipe(
@@ -62,6 +64,7 @@ export const Payment = Schema.Struct({
     qrText: "qr_text",
     bankAccount: "bank_account",
     redirectUrl: "redirect_url",
+    leaseFrom: "lease_from",
   }),
 )
 export type Payment = typeof Payment.Type

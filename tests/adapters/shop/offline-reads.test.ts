@@ -39,6 +39,7 @@ it.each<readonly [string, (ports: Ports) => Promise<unknown>]>([
   ["settings", (ports) => ports.fetchSettings()],
   ["addresses", (ports) => ports.fetchAddresses()],
   ["cards", (ports) => ports.fetchCards()],
+  ["all_card", (ports) => ports.fetchAllCards()],
   ["devices", (ports) => ports.fetchDevices()],
   ["social logins", (ports) => ports.fetchSocialLinks()],
   ["orders", (ports) => ports.fetchOrders({ page: 1, group: null })],

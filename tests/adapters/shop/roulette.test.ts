@@ -13,6 +13,7 @@ const searching = async (q: string, isKnown = true) => {
   const call = (({ path }: { readonly path: string }) => {
     paths.push(path.split("/").slice(4).join("/"))
     if (path.endsWith("/locations")) return Promise.resolve(places)
+    if (path.endsWith("/check_auth")) return Promise.resolve({ user: { id: 3, name: "Номин", login: "n@example.mn", locationId: 1 } })
     if (!path.endsWith("/check_number")) return Promise.resolve(list)
     return isKnown ? Promise.resolve(number) : Promise.reject({ _tag: "Missing" } satisfies Problem)
   }) as unknown as Caller["call"]
@@ -22,8 +23,8 @@ const searching = async (q: string, isKnown = true) => {
 describe("the numbers of the roulette", () => {
   it("are checked one by one where a whole number is searched, with the place it belongs to [C22]", async () => {
     const { page, paths } = await searching(" a-00007 ")
-    expect(paths).toEqual(["locations", "numbers/check_number"])
-    expect(page).toMatchObject({ items: [number], total: 1, locations: places.items })
+    expect(paths).toEqual(["locations", "numbers/check_number", "users/check_auth"])
+    expect(page).toMatchObject({ items: [number], total: 1, locations: places.items, self: { name: "Номин" } })
     expect((await searching("A-99999", false)).page).toMatchObject({ items: [], total: 0 })
   })
 
@@ -34,7 +35,7 @@ describe("the numbers of the roulette", () => {
   })
 
   it("are listed for any other words", async () => {
-    expect((await searching("Аяга")).paths).toEqual(["locations", "numbers/list"])
+    expect((await searching("Аяга")).paths).toEqual(["locations", "numbers/list", "users/check_auth"])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Account: profile, contacts, settings and the menu. */
 import { describe, expect, it } from "vitest"
 import { codeSentTo, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { words } from "../support/words.ts"
 import { logInByPassword, proveByCode, register } from "../support/steps.ts"
 
 withBrowser()
@@ -82,7 +83,14 @@ describe("the account", () => {
       await page.getByRole("button", { name: "Буцаах" }).click()
       await page.getByRole("button", { name: "Устгах: Ажил" }).waitFor()
       await page.getByRole("button", { name: "Карт нэмэх" }).click()
-      await page.getByRole("button", { name: /0937/ }).click()
+      const bank = page.getByRole("button", { name: /0937/ })
+      await bank.waitFor()
+      const bankPage = page.url()
+      // The shopper leaves the bank's page, which waits for them.
+      await open("/account/settings")
+      await page.getByText(words("mn", "settings.cards.pending")).waitFor()
+      await page.goto(bankPage)
+      await bank.click()
       await page.waitForURL(({ pathname }) => pathname === "/account/settings")
       await page.getByText("0937").first().waitFor()
       expect(await prices.isChecked()).toBe(true)

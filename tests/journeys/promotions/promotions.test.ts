@@ -6,6 +6,7 @@ import path from "node:path"
 import { describe, expect, it } from "vitest"
 import { codeSentTo, desktop, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { logInByPassword, newLogin, proveByCode, register } from "../support/steps.ts"
+import { words } from "../support/words.ts"
 
 withBrowser()
 
@@ -167,6 +168,28 @@ describe("the roulette's administration", () => {
       await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
       await page.getByRole("table").getByText(login).waitFor()
       expect(await page.getByLabel("Нэр", { exact: true }).inputValue()).toBe("")
+    }))
+
+  it("says where an administrator draws, and under which name [C22]", () =>
+    shopping(phone, async ({ page, open }) => {
+      const admin = "admin@example.mn"
+      await open("/login?from=/promotion/roulette")
+      await logInByPassword(page, admin)
+      await page.getByRole("heading", { level: 1, name: "Рулетийн удирдлага" }).waitFor()
+      await page.getByRole("button", { name: "Хэрэглэгч", exact: true }).click()
+      await page.getByLabel("Байршил").waitFor()
+      // A second try of this journey finds what the first one added.
+      if ((await page.getByRole("table").getByText(admin).count()) === 0) {
+        expect(await page.getByText(words("mn", "roulette.self")).count()).toBe(0)
+        await page.getByLabel("Нэр", { exact: true }).fill("Б.Сарнай")
+        await page.getByLabel("Утас эсвэл и-мэйл").fill(admin)
+        await page.getByLabel("Байршил").selectOption({ index: 1 })
+        await page.getByRole("button", { name: "Нэмэх", exact: true }).click()
+        await page.getByRole("dialog").getByRole("button", { name: "Баталгаажуулах" }).click()
+        await page.getByRole("table").getByText(admin).waitFor()
+      }
+      await page.getByRole("button", { name: "Дугаар", exact: true }).click()
+      await page.getByText(words("mn", "roulette.self")).and(page.getByText(/Б\.Сарнай/)).waitFor()
     }))
 
   it("stops a place, which then takes no new people and no draws, and makes it active again [E30] [P4]", () =>

@@ -67,10 +67,11 @@ describe("page of many products", () => {
       expect(await page.locator("footer").isVisible()).toBe(true)
     }))
 
-  it("says on every page without scripts that nothing can be bought there, and whom to call", () =>
+  it("says on every page without scripts that nothing can be bought there, and whom to call, and shows nothing as loading", () =>
     shopping({ ...phone, javaScriptEnabled: false }, async ({ page }) => {
-      for (const path of ["/cart", "/login", "/en/products"]) {
+      for (const path of ["/cart", "/login", "/en/products", "/account/orders", "/checkout/address"]) {
         await page.goto(shopAt(path))
+        expect([path, await page.locator("[aria-busy=true]").locator("visible=true").count()]).toEqual([path, 0])
         expect(await page.locator("noscript").getByText(/JavaScript.*7000 1100/u).isVisible()).toBe(true)
       }
     }))

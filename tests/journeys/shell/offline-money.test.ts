@@ -15,7 +15,7 @@ const pages: ReadonlyArray<Seen> = [
   { path: "/account/vouchers", calls: ["/api/v2/vouchers"], shown: (page) => page.locator("main li").filter({ hasText: "THANKS5" }) },
   {
     path: "/account/settings",
-    calls: ["settings", "addresses", "cards", "devices", "identities"].map((name) => `/api/v2/users/${name}`),
+    calls: ["settings", "addresses", "all_card", "devices", "identities"].map((name) => `/api/v2/users/${name}`),
     shown: (page) => page.locator("#addresses li").first(),
   },
 ]

@@ -1,4 +1,4 @@
-/** Layout of the account area: menu (three columns) and page (nine). On a phone the page begins with a button for the menu. */
+/** Layout of the account area: menu (three columns) and page (nine). On a phone the page stands alone, with the menu behind a button after it; the dashboard begins with it. S4. */
 import { useSelector } from "@xstate/react"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import type { ReactNode } from "react"
@@ -16,27 +16,29 @@ type Props = { readonly here: AccountSection; readonly children: ReactNode }
 export const AccountFrame = ({ here, children }: Props) => {
   const text = useText()
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
+  const folded = user !== null && (
+    <details className={styles.folded}>
+      <summary>
+        <AccountSummary user={user} />
+        <span>
+          {text("account.menu.open")}
+          <ChevronDown />
+        </span>
+      </summary>
+      <AccountMenu here={here} />
+    </details>
+  )
   return (
     <div className={`page ${styles.frame}`}>
       <div className={styles.side}>
         <AccountMenu here={here} />
       </div>
-      {user !== null && (
-        <details className={styles.folded}>
-          <summary>
-            <AccountSummary user={user} />
-            <span>
-              {text("account.menu.open")}
-              <ChevronDown />
-            </span>
-          </summary>
-          <AccountMenu here={here} />
-        </details>
-      )}
+      {here === "overview" && folded}
       <div className={styles.work}>
         <StoredNote />
         {children}
       </div>
+      {here !== "overview" && folded}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import styles from "./settings.module.css"
 
 export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
   const text = useText()
-  const { cards, change, problem } = useSelector(actor, ({ context }) => context)
+  const { cards, pending, change, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isAdding = isBusy && change.port === "registerCard" && change.input.cardId === null
   return (
@@ -42,6 +42,16 @@ export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
             </li>
           ))}
         </ul>
+        {pending > 0 && (
+          <div className={styles.actions}>
+            <p className={styles.quiet} role="status">
+              {text("settings.cards.pending", { count: pending })}
+            </p>
+            <Button variant="quiet" size="small" onClick={() => actor.send({ type: "cards.refresh" })}>
+              {text("settings.cards.refresh")}
+            </Button>
+          </div>
+        )}
         <div className={styles.actions}>
           <Button variant="secondary" busy={isAdding} onClick={() => actor.send({ type: "card.add" })}>
             {text("settings.card.add")}

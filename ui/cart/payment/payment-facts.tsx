@@ -22,7 +22,7 @@ export const PaymentFacts = ({ number, payment }: { readonly number: OrderNumber
   const method = text(`payment.method.${payment.method ?? "own"}`)
   const card = payment.card == null ? null : text("payment.card.name", { bank: payment.card.bank, digits: payment.card.lastDigits })
   return (
-    <Panel aria-label={text("order.payment")}>
+    <Panel aria-label={text("checkout.step.payment")}>
       <DefinitionList
         pairs={[
           { key: "number", name: text("payment.fact.number"), value: number },

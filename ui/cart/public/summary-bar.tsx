@@ -16,7 +16,7 @@ type Props = {
 export const SummaryBar = ({ amount, whole = "total", children }: Props) => {
   const text = useText()
   return (
-    <div {...pageBar("summary")} className={styles.bar} role="region" aria-label={text("summary.bar")}>
+    <div {...pageBar("summary")} className={styles.bar} role="region" aria-label={text("checkout.step.payment")}>
       <p>
         <small>{text(`summary.${whole}`)}</small>
         <b>{formatTugrik(amount)}</b>

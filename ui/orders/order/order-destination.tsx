@@ -35,7 +35,7 @@ export const OrderDestination = ({ order }: { readonly order: Order }) => {
           </div>
         )}
         <div>
-          <h2>{text("order.payment")}</h2>
+          <h2>{text("checkout.step.payment")}</h2>
           {order.payments.length === 0 && fromWallet === 0 && <p>{text("order.payment.none")}</p>}
           {order.payments.map(({ id, paymentMethodName, amount, lease = null }) => (
             <p key={id}>

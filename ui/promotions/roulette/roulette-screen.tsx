@@ -36,6 +36,9 @@ export const RouletteScreen = ({ actor }: { readonly actor: RouletteActor }) => 
           ))}
         </SegmentedControl>
       </div>
+      {shown?.tab === "numbers" && shown.self !== null && (
+        <p className={styles.self}>{text("roulette.self", { name: shown.self.name, place: shown.locations.find(({ id }) => id === shown.self?.locationId)?.name ?? "–" })}</p>
+      )}
       <SearchForm key={`${query.tab} ${query.q}`} first={query.q} busy={busy} onSearch={(q) => actor.send({ type: "query.change", query: { q } })} />
       {(query.tab === "users" || query.tab === "locations") && <AddForm key={`${query.tab} ${made}`} kind={query.tab} locations={page?.tab === "users" ? activeLocations(page.locations) : []} onAsk={(change) => actor.send({ type: "change.ask", change })} />}
       {state === "failed" && problem !== null && <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />}

@@ -1,4 +1,6 @@
 /** Placed orders: paid, failed, overdue, cancelled, refunded. */
+import { tugrik } from "#domain/rules/money.ts"
+import { leaseFrom } from "#domain/rules/lease/lease-terms.ts"
 import { describe, expect, it } from "vitest"
 import { newKey } from "#backend/business/merchant/api-keys.ts"
 import { pino } from "pino"
@@ -41,6 +43,7 @@ export const paymentCalls = (shop: () => Trial): void => {
       await shop().place(somebody, number, methodId)
       const { body } = await payment(somebody, number)
       expect(body[field]).toBeTruthy()
+      expect(Number(body["lease_from"])).toBe(leaseFrom(tugrik(205_000)))
       if (field === "bank_account") expect(body["bank_account"]).toMatchObject({ description: number, name: "Цэлмэг ХХК" })
     })
 

@@ -2,15 +2,12 @@
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useState } from "react"
-import { leaseFrom } from "#domain/rules/lease/lease-terms.ts"
-import { zero } from "#domain/rules/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
-import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { MethodTiles } from "./method-tiles.tsx"
 import { PaymentCountdown } from "#ui/cart/payment/payment-countdown.tsx"
@@ -19,7 +16,6 @@ import styles from "#ui/cart/payment/payment-screen.module.css"
 
 export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
-  const config = useSiteConfig()
   const { payment, methods, methodId, problem, number } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, ({ value }) => value.progress !== "choosingMethod" && value.progress !== "askingWhileChoosing")
   const [picked, setPicked] = useState<number | null>(null)
@@ -34,7 +30,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
       )}
       <Panel title={text("method.title")} lead={text("payment.other.lead", { number })}>
         <PaymentCountdown actor={actor} label={text("payment.left")} />
-        <MethodTiles methods={methods} monthly={leaseFrom(payment?.amount ?? zero, config.lease)} chosen={chosen} onChoose={setPicked} />
+        <MethodTiles methods={methods} monthly={payment?.leaseFrom ?? null} chosen={chosen} onChoose={setPicked} />
         <ActionGroup>
           <Button
             size="large"
@@ -47,7 +43,7 @@ export const PaymentChoice = ({ actor }: { readonly actor: PaymentActor }) => {
             {text("payment.other.change")}
           </Button>
           <Button size="large" variant="secondary" disabled={busy} onClick={() => actor.send({ type: "method.keep" })}>
-            {text("payment.other.keep")}
+            {text("cart.clear.no")}
           </Button>
         </ActionGroup>
       </Panel>

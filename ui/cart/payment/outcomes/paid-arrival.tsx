@@ -18,7 +18,7 @@ export const PaidArrival = ({ order }: { readonly order: Order }) => {
   const { deliveryFrom, deliveryTo, address, pickupStore = null } = order
   if (isNothingSent(order)) return null
   return (
-    <Panel title={text(pickupStore === null ? "checkout.deliverTo" : "payment.paid.pickup")}>
+    <Panel title={text(pickupStore === null ? "checkout.deliverTo" : "pickup.choose")}>
       <div className={styles.money}>
         {deliveryFrom !== null && deliveryTo !== null && (
           <p>{rich(pickupStore === null ? "payment.paid.arrives" : "payment.paid.ready", { window: (pickupStore === null ? formatDeliveryWindow : formatPickupWindow)(deliveryFrom, deliveryTo, now, locale) })}</p>
