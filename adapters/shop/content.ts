@@ -71,7 +71,9 @@ export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs
     },
     fetchMedia: sharedRead(async ({ kind, tag, q, page }) => {
       const query = { page, tag, q, author: null }
-      const { items, pages: count, total } = await (kind === "news" ? call(calls.news, { query }) : orNews(call(calls.articles, { query }), () => call(calls.news, { query })))
+      const list = kind === "news" ? call(calls.news, { query }) : orNews(call(calls.articles, { query }), () => call(calls.news, { query }))
+      // A topic that the shop does not have is no empty list.
+      const [{ items, pages: count, total }] = await Promise.all([list, tag === null ? null : call(calls.tagInfo, { query: { tag } })])
       return { items, page, pages: count, total }
     }),
     fetchArticle: sharedRead(async ({ kind, id }) => {

@@ -116,5 +116,8 @@ export const answerReturn = async (services: BackendServices, db: Database, numb
   if (one?.status !== "requested") throw new Refusal(422, { key: "offer.notNow" })
   await db.query("update returns set answer = $2 where id = $1", [one.id, answer.trim()])
   if (accepted) await accept(services, db, order, one, all, now)
-  else await db.query("update returns set status = 'rejected', answered_at = $2 where id = $1", [one.id, now])
+  else {
+    await db.query("update returns set status = 'rejected', answered_at = $2 where id = $1", [one.id, now])
+    await sendOrderNews(services, db, order.id, { kind: "returnRefused", answer: answer.trim() }, now, one.number)
+  }
 }

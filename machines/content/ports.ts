@@ -48,7 +48,7 @@ export type WritingDesk = {
 export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean; readonly followers: number }
 
 export interface ContentPorts {
-  /** Articles or news without their texts; where the site has no articles, news. */
+  /** Articles or news without their texts; where the site has no articles, news. Throws `Missing` for an unknown topic. */
   readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, Page<Article>>
   /** Throws `Missing` for an unknown one, and for articles where the site has none. */
   readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>

@@ -24,6 +24,8 @@ export type OrderWording = {
   readonly sentAnyway: string
   readonly refunded: Readonly<Record<RefundReason, (amount: string) => string>>
   readonly returned: string
+  readonly returnRefused: string
+  readonly answered: (answer: string) => string
   readonly refundTime: (time: RefundTime) => string
   readonly moneyBack: (amount: string, time: string, until: string) => string
   readonly walletBack: (amount: string) => string
@@ -59,6 +61,7 @@ export const mongolian: OrderWording = {
     overdue: (number) => `${number} захиалгын төлбөрийн хугацаа хэтэрлээ`,
     refunded: (number) => `${number} захиалгын мөнгийг буцаана`,
     returned: (number) => `${number} захиалгын буцаалтыг хүлээн авлаа`,
+    returnRefused: (number) => `${number} захиалгын буцаалтад хариу ирлээ`,
   },
   title: {
     placed: "Захиалгыг тань хүлээн авлаа",
@@ -70,6 +73,7 @@ export const mongolian: OrderWording = {
     overdue: "Төлбөрийн хугацаа хэтэрлээ",
     refunded: "Мөнгийг тань буцаана",
     returned: "Буцаасан барааг хүлээн авлаа",
+    returnRefused: "Буцаалтыг хүлээж авах боломжгүй",
   },
   pay: (until) => `Төлбөрөө ${until} хүртэл төлнө үү.`,
   autoCancel: "Хугацаанд нь төлөгдөөгүй захиалга автоматаар цуцлагдана.",
@@ -90,6 +94,8 @@ export const mongolian: OrderWording = {
     shop: (amount) => `Дэлгүүр танд ${amount} буцаана.`,
   },
   returned: "Таны буцаасан барааг шалгаж, хүлээн авлаа.",
+  returnRefused: "Уучлаарай, энэ барааг буцаан авах боломжгүй байна.",
+  answered: (answer) => `Дэлгүүрийн хариу: «${answer}».`,
   refundTime: (time) => (time.unit === "days" ? `${time.from}–${time.to} хоногт` : `${time.within} цагийн дотор`),
   moneyBack: (amount, time, until) => `${amount} ${time} таны данс руу буцна. Хамгийн сүүлд: ${until}.`,
   walletBack: (amount) => `${amount} хэтэвчинд тань буцлаа.`,

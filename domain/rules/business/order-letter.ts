@@ -190,6 +190,8 @@ const partsOf = (news: OrderNews, context: OrderLetterContext): Parts => {
       return plain(context, [text.refunded[news.reason](formatTugrik(news.amount)), ...comingBack(context, news.amount, zero, now)], "order")
     case "returned":
       return plain(context, [text.returned, ...comingBack(context, news.money, news.wallet, now)], "order")
+    case "returnRefused":
+      return plain(context, [text.returnRefused, ...(news.answer === "" ? [] : [text.answered(news.answer)])], "order")
     default:
       return news satisfies never
   }

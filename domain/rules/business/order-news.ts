@@ -12,11 +12,13 @@ export type OrderNews =
   | { readonly kind: "refunded"; readonly amount: Tugrik; readonly reason: RefundReason }
   /** Goods came back: money to the bank account, and to the wallet. */
   | { readonly kind: "returned"; readonly money: Tugrik; readonly wallet: Tugrik }
+  /** Goods are not taken back; `answer` is what the shop says to it, or empty. */
+  | { readonly kind: "returnRefused"; readonly answer: string }
 
 export type OrderNewsKind = OrderNews["kind"]
 
 /** About money that was paid or an order that ended: these reach the shopper whatever the settings say. */
-const needed: ReadonlyArray<OrderNewsKind> = ["paid", "canceled", "overdue", "refunded", "returned"]
+const needed: ReadonlyArray<OrderNewsKind> = ["paid", "canceled", "overdue", "refunded", "returned", "returnRefused"]
 
 /** Sent as a short message beside the e-mail, since somebody is on the way. */
 const urgent: ReadonlyArray<OrderNewsKind> = ["shipped"]

@@ -103,6 +103,7 @@ describe("letter of an order", () => {
       ...(["placed", "paid", "ready", "shipped", "delivered", "canceled", "overdue"] as const).map((kind) => ({ kind })),
       ...(["late", "again", "amount", "shop"] as const).map((reason) => ({ kind: "refunded" as const, amount: tugrik(5000), reason })),
       { kind: "returned", money: tugrik(5000), wallet: tugrik(1000) },
+      ...["", "Шошго нь авагдсан байна"].map((answer) => ({ kind: "returnRefused" as const, answer })),
     ]
     for (const locale of ["mn", "en"] as const) {
       for (const news of kinds) {

@@ -67,6 +67,10 @@ export const returnCalls = (shop: () => Trial): void => {
       expect(await refunds(number)).toEqual([])
       expect((await get(somebody, number)).body).toMatchObject({ returns: [{ status: "rejected", money: null, wallet: null, answered_at: expect.any(String) }], lines: [{ left: 1 }] })
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
+      // The shopper hears of it, once.
+      await shop().backend.tend()
+      const { body: letters } = await shop().call("GET", `/sandbox/messages?to=${encodeURIComponent(somebody.login)}`)
+      expect(JSON.stringify(letters).split("энэ барааг буцаан авах боломжгүй").length - 1).toBe(1)
     })
 
     it("promises what it then gives back, spent cashback included", async () => {
