@@ -7,7 +7,7 @@ import { articleText, dumplings, logInByPassword, register, signUp } from "../su
 withBrowser()
 
 describe("reading", () => {
-  it("leads from the footer to an article, its author and its products [S10] [S12]", () =>
+  it("leads from the footer to an article, its author and its products [S10] [S12] [C11]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/contact")
       await page.getByRole("contentinfo").getByRole("link", { name: "Мэдээ, мэдээлэл" }).click()
@@ -15,6 +15,8 @@ describe("reading", () => {
       await page.getByRole("list", { name: "Сэдэв" }).getByRole("link", { name: "Ноолуур" }).click()
       await page.waitForURL(/\/media\/c\/nooluur$/)
       await page.getByRole("heading", { level: 1, name: "Ноолуур" }).waitFor()
+      // A topic that the shop does not have is missing, and no empty list. C11.
+      expect((await fetch(shopAt("/media/c/baikhgui-sedev"))).status).toBe(404)
       await page.locator("main a[href^='/article/']:visible").first().click()
       await page.waitForURL(/\/article\/\d+$/)
       await page.locator("main article header h1:visible").waitFor()
