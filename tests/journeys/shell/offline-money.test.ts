@@ -58,7 +58,7 @@ describe("shopper's wallet and settings without a connection", () => {
 
       await page.context().setOffline(true)
       await page.locator("summary").filter({ hasText: "Цэс" }).click()
-      await page.getByRole("button", { name: "Гарах" }).locator("visible=true").first().click()
+      await page.getByRole("navigation", { name: "Миний булангийн цэс" }).getByRole("button", { name: "Гарах" }).locator("visible=true").click()
       await page.waitForURL(({ pathname }) => pathname === "/")
       await expect.poll(() => page.evaluate(async () => (await (await caches.open("delguur-personal")).keys()).length)).toBe(0)
       await page.goto(shopAt("/account/wallet"), { waitUntil: "domcontentloaded" })

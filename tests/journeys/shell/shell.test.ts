@@ -12,8 +12,8 @@ const placeOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((found) => {
-      const { left, width } = found.getBoundingClientRect()
-      return { left, width }
+      const { left, top, width } = found.getBoundingClientRect()
+      return { left, top, width }
     })
 
 describe("the shell", () => {
@@ -74,7 +74,7 @@ describe("account", () => {
       const menu = page.getByRole("main").getByRole("navigation", { name: "Миний булангийн цэс" })
       const frame = "main div:has(> div > nav)"
       expect(await menu.isVisible()).toBe(true)
-      const [whole, side, work] = await Promise.all([frame, `${frame} > :first-child`, `${frame} > :last-child`].map((selector) => placeOf(page, selector)))
+      const [whole, side, work] = await Promise.all([frame, `${frame} > :first-child`, `${frame} > :nth-child(2)`].map((selector) => placeOf(page, selector)))
       expect(side!.left).toBeLessThan(work!.left)
       // Twelve columns with gaps between them: 3 are a quarter less three quarters of a gap, and 9 are the rest less a gap.
       const gap = work!.left - side!.left - side!.width
@@ -82,8 +82,11 @@ describe("account", () => {
       expect(whole!.width).toBeGreaterThan(side!.width * 3)
       await page.setViewportSize({ width: 390, height: 844 })
       await menu.waitFor({ state: "hidden" })
-      const alone = await placeOf(page, `${frame} > :last-child`)
+      const alone = await placeOf(page, `${frame} > :nth-child(2)`)
       expect(alone.width).toBeGreaterThan(390 * 0.85)
+      // Nothing of the account stands above the page; its menu is behind a button after it.
+      const button = await placeOf(page, `${frame} > details`)
+      expect(button.top).toBeGreaterThan(alone.top)
     }))
 
   it("lists the orders and shows an opened one [S19]", () =>
