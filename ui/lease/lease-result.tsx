@@ -83,7 +83,7 @@ export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; read
               <Button size="large" onClick={() => actor.send({ type: "product.take" })}>
                 {text(product.variantId === null ? "lease.choose" : "lease.take")}
               </Button>
-              <p>{text(product.variantId === null ? "lease.choose.how" : "lease.take.how")}</p>
+              <p>{text("lease.take.how")}</p>
             </>
           )}
         </div>
