@@ -61,6 +61,16 @@ export const expectedCalls = (shop: () => Trial): void => {
       expect((await place(somebody, number, { ...expectedOf(seen), delivery })).body).toMatchObject({ state: "complete" })
     })
 
+    it("stays as it was seen once it is placed, coupon and wallet included, so that it is known again when the answer is lost", async () => {
+      const { somebody, number } = await ready(100_000)
+      await shop().give(somebody.id, "money", 50_000)
+      await shop().call("PUT", `/api/v2/orders/${number}/apply_coupon_code`, { body: { coupon_code: "WINTER10" }, headers: somebody.headers })
+      const seen = await shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 30_000 }, headers: somebody.headers })
+      const delivery = { address: plain(seen.body["address"]), delivery_slot: null, pickup_store_id: null }
+      const expected = { ...expectedOf(seen.body), delivery }
+      for (const _ of ["placing", "the same from another tab"]) expect((await place(somebody, number, expected)).body).toMatchObject({ state: "complete", total: seen.body["total"] })
+    })
+
     it("is refused with a removed or a new line", async () => {
       const { somebody, number, seen, line } = await ready()
       const other = await shop().variant(9, 10_000)
