@@ -5,6 +5,7 @@ import type { AddressDraft, Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import type { LeaseTerms } from "#domain/entities/shell/site.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PickupChoice } from "#domain/entities/cart/pickup.ts"
@@ -72,6 +73,8 @@ export type CheckoutContext = {
   readonly cards: ReadonlyArray<SavedCard>
   /** Saved card to charge, if the method is a card; `null` for another one. */
   readonly cardId: string | null
+  /** By these it is known whether the order may be leased. */
+  readonly leaseTerms: LeaseTerms
   /** Whether a lease is wanted, by whichever method gives one: it was worked out for a product before. */
   readonly wantsLease: boolean
   /** Lease to pay by, if that is the method. */
@@ -86,7 +89,7 @@ export type CheckoutContext = {
   readonly placed: Order | null
 }
 /** `known` is false while the cart is still being fetched. */
-export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null }
+export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null; /** The site's; the usual ones without. */ readonly leaseTerms?: LeaseTerms }
 /** Requests to the cart, passed on by `joinCheckout`. */
 export type CheckoutEmitted =
   | ({ readonly type: "address.save" } & AddressStep)

@@ -34,12 +34,14 @@ import {
   type CheckoutRefusals,
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
+import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { port } from "#machines/ports.ts"
 import { problemFrom, type Failure } from "#machines/shared/failure.ts"
 
-/** The method if it can be chosen, one by lease where that is wanted, otherwise the first that can. */
-const offeredMethod = (methods: ReadonlyArray<PaymentMethod>, { methodId, wantsLease }: Pick<CheckoutContext, "methodId" | "wantsLease">): number | null => {
-  const active = methods.filter((method) => method.active)
+/** The method if it can be chosen, one by lease where that is wanted, otherwise the first that can; none by lease for an order that is not leased. */
+const offeredMethod = ({ methods, methodId, wantsLease, order, leaseTerms }: Pick<CheckoutContext, "methods" | "methodId" | "wantsLease" | "order" | "leaseTerms">): number | null => {
+  const isLeased = order === null || leaseObstacle(order, leaseTerms) === null
+  const active = methods.filter((method) => method.active && (isLeased || method.methodType !== "lease"))
   const wanted = active.find(({ id }) => id === methodId) ?? active.find(({ methodType }) => wantsLease && methodType === "lease")
   return (wanted ?? active[0])?.id ?? null
 }
@@ -106,7 +108,7 @@ export const checkoutSetup = setup({
     takeStores: assign((_, { stores }: Pick<CheckoutContext, "stores">) => ({ stores })),
     takeMethods: assign(({ context }, { methods }: { methods: ReadonlyArray<PaymentMethod> }) => ({
       methods,
-      methodId: offeredMethod(methods, context),
+      methodId: offeredMethod({ ...context, methods }),
       problem: null,
     })),
     // What was chosen before is not replaced silently: the shopper chooses again.
@@ -136,7 +138,7 @@ export const checkoutSetup = setup({
       const wantsLease = methodId === null && lease !== null
       return {
         wantsLease,
-        methodId: context.methods.length === 0 ? methodId : offeredMethod(context.methods, { methodId, wantsLease }),
+        methodId: context.methods.length === 0 ? methodId : offeredMethod({ ...context, methodId, wantsLease }),
         form: { ...context.form, receiptKind, registryNumber },
       }
     }),

@@ -1,4 +1,5 @@
 /** Checkout machine: address, then payment; the cart makes the requests, since it outlives this screen. S15, B23. */
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { failureOf } from "#machines/shared/failure.ts"
@@ -26,6 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     methodId: null,
     cards: [],
     cardId: null,
+    leaseTerms: input.leaseTerms ?? leaseTerms,
     wantsLease: false,
     lease: null,
     isLendRefused: false,

@@ -29,14 +29,15 @@ export const controller: PageController<never, CheckoutActors> = {
     const { cart, session } = pageInput.actorRefs
     const now = cart.getSnapshot()
     const { order, refused } = now.context
+    const { flags, lease: terms } = configOf(pageInput.actorRefs)
     const input = {
       step: stepAt(pageInput.location),
       // A missing order means an empty cart only after a response.
       known: !now.matches({ order: "fetching" }) && (order !== null || refused === null),
       order,
       user: session.getSnapshot().context.user,
+      leaseTerms: terms,
     }
-    const { flags, lease: terms } = configOf(pageInput.actorRefs)
     const query = { ...emptyLeaseQuery, price: order?.total ?? null }
     return {
       actor: createPageActor(provided(checkoutMachine, pageInput), input, pageInput),

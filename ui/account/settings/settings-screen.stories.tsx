@@ -108,7 +108,7 @@ export const AddressesNone = meta.story(book("listing", { addresses: [] }))
 /** Missing fields, with a summary above. */
 export const AddressesRefused = meta.story(book("editing", { zones, refusals: [{ field: "firstName", key: "v.required", values: {} }, { field: "city", key: "address.choose_city", values: {} }] }))
 
-/** The bank has not registered a card yet; the list can be asked for again. */
+/** A card waits for its bank; a button fetches the list again. */
 export const CardPending = meta.story(cards("ready", { pending: 1 }))
 /** Skeleton of cards while they are being fetched. */
 export const CardsFetching = meta.story(cards("fetching"))
