@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import type { SimulatedClock } from "xstate"
 import preview from "../preview.tsx"
 import { atScreen, type Shopper } from "#book/drivers/shopper.ts"
-import { addressedOrder, oneLineCart, placedOrder } from "../fixtures/orders/orders.ts"
+import { addressedOrder, oneLineCart, placedAsSeen, placedOrder } from "../fixtures/orders/orders.ts"
 import { failedPayment, paidPayment, overduePayment, qrPayment } from "../fixtures/cart/payments.ts"
 import { address, nomin } from "../fixtures/identity/people.ts"
 import { couponExpired } from "../fixtures/shell/problems.ts"
@@ -61,6 +61,7 @@ const oneOrderPorts = (): Ports => {
     order = next
     return next
   }
+  const addressed: Order = { ...oneLineCart, token: null, state: "payment", address }
   return scripted({
     fetchUser: async () => user,
     verifyCode: async () => {
@@ -69,8 +70,8 @@ const oneOrderPorts = (): Ports => {
     },
     fetchCurrentOrder: async () => order,
     addItem: () => now(oneLineCart),
-    saveAddress: () => now({ ...oneLineCart, token: null, state: "payment", address }),
-    placeOrder: () => now(placedOrder),
+    saveAddress: () => now(addressed),
+    placeOrder: () => now(placedAsSeen(addressed)),
     fetchPayment: async () => (bank.hasTaken ? paidPayment : qrPayment),
   })
 }
@@ -161,7 +162,7 @@ export const CountdownRunsOut = meta.story(
 
 /** The address and payment method of a returning shopper are filled in. */
 export const ReturningShopper = meta.story(
-  journey("/checkout/payment", () => scripted({ ...loggedIn, fetchCurrentOrder: async () => addressedOrder, placeOrder: async () => placedOrder }), async ({ choose, press, find }) => {
+  journey("/checkout/payment", () => scripted({ ...loggedIn, fetchCurrentOrder: async () => addressedOrder, placeOrder: async () => placedAsSeen(addressedOrder) }), async ({ choose, press, find }) => {
     await choose(/^QR код/u)
     await press("checkout.pay")
     await expect(await find("img", "payment.qr")).toBeVisible()

@@ -3,7 +3,6 @@ import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent, repriced } from "#domain/rules/cart/cart.ts"
-import { isAsExpected } from "#domain/rules/cart/expected.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
 import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
@@ -200,11 +199,6 @@ export const cartSetup = setup({
       enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
       enqueue.emit({ type: "order.placed", order })
     }),
-    // Another tab placed another order than this one's button showed: it is linked, and nobody is led to pay it.
-    takePlacedOtherwise: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
-      enqueue.assign({ order: null, placed: order.number, placing: null, refused: null, waiting: withoutOrder(context.waiting), typedCode: "" })
-      enqueue.emit({ type: "place.refused", problem: context.refused?.problem ?? toProblem(null) })
-    }),
     refusePlacing: enqueueActions(({ enqueue }, { error }: Failure) => {
       const problem = toProblem(error)
       enqueue.assign({ placing: null, refused: { sent: null, problem } })
@@ -261,7 +255,6 @@ export const cartSetup = setup({
     isAnotherCart: (_, { error }: Failure) => isAnotherCart(toProblem(error)),
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
     isOrderChanged: (_, { error }: Failure) => toProblem(error)._tag === "OrderChanged",
-    isPlacedOtherwise: ({ context }, { order }: { order: Order }) => !isCurrent(order) && !isAsExpected(placingOf(context).expected, order),
     isPlaced: (_, { order }: { order: Order }) => !isCurrent(order),
   },
   delays: { justChangedFor, outcomeCheckDelay, sentAgainAfter, quantitySettles: quantityDebounce },

@@ -212,11 +212,6 @@ export const cartMachine = cartSetup.createMachine({
             input: ({ context }) => ({ number: placingOf(context).number, isFresh: true }),
             onDone: [
               {
-                guard: { type: "isPlacedOtherwise", params: ({ event }) => ({ order: event.output }) },
-                target: "resting",
-                actions: [{ type: "takePlacedOtherwise", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],
-              },
-              {
                 guard: { type: "isPlaced", params: ({ event }) => ({ order: event.output }) },
                 target: "resting",
                 actions: [{ type: "takePlaced", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],

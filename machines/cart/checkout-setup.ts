@@ -6,9 +6,10 @@ import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isAddressed, isEmpty } from "#domain/rules/cart/cart.ts"
-import { expectedOf } from "#domain/rules/cart/expected.ts"
+import { expectedOf, isAsExpected } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
@@ -188,6 +189,7 @@ export const checkoutSetup = setup({
       assertEvent(event, "address.pick")
       return context.addresses.some(({ id }) => id === event.id)
     },
+    isOtherThanSeen: ({ context }, { order }: { order: Order }) => context.order !== null && !isAsExpected(expectedOf(context.order), order),
     isUnknown: ({ context }) => !context.known,
     isFormShown: ({ context }) => context.order !== null,
     hasNothing: ({ context }) => isEmpty(context.order),

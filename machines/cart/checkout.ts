@@ -37,7 +37,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     placed: null,
   }),
   on: {
-    "order.placed": { target: ".placed", actions: "takePlaced" },
+    "order.placed": [
+      // Found after a lost answer, and placed by another tab: it is linked, and nobody is led to pay what they have not seen.
+      { guard: { type: "isOtherThanSeen", params: ({ event }) => event }, target: ".nothingToBuy" },
+      { target: ".placed", actions: "takePlaced" },
+    ],
     "user.known": { actions: "takeUser" },
     "lender.answered": { actions: { type: "takeLend", params: ({ event }) => event } },
     "choices.known": { actions: { type: "takeChoices", params: ({ event }) => ({ draft: event.draft }) } },

@@ -1,6 +1,6 @@
 /** Model of the cart machine. */
 import { dress } from "#book/fixtures/catalogue/goods.ts"
-import { cartOrder, oneLineCart, placedCart, placedOrder } from "#book/fixtures/orders/orders.ts"
+import { cartOrder, oneLineCart, placedOrder } from "#book/fixtures/orders/orders.ts"
 import { address } from "#book/fixtures/identity/people.ts"
 import { missing, notPossible, orderChanged, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { LineId } from "#domain/entities/ids.ts"
@@ -43,7 +43,7 @@ export const model: MachineModel<typeof cartMachine> = {
     fetchCurrentOrder: { values: [cartOrder, oneLineCart, null, placedOrder], problems: [unreachable] },
     changeOrder: { values: [cartOrder], problems: [notPossible, placedAlready, missing, unauthorised, unreachable] },
     placeOrder: { values: [placedOrder], problems: [notPossible, orderChanged(oneLineCart), unreachable] },
-    askOutcome: { values: [placedCart, placedOrder, cartOrder], problems: [missing, unreachable] },
+    askOutcome: { values: [placedOrder, cartOrder], problems: [missing, unreachable] },
   },
   about: ({ order, waiting, sent, refused, placing, stale, leaving }) => [
     order === null,

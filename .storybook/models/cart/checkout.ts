@@ -1,6 +1,6 @@
 /** Model of the checkout machine. */
 import { savedAddresses, savedCards } from "#book/fixtures/account/account.ts"
-import { addressedOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
+import { addressedOrder, creditedOrder, placedAsSeen, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
 import { pickupChoices } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { address, nomin, returning, zones } from "#book/fixtures/identity/people.ts"
@@ -32,6 +32,7 @@ export const model: MachineModel<typeof checkoutMachine> = {
     { type: "change.refused", change: { _tag: "SaveAddress", address, slot: null, note: "", storeId: null }, problem: notPossible },
     { type: "change.accepted", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, order: addressedOrder },
     { type: "change.refused", change: { _tag: "UseCredit", amount: tugrik(1000), source: null }, problem: notPossible },
+    { type: "order.placed", order: placedAsSeen(addressedOrder) },
     { type: "order.placed", order: placedOrder },
     { type: "place.refused", problem: notPossible },
     { type: "place.refused", problem: methodRefused },

@@ -1,7 +1,8 @@
 /** Steps of the checkout machine, joined with the cart. */
+import { tugrik } from "#domain/rules/money.ts"
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/catalogue/goods.ts"
-import { addressedOrder, cartOrder, creditedOrder, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
+import { addressedOrder, cartOrder, creditedOrder, walletCart, placedAsSeen } from "#book/fixtures/orders/orders.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import { nomin, zones } from "#book/fixtures/identity/people.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
@@ -26,9 +27,19 @@ describe("checkout", () => {
     expect(checkout.state()).toEqual({ payment: "choosing" })
     checkout.send({ type: "order.place" })
     expect(checkout.cart.last("placeOrder").input).toMatchObject({ paymentMethodId: 1, receipt: { kind: "person" } })
-    await checkout.cart.last("placeOrder").answer(placedOrder)
+    await checkout.cart.last("placeOrder").answer(placedAsSeen(addressedOrder))
     expect(checkout.state()).toBe("placed")
-    expect(checkout.went).toEqual(["address", "payment", placedOrder.number])
+    expect(checkout.went).toEqual(["address", "payment", addressedOrder.number])
+  })
+
+  it("links an order that another tab placed otherwise, and leads nobody to pay it, where its own refusal was lost", async () => {
+    const checkout = await openCheckout(addressedOrder, "payment")
+    await checkout.last("fetchPaymentMethods").answer(methods)
+    checkout.send({ type: "order.place" })
+    await checkout.cart.last("placeOrder").refuse(unreachable)
+    await checkout.cart.last("fetchOrder").answer({ ...placedAsSeen(addressedOrder), total: tugrik(1) })
+    expect([checkout.state(), checkout.went.includes(addressedOrder.number)]).toEqual(["nothingToBuy", false])
+    expect(checkout.cart.actor.getSnapshot().context.placed).toBe(addressedOrder.number)
   })
 
   it.each([
