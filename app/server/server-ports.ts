@@ -10,7 +10,8 @@ const origin = "http://shop.internal"
 
 export const serverPorts = (backend: (request: Request) => Promise<Response>, locale: Locale, pageSize: number): Ports => {
   const { ports, shared } = createAdapters({
-    fetch: (input, init) => backend(new Request(input, init)),
+    // A page that is left is a browser's: what "keepalive" sends on, Node refuses to read bit by bit.
+    fetch: (input, init) => backend(new Request(input, { ...init, keepalive: false })),
     origin,
     locale,
     pageSize,

@@ -1,6 +1,6 @@
 /** Ports of travel: hotels for a stay, people one travels with, and places. */
 import type { FoundPlace, NotLocated, PlaceKind } from "#domain/entities/travel/found-place.ts"
-import type { Amenity, Hotel, HotelNight, NoHotels } from "#domain/entities/travel/hotel.ts"
+import type { Amenity, Hotel, HotelNight, NoHotels, OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import type { Passenger, SavedPassenger } from "#domain/entities/travel/passenger.ts"
 import type { StayQuery, StayTerms } from "#domain/rules/travel/stay-query.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
@@ -26,7 +26,7 @@ export interface TravelPorts {
   fetchPlacesHere(input: void, signal?: AbortSignal): Promise<PlacesHere>
   readonly fetchHotels: SharedRead<StayQuery, FoundHotels>
   /** Without prices for a stay that cannot be booked. */
-  readonly fetchHotel: SharedRead<HotelQuery, Hotel>
+  readonly fetchHotel: SharedRead<HotelQuery, OfferedHotel>
   /** Nights from `from` to the one before `to`. */
   fetchNights(input: StayTerms & { readonly id: number }, signal?: AbortSignal): Promise<ReadonlyArray<HotelNight>>
   fetchPassengers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedPassenger>>

@@ -6,7 +6,8 @@ import { fullCamp, lakeCamp, passengers, refusedStay, winterStay } from "#book/f
 import { atRest } from "#book/fixed-state-actor.ts"
 import { inState } from "#book/in-state.tsx"
 import type { Problem } from "#domain/entities/problem.ts"
-import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import type { OfferedHotel } from "#domain/entities/travel/hotel.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { reviewListMachine } from "#machines/catalogue/review-list.ts"
 import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
@@ -17,7 +18,7 @@ import { HotelScreen } from "./hotel-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Hotel", component: HotelScreen, parameters: { path: "/travel/hotels/1" } })
 
-const unpricedCamp: Hotel = { ...lakeCamp, rooms: lakeCamp.rooms.map((room) => ({ ...room, stay: null })) }
+const unpricedCamp: OfferedHotel = { ...lakeCamp, rooms: lakeCamp.rooms.map((room) => ({ ...room, stay: null })) }
 
 const guests = () => atRest(guestsMachine, { state: "choosing", input: { guests: winterStay.guests }, context: { passengers, chosen: [1] } })
 
@@ -28,7 +29,7 @@ const reviews = () => atRest(reviewListMachine, { state: "ready", input: { page:
 const unreviewed = () => atRest(reviewListMachine, { state: "empty", input: { page: { items: [], page: 1, pages: 1, total: 0 }, query: { subject: "hotel", slug: "1", ...everyReview } } })
 const votes = () => atRest(reviewVotesMachine, { state: "visiting", input: { subject: "hotel", slug: "1" } })
 
-const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: Hotel | null, problem: Problem | null = null, stay = winterStay) =>
+const storyOf = (state: "fetching" | "ready" | "failed" | "missing", hotel: OfferedHotel | null, problem: Problem | null = null, stay = winterStay) =>
   inState(hotelMachine, { state, input: { hotel, query: { id: "1", stay } }, context: { problem } }, (actor) => <HotelScreen actor={actor} guests={guests()} nights={nights()} reviews={hotel !== null && hotel.histogram.every((count) => count === 0) ? unreviewed() : reviews()} votes={votes()} />)
 
 /** A skeleton while the hotel is being fetched. */
@@ -43,7 +44,9 @@ export const Missing = meta.story(storyOf("missing", null))
 export const FullyBooked = meta.story(storyOf("ready", fullCamp))
 /** No guest has said anything yet. */
 export const Unreviewed = meta.story(storyOf("ready", { ...lakeCamp, histogram: [0, 0, 0, 0, 0], pictured: 0 }))
-/** More guests than the room takes; more rooms are offered. */
-export const TooManyGuests = meta.story(storyOf("ready", unpricedCamp, null, { ...winterStay, guests: 5 }))
+/** More guests than the room takes; more rooms are offered with their price. */
+export const TooManyGuests = meta.story(storyOf("ready", { ...unpricedCamp, proposals: [{ roomId: 1, nights: 2, rooms: 2, guests: 5, parts: [], total: tugrik(784_000) }] }, null, { ...winterStay, guests: 5 }))
+/** More rooms are offered; their price was not answered. */
+export const TooManyGuestsUnpriced = meta.story(storyOf("ready", unpricedCamp, null, { ...winterStay, guests: 5 }))
 /** Departure before arrival; the rooms have no price. */
 export const RefusedDates = meta.story(storyOf("ready", unpricedCamp, null, refusedStay))

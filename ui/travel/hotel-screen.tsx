@@ -1,7 +1,7 @@
 /** One hotel with its rooms for a stay, its rules and cancellation, and what guests say. E29. */
 import { useSelector } from "@xstate/react"
 import BedDouble from "lucide-react/icons/bed-double"
-import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import type { Hotel, OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import { hotelsHref, type StayQuery } from "#domain/rules/travel/stay-query.ts"
 import type { ReviewListActor } from "#machines/catalogue/review-list.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
@@ -67,7 +67,7 @@ export const HotelScreen = ({ actor, guests, nights, reviews, votes }: Props) =>
   )
 }
 
-const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonly stay: StayQuery; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
+const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: OfferedHotel; readonly stay: StayQuery; readonly guests: GuestsActor; readonly nights: NightsActor }) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
   const { name, address, phone, latitude, longitude, stars, description, images, amenities, rooms, rules, checkIn, checkOut } = hotel
@@ -103,7 +103,7 @@ const Shown = ({ hotel, stay, guests, nights }: { readonly hotel: Hotel; readonl
       <h2 className={styles.heading}>{text("hotel.rooms")}</h2>
       <ul className={styles.rooms}>
         {rooms.map((room) => (
-          <RoomOffer key={room.id} room={room} stay={stay} guests={guests} />
+          <RoomOffer key={room.id} room={room} proposals={hotel.proposals} stay={stay} guests={guests} />
         ))}
       </ul>
       <Panel title={text("hotel.rules")}>

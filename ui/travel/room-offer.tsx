@@ -1,6 +1,6 @@
 /** A room with what a stay in it costs, and the button that puts the stay into the cart. */
 import { useSelector } from "@xstate/react"
-import type { Room } from "#domain/entities/travel/hotel.ts"
+import type { OfferedHotel, Room } from "#domain/entities/travel/hotel.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { StayQuery } from "#domain/rules/travel/stay-query.ts"
 import { isSameStay } from "#domain/rules/travel/stay-line.ts"
@@ -18,13 +18,14 @@ import styles from "./room-offer.module.css"
 
 type Props = {
   readonly room: Room
+  readonly proposals: OfferedHotel["proposals"]
   readonly stay: StayQuery
   readonly guests: GuestsActor
 }
 
 const addKeys = { resting: "room.add", adding: "room.adding", added: "room.added" } as const satisfies Record<ReturnType<typeof useAddToCartState>, MessageKey>
 
-export const RoomOffer = ({ room, stay, guests }: Props) => {
+export const RoomOffer = ({ room, proposals, stay, guests }: Props) => {
   const text = useText()
   const passengers = useSelector(guests, ({ context }) => guestNames(context.passengers, context.chosen))
   const { name, beds, includes, capacity, price, available, images, stay: priced } = room
@@ -37,7 +38,7 @@ export const RoomOffer = ({ room, stay, guests }: Props) => {
         <h3>{name}</h3>
         <p>{[beds, text("room.capacity", { count: capacity }), ...includes].join(" · ")}</p>
         <p>{text("room.night", { price: formatTugrik(price) })}</p>
-        {priced === null ? <RoomRefusal room={room} stay={stay} /> : <RoomsLeft count={available} />}
+        {priced === null ? <RoomRefusal room={room} stay={stay} proposals={proposals} /> : <RoomsLeft count={available} />}
       </div>
       {priced !== null && (
         <div className={styles.price}>

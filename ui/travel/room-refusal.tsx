@@ -1,18 +1,19 @@
-/** Why a room cannot be booked for a stay, and a link to as many rooms as the guests need. */
-import type { Room } from "#domain/entities/travel/hotel.ts"
+/** Why a room cannot be booked for a stay, and a link to as many rooms as the guests need, with their price. */
+import type { OfferedHotel, Room } from "#domain/entities/travel/hotel.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { stayHref, type StayQuery } from "#domain/rules/travel/stay-query.ts"
-import { roomRefusal, roomsFor } from "#domain/rules/travel/stay-refusal.ts"
+import { proposedRooms, roomRefusal } from "#domain/rules/travel/stay-refusal.ts"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 
 /** Only the dates are wrong, as the form says, where the room itself refuses nothing. */
-export const RoomRefusal = ({ room: { hotelId, capacity, available }, stay }: { readonly room: Room; readonly stay: StayQuery }) => {
+export const RoomRefusal = ({ room, stay, proposals }: { readonly room: Room; readonly stay: StayQuery; readonly proposals: OfferedHotel["proposals"] }) => {
   const text = useText()
-  const why = stay.refusal === null ? roomRefusal({ available, capacity }, stay) : null
+  const why = stay.refusal === null ? roomRefusal(room, stay) : null
   if (why === null) return <p>{text("room.noStay")}</p>
   const { guests, rooms } = stay
-  const needed = roomsFor(guests, capacity)
-  const proposed = needed !== null && needed <= available && needed !== rooms ? needed : null
+  const proposed = proposedRooms(room, stay)
+  const price = proposals.find(({ roomId }) => roomId === room.id)
   const sentence =
     why._tag === "TooManyGuests"
       ? text("room.tooManyGuests", { max: why.max, rooms })
@@ -23,7 +24,9 @@ export const RoomRefusal = ({ room: { hotelId, capacity, available }, stay }: { 
     <>
       <p data-refusal={why._tag}>{sentence}</p>
       {proposed !== null && (
-        <TextLink href={stayHref(`/travel/hotels/${hotelId}`, { ...stay, rooms: proposed })}>{text("room.rooms", { rooms: proposed, guests })}</TextLink>
+        <TextLink href={stayHref(`/travel/hotels/${room.hotelId}`, { ...stay, rooms: proposed })}>
+          {price === undefined ? text("room.rooms", { rooms: proposed, guests }) : text("room.roomsFor", { rooms: proposed, price: formatTugrik(price.total) })}
+        </TextLink>
       )}
     </>
   )

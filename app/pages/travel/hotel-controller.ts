@@ -1,5 +1,5 @@
 /** The machines of one hotel: its rooms, the guests chosen for them, the prices of its nights, and what guests say. */
-import type { Hotel } from "#domain/entities/travel/hotel.ts"
+import type { OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { joinReviewVotes } from "#machines/catalogue/joins.ts"
 import { reviewListMachine, type ReviewListActor } from "#machines/catalogue/review-list.ts"
@@ -16,7 +16,7 @@ import { hotelAt } from "./stay-at.ts"
 
 export type HotelActors = { readonly actor: HotelActor; readonly guests: GuestsActor; readonly nights: NightsActor; readonly reviews: ReviewListActor; readonly votes: ReviewVotesActor }
 
-export const controller: PageController<Hotel, HotelActors> = {
+export const controller: PageController<OfferedHotel, HotelActors> = {
   open: (pageInput) => {
     const query = hotelAt(pageInput.location)
     const { guests, rooms } = query.stay.refusal?.nearest ?? query.stay

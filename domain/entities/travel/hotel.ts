@@ -71,6 +71,9 @@ export const Hotel = Schema.Struct({
 }).pipe(Schema.encodeKeys({ checkIn: "check_in", checkOut: "check_out", pictured: "pictured_count" }))
 export type Hotel = typeof Hotel.Type
 
+/** A hotel, and what the stay costs in another number of rooms where as many as were asked for do not take the guests. */
+export type OfferedHotel = Hotel & { readonly proposals: ReadonlyArray<StayPrice> }
+
 /** Why a search of hotels finds none; `capacity` is that of the largest room, `places` have hotels with free rooms. */
 export const NoHotels = Schema.Struct({ reason: Schema.Literals(["place", "amenities", "guests", "full"]), capacity: orElse(LooseInt, 0), places: listOf(Schema.String) })
 export type NoHotels = typeof NoHotels.Type

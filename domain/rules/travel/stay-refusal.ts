@@ -52,6 +52,12 @@ export const roomsFor = (guests: number, capacity: number): number | null => {
   return rooms > maxStayRooms ? null : rooms
 }
 
+/** How many rooms take the guests where as many as they asked for do not; `null` where none do, or where those that they asked for do. */
+export const proposedRooms = (room: { readonly available: number; readonly capacity: number }, stay: Pick<RequestedStay, "rooms" | "guests">): number | null => {
+  const needed = roomRefusal(room, stay) === null ? null : roomsFor(stay.guests, room.capacity)
+  return needed !== null && needed <= room.available && needed !== stay.rooms ? needed : null
+}
+
 const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
 
 /** Nearest stay that is not refused: dates in order, from today, no more nights and guests than allowed. */

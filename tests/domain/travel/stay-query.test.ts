@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { stayDay } from "#domain/rules/travel/stay-dates.ts"
 import { refusedField, stayHref, stayQuery } from "#domain/rules/travel/stay-query.ts"
-import { maxStayGuests, nearestStay, roomRefusal, roomsFor, stayRefusal } from "#domain/rules/travel/stay-refusal.ts"
+import { maxStayGuests, nearestStay, proposedRooms, roomRefusal, stayRefusal } from "#domain/rules/travel/stay-refusal.ts"
 import { holds } from "#tests/laws.ts"
 
 const now = "2026-11-20T12:00:00+08:00" as Instant
@@ -72,8 +72,22 @@ describe("a refused stay", () => {
     )
   })
 
-  it("needs as many rooms as its guests fill, if one stay may have so many", () => {
-    expect([roomsFor(9, 4), roomsFor(8, 4), roomsFor(1, 4), roomsFor(20, 1)]).toEqual([3, 2, 1, null])
+  it("is proposed as many rooms as its guests fill, if so many are left and one stay may have them", () => {
+    const proposed = (guests: number, room: { readonly available: number; readonly capacity: number }, rooms = 1) => proposedRooms(room, { guests, rooms })
+    expect([proposed(9, { available: 3, capacity: 4 }), proposed(9, { available: 2, capacity: 4 }), proposed(4, { available: 2, capacity: 4 })]).toEqual([3, null, null])
+    expect([proposed(2, { available: 1, capacity: 4 }, 2), proposed(20, { available: 30, capacity: 1 })]).toEqual([1, null])
+  })
+
+  it("is proposed only rooms that take it", () => {
+    fc.assert(
+      fc.property(fc.nat(12), fc.nat(8), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10 }), (available, capacity, guests, wanted) => {
+        const rooms = proposedRooms({ available, capacity }, { guests, rooms: wanted })
+        if (rooms !== null && capacity > 0) expect(roomRefusal({ available, capacity }, { guests, rooms })).toBeNull()
+      }),
+    )
+  })
+
+  it("is refused by a room that is too small or taken", () => {
     expect(roomRefusal({ available: 3, capacity: 4 }, { guests: 9, rooms: 1 })).toEqual({ _tag: "TooManyGuests", max: 4 })
     expect(roomRefusal({ available: 3, capacity: 4 }, { guests: 9, rooms: 3 })).toBeNull()
     expect(roomRefusal({ available: 0, capacity: 4 }, { guests: maxStayGuests, rooms: 1 })).toEqual({ _tag: "TooFewRooms", available: 0 })

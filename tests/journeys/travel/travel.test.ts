@@ -100,7 +100,7 @@ describe("the search of hotels", () => {
       await page.getByText("2027/02/30 гэсэн өдөр байхгүй.").waitFor()
       await open(`/travel/hotels/2?from=${dateIn(33)}&to=${dateIn(34)}&guests=9`)
       await page.getByText("Энэ өрөөнд 3 хүртэл хүн байрлана.").waitFor()
-      await page.getByRole("link", { name: "3 өрөөгөөр үзэх" }).click()
+      await page.getByRole("link", { name: /^3 өрөө авах: нийт/u }).click()
       await page.getByRole("button", { name: /^Сагсанд хийх.*Хос ортой өрөө/ }).waitFor()
     }))
 })
