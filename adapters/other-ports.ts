@@ -29,5 +29,5 @@ export const createOtherPorts = ({ options: { storage, tabStorage }, caller, sea
   ...createTravelPorts(caller, search, readPosition),
   ...createWalletPorts(caller),
   ...createPromotionsPorts(caller),
-  ...createAccountPorts(caller, session),
+  ...createAccountPorts(caller, search, session),
 })

@@ -1,9 +1,11 @@
 /** Adapter of the account's ports. */
 import type { Problem } from "#domain/entities/problem.ts"
 import type { AccountPorts } from "#machines/account/ports.ts"
+import { boughtLines } from "#domain/rules/orders/bought-before.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { compressedPicture } from "#adapters/browser/compress-picture.ts"
 import { saveJson } from "#adapters/browser/save-file.ts"
+import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 import * as book from "./contract/account/addresses.ts"
@@ -20,7 +22,7 @@ const readyPicture = async (file: File): Promise<File> =>
     throw unreadable
   })
 
-export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens, "keep">): AnswersOf<AccountPorts> => ({
+export const createAccountPorts = ({ call }: Caller, search: Pick<Search, "byVariants">, session: Pick<SessionTokens, "keep">): AnswersOf<AccountPorts> => ({
   fetchProfile: (_, signal) => call(calls.profile, { signal, isReadOffline: true }),
   saveProfile: ({ version, person }, signal) => call(calls.updateProfile, { signal, body: { version, ...person } }),
   sendContactCode: (body, signal) => call(calls.contactCode, { signal, body }),
@@ -41,7 +43,10 @@ export const createAccountPorts = ({ call }: Caller, session: Pick<SessionTokens
   },
   fetchOverview: async (_, signal) => {
     const [profile, { items }] = await Promise.all([call(calls.profile, { signal, isReadOffline: true }), call(myOrders, { signal, query: { page: 1, group: null }, isReadOffline: true })])
-    return { profile, orders: items }
+    const lines = boughtLines(items)
+    // The link of a product may have changed since; its variant has not.
+    const tiles = await search.byVariants(lines.map(({ variantId }) => variantId), signal).catch(() => [])
+    return { profile, orders: items, bought: lines.flatMap(({ product }) => tiles.find(({ id }) => id === product.id) ?? []) }
   },
   fetchSettings: (_, signal) => call(settings.settings, { signal, isReadOffline: true }),
   saveSettings: (body, signal) => call(settings.saveSettings, { signal, body }),

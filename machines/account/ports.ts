@@ -8,6 +8,7 @@ import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { SocialLink } from "#domain/entities/account/social-link.ts"
 import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
 
@@ -18,7 +19,8 @@ export type PasswordInput = { readonly password: string; readonly confirmation: 
 export type PictureFile = { readonly type: string; readonly size: number }
 
 /** What the first page of the account shows. */
-export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order> }
+/** `bought`: products of earlier orders, as the shop sells them now. */
+export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order>; readonly bought: ReadonlyArray<Tile> }
 
 export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }
 

@@ -5,6 +5,7 @@ import { inSharedState, inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { barePerson, profile } from "#book/fixtures/account/account.ts"
+import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { latestOrders } from "#book/fixtures/orders/orders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { overviewMachine, type OverviewContext } from "#machines/account/overview.ts"
@@ -17,7 +18,7 @@ import { AccountScreen } from "./account-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
-const overview = { profile, orders: latestOrders }
+const overview = { profile, orders: latestOrders, bought: tiles.slice(0, 5) }
 
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
   inSharedState("session", { state, context: { user } }, () => <AccountScreen actor={atRest(overviewMachine, { state: "ready", input: { overview } })} />)
@@ -33,12 +34,12 @@ export const Visitor = meta.story(storyOf("visitor", null))
 export const LoggedIn = meta.story(storyOf("loggedIn", nomin))
 /** Skeletons of orders while they are being fetched. */
 export const Fetching = meta.story(overviewStory("fetching"))
-/** The orders under way first, then what the profile lacks. */
+/** The orders under way first, then what the profile lacks, and what was bought before. */
 export const Ready = meta.story(overviewStory("ready"))
 /** Orders and profile could not be fetched; a button retries. */
 export const Failed = meta.story(overviewStory("failed", { problem: unreachable }))
 /** No orders yet, and a profile that lacks much. */
-export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [] } }))
+export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [], bought: [] } }))
 /** On a phone the page begins with the shopper and a button for the menu, so that the orders under way follow at once. */
 export const OnPhone = meta.story({
   ...storyOf("loggedIn", nomin),

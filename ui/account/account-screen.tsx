@@ -12,12 +12,15 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "../site-config.ts"
 import { AccountFrame } from "./public/account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
 import { MissingParts } from "./missing-parts.tsx"
 import { OrdersUnderWay } from "./orders-under-way.tsx"
 import styles from "./account-screen.module.css"
+
+const boughtBefore = lazyPart(async () => (await import("./bought-before.tsx")).BoughtBefore)
 
 export const AccountScreen = ({ actor }: { readonly actor: OverviewActor }) => {
   const { session } = useActorRefs()
@@ -34,6 +37,7 @@ const Overview = ({ user, actor }: { readonly user: User; readonly actor: Overvi
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { overview, problem } = useSelector(actor, ({ context }) => context)
+  const { Part: BoughtBefore } = useLazyPart(boughtBefore, overview !== null && overview.bought.length > 0)
   return (
     <>
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
@@ -43,6 +47,7 @@ const Overview = ({ user, actor }: { readonly user: User; readonly actor: Overvi
         <>
           <OrdersUnderWay orders={overview.orders} />
           <MissingParts profile={overview.profile} />
+          {BoughtBefore !== null && <BoughtBefore tiles={overview.bought} />}
         </>
       )}
       <Possessions user={user} />

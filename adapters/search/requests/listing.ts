@@ -1,7 +1,7 @@
 /** Searches of a listing query: the hits of a page, and each facet counted without its own filter. */
 import { byList, choiceFacets, chosenBy, countedBy, type ChoiceFacet, type ChoiceList } from "#domain/entities/catalogue/facet.ts"
 import type { Collection, ListingQuery, Sort } from "#domain/entities/catalogue/listing.ts"
-import { productCode } from "#domain/rules/search/product-code.ts"
+import { productCodes } from "#domain/rules/search/product-code.ts"
 import { priceSteps } from "#domain/rules/catalogue/price-range.ts"
 import { minSalePercent } from "#domain/rules/catalogue/sale.ts"
 import type { Aggregation, Aggregations, Query, SearchBody } from "../contract/grammar.ts"
@@ -65,10 +65,10 @@ const scope = (query: ListingQuery, wanted: Wanted): Query => {
   const inScope = [...(query.permalink === null ? [] : [inCategory(query.permalink)]), ...(query.collection === null ? [] : ofCollection[query.collection])]
   const filter = amongListed(...inScope)
   if (query.text === null) return filter
-  const code = productCode(query.text)
+  const codes = productCodes(query.text)
   const terms: Query = { bool: { must: [termsQuery(query.text, wanted)], filter } }
-  // An exact code also finds what is sold out.
-  return code === null ? terms : { bool: { should: [terms, { bool: { filter: [{ term: { sku: code } }, ...inScope] } }], minimum_should_match: 1 } }
+  // Exact codes also find what is sold out.
+  return codes.length === 0 ? terms : { bool: { should: [terms, { bool: { filter: [{ terms: { sku: codes } }, ...inScope] } }], minimum_should_match: 1 } }
 }
 
 /** All pages up to the requested one, within the limit of one search; with `alone`, that page only. */

@@ -1,9 +1,18 @@
-/** Printed product code: letters, digits, and a number of the colour or size, such as `NRL130-01`. */
+/** Product codes that are typed in place of words, to find the products themselves. Specification §2, S9; §7, C25. */
 
+/** As a label prints it: letters, digits, and a number of the colour or size, such as `NRL130-01`. */
 const printed = /^([a-z]{2,5})[\s-]*(\d{3,5})[\s-]+(\d{2})$/i
 
-/** The code as the catalogue writes it, however it was spaced; `null` for other texts. */
-export const productCode = (text: string): string | null => {
+const code = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]*$/u
+
+/** Most codes of one text; a longer one is no list of codes. */
+const mostCodes = 20
+
+/** The codes, as the catalogue may write them, of a text that has nothing else; empty for other texts. */
+export const productCodes = (text: string): ReadonlyArray<string> => {
   const [, letters, series, number] = printed.exec(text.trim()) ?? []
-  return letters === undefined ? null : `${letters.toUpperCase()}${series}-${number}`
+  if (letters !== undefined) return [`${letters.toUpperCase()}${series}-${number}`]
+  const words = text.split(/[\s,;]+/u).filter((word) => word !== "")
+  if (words.length > mostCodes || !words.every((word) => code.test(word))) return []
+  return [...new Set(words.flatMap((word) => [word, word.toUpperCase()]))]
 }

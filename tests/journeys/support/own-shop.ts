@@ -34,17 +34,22 @@ const productFile = [
 
 const now = (): Instant => new Date().toISOString() as Instant
 
-/** Fills the shop that `shop` reaches: the goods of the file. */
-export const stockShop = async ({ db, url }: ChangingShop): Promise<void> => {
+/** Imports a product file into the shop, as its merchant does. */
+export const importGoods = async ({ db }: Pick<ChangingShop, "db">, text: string): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), "delguur-goods-"))
   try {
     const file = path.join(folder, "products.csv")
-    writeFileSync(file, productFile)
+    writeFileSync(file, text)
     const { wrong } = await importProducts(db, file, { isDry: false, company: brand.company, now, progress: () => undefined, storage: createMemoryStorage() })
     if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Fills the shop that `shop` reaches: the goods of the file. */
+export const stockShop = async ({ db, url }: ChangingShop): Promise<void> => {
+  await importGoods({ db }, productFile)
   const page = await fetch(`${url}/products/${goods.cup.slug}`)
   if (!page.ok) throw new Error(`the own shop answered ${page.status} for its goods`)
 }
