@@ -25,7 +25,7 @@ const numbersOf = (items: ReadonlyArray<unknown>): ReadonlyArray<number> =>
 
 /** Version 1 stored whole products and screen state; version 2 stores slugs and facts only. */
 export const fromOneToTwo: Step = (older) => {
-  const { products: _products, login: _login, search: _search, nav: _nav, ...facts } = older
+  const { products: _products, login: _login, search: _search, nav: _nav, packages: _packages, ...facts } = older
   return {
     ...facts,
     version: 2,
@@ -33,7 +33,6 @@ export const fromOneToTwo: Step = (older) => {
     compare: slugsOf(listIn(older, "compare")),
     bookmarks: numbersOf(listIn(older, "bookmarks")),
     wishedIds: numbersOf(listIn(older, "wishedIds")),
-    packages: listIn(older, "packages").filter((line) => isDocument(line) && typeof line["slug"] === "string"),
   }
 }
 

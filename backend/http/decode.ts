@@ -1,6 +1,7 @@
 /** Decoding of a request by its schema, with a message for every wrong field. */
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
 import type { Wire } from "#adapters/shop/contract/endpoint.ts"
 import { isTextKey, type MessageRef } from "#backend/texts/format-message.ts"
@@ -18,14 +19,29 @@ const format = SchemaIssue.makeFormatterStandardSchemaV1({
   checkHook: (issue) => named(issue.filter) ?? "field.incorrect",
 })
 
+/** Names of all fields of an input, at any depth, as they are on the wire. */
+const wireNames = (ast: SchemaAST.AST): ReadonlyArray<PropertyKey> => {
+  switch (ast._tag) {
+    case "Objects":
+      return ast.propertySignatures.flatMap(({ name, type }) => [name, ...wireNames(type)])
+    case "Arrays":
+      return [...ast.elements, ...ast.rest].flatMap(wireNames)
+    case "Union":
+      return ast.types.flatMap(wireNames)
+    default:
+      return []
+  }
+}
+
 /**
  * Name of a field: the last on its path, `phone`, not `order.ship_address_attributes.phone`.
- * A check after decoding has the camelCase name, which is converted to the wire's.
+ * A check after decoding has the name within the shop, `lastName`, in place of the wire's, `last_name`.
  */
-const fieldOf = (path: ReadonlyArray<unknown>): string => {
+const fieldOf = (path: ReadonlyArray<unknown>, onWire: ReadonlySet<PropertyKey>): string => {
   const names = path.map((key) => (typeof key === "object" && key !== null && "key" in key ? key.key : key))
   const name = names.findLast((key) => typeof key === "string")
-  return typeof name === "string" ? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : "base"
+  if (typeof name !== "string") return "base"
+  return onWire.has(name) ? name : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const messageFor = (message: string): MessageRef => ({ key: isTextKey(message) ? message : "field.incorrect" })
@@ -51,8 +67,9 @@ export const reader = <S extends Wire>(schema: S): ((input: unknown) => S["Type"
     const result = (hasAtMost(input, reportedWhole) ? decodeWhole : decodeToFirst)(input)
     if (Result.isSuccess(result)) return result.success
     const fields = new Map<string, MessageRef[]>()
+    const onWire = new Set(wireNames(SchemaAST.toEncoded(schema.ast)))
     for (const issue of format(result.failure.issue).issues) {
-      const field = fieldOf(issue.path ?? [])
+      const field = fieldOf(issue.path ?? [], onWire)
       const text = messageFor(issue.message)
       const known = fields.get(field) ?? []
       if (!known.some(({ key }) => key === text.key)) fields.set(field, [...known, text])

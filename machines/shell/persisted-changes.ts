@@ -44,7 +44,7 @@ export type PersistedChange =
   | { readonly type: "lists.put"; readonly lists: Partial<DeviceLists> }
 
 /** The lists that a shopper may clear. */
-export type DeviceLists = Pick<PersistedState, "recentlyViewed" | "searchHistory" | "bookmarks" | "compare" | "packages">
+export type DeviceLists = Pick<PersistedState, "recentlyViewed" | "searchHistory" | "bookmarks" | "compare">
 
 /** Persisted state of a new device. */
 export const emptyPersistedState: PersistedState = {
@@ -60,7 +60,6 @@ export const emptyPersistedState: PersistedState = {
   bookmarks: [],
   listsUntold: false,
   wishedIds: [],
-  packages: [],
   layout: "grid",
   theme: "light",
   locale: null,
@@ -69,7 +68,7 @@ export const emptyPersistedState: PersistedState = {
   siteDataAt: null,
 }
 
-const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, draftsOf: null, recentlyViewed: [], searchHistory: [], bookmarks: [], listsUntold: false, wishedIds: [], packages: [], compare: [] }
+const personal = { user: null, orderToken: null, addressDraft: null, paymentDraft: null, draftsOf: null, recentlyViewed: [], searchHistory: [], bookmarks: [], listsUntold: false, wishedIds: [], compare: [] }
 
 /** Lists once the user is known: the shop's own where this device has nothing that the shop lacks, both together otherwise. */
 const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, "searchHistory" | "bookmarks" | "listsUntold"> => {

@@ -13,6 +13,7 @@ import { ActionGroup } from "#ui/parts/button/action-group.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { WalletBalance } from "./wallet-balance.tsx"
 import { WalletStatement } from "./statement/wallet-statement.tsx"
 
@@ -27,11 +28,12 @@ export const WalletScreen = ({ actor, statement, file, location }: Props) => {
   const slug = location.params["slug"] ?? ""
   const part = partOfSlug(slug)
   const text = useText()
+  const { walletTitle } = useSiteConfig()
   const state = useSelector(actor, ({ value }) => value)
   return (
     <div data-state={state}>
       <AccountFrame here="wallet">
-        <PageTitle title={part === null ? text("wallet.title") : text(`wallet.part.${part}`)} />
+        <PageTitle title={part === null ? (walletTitle ?? text("wallet.title")) : text(`wallet.part.${part}`)} />
         {part !== null && (
           <ButtonLink href="/account/wallet" variant="quiet" size="small">
             <ArrowLeft />

@@ -5,6 +5,6 @@ import type { CouponActors } from "./coupon-controller.ts"
 
 export const page = definePage<never, CouponActors>({
   controller: () => import("./coupon-controller.ts"),
-  title: (text, _, { brand }) => `${text("coupons.title")} · ${brand}`,
+  title: (text, { value, context: { coupon } }, { brand }) => `${value === "missing" ? text("coupon.missing.title") : coupon === null ? text("coupons.title") : coupon.name || coupon.number} · ${brand}`,
   Screen: CouponScreen,
 })

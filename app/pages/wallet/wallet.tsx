@@ -6,9 +6,9 @@ import type { WalletActors } from "./wallet-controller.ts"
 
 export const page = definePage<never, WalletActors>({
   controller: () => import("./wallet-controller.ts"),
-  title: (text, _, { brand }, { params }) => {
+  title: (text, _, { brand, walletTitle }, { params }) => {
     const part = partOfSlug(params["slug"] ?? "")
-    return `${part === null ? text("wallet.title") : text(`wallet.part.${part}`)} · ${brand}`
+    return `${part === null ? (walletTitle ?? text("wallet.title")) : text(`wallet.part.${part}`)} · ${brand}`
   },
   Screen: WalletScreen,
 })

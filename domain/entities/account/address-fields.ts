@@ -20,9 +20,9 @@ export type TypedField = {
 
 /** What a shopper types of an address, in reading order of the forms. Everything that goes through all of it goes by this table. */
 export const addressFields = {
-  city: { wireName: "city" },
-  district: { wireName: "district" },
-  quarter: { wireName: "quarter", mayBeBlank: true },
+  city: { wireName: "city", autofill: "address-level1" },
+  district: { wireName: "district", autofill: "address-level2" },
+  quarter: { wireName: "quarter", autofill: "address-level3", mayBeBlank: true },
   detail: { wireName: "address1", maxLength: 300, autofill: "street-address", isPersonal: true },
   lastName: { wireName: "lastname", maxLength: 60, autofill: "family-name", mayBeBlank: true, isReceiver: true, isPersonal: true },
   firstName: { wireName: "firstname", maxLength: 60, autofill: "given-name", isReceiver: true, isPersonal: true },

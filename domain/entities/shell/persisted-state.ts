@@ -3,7 +3,6 @@ import * as Schema from "effect/Schema"
 import { AddressDraft } from "#domain/entities/account/address.ts"
 import { PaymentDraft } from "#domain/entities/cart/payment-draft.ts"
 import { Instant, Slug } from "#domain/entities/ids.ts"
-import { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
@@ -26,7 +25,6 @@ export const PersistedState = Schema.Struct({
   /** Whether searches or bookmarks were changed since the shop of the logged-in user was told. */
   listsUntold: orElse(Schema.Boolean, false),
   wishedIds: listOf(Schema.Int),
-  packages: listOf(PackageProduct),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
   /** `system`: as the device is. */
   theme: orElse(Schema.Literals(["light", "dark", "system"]), "light"),

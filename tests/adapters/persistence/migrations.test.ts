@@ -29,7 +29,6 @@ describe("migration of persisted state", () => {
       bookmarks: [4, 7],
       wishedIds: [1, 2],
       searchHistory: ["пальто"],
-      packages: [{ slug: "gutal", qty: 2, cv: { size: "42" } }],
       theme: "dark",
       layout: "list",
     })

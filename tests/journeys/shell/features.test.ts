@@ -192,7 +192,8 @@ describe("the features of the wallet", () => {
         await page.waitForURL(/\/account\/coupons$/)
         await page.getByRole("heading", { level: 2, name: "Миний оноо" }).waitFor()
         await page.getByRole("link", { name: "Үлдэгдэл, хуулга" }).click()
-        await page.getByRole("heading", { level: 1, name: "Хэтэвч" }).waitFor()
+        await page.getByRole("heading", { level: 1, name: "Миний оноо" }).waitFor()
+        expect(await page.title()).toContain("Миний оноо")
       },
       other.url,
     ))

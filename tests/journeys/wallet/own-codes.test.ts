@@ -1,6 +1,6 @@
 /** Codes and campaigns of a shop that is not the demo, with value, validity and status. */
 import type { Page } from "playwright-core"
-import { beforeEach, describe, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
 import { putIntoCart, register } from "../support/steps.ts"
@@ -52,6 +52,9 @@ describe("codes of an own shop", () => {
         await open("/account/coupons")
         for (const text of ["Шинэ хэрэглэгчид", "10%", "Цагаан сар", "5,000₮", "Наадам", words("mn", "coupons.until")]) await shows(page, text)
         for (const status of ["active", "valid", "expired"]) await shows(page, words("mn", `coupon.status.${status}`))
+        await page.getByRole("link", { name: /Цагаан сар/u }).first().click()
+        await page.getByRole("heading", { level: 1, name: "Цагаан сар" }).waitFor()
+        expect(await page.title()).toContain("Цагаан сар")
 
         await putIntoCart(shopper, goods.lamp.slug)
         await open("/cart")

@@ -1,6 +1,7 @@
 /** Form of an address in the address book. */
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
+import { addressFields } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
 import { addressWireNames } from "#domain/entities/account/address-fields.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -50,6 +51,7 @@ export const AddressBookForm = ({ actor, finder }: { readonly actor: AddressBook
       placeholder={text("address.choose")}
       options={options(offered, form[field], locale)}
       value={form[field]}
+      autoComplete={addressFields[field].autofill}
       disabled={isSaving}
       onChoose={type(field)}
     />

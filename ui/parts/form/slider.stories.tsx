@@ -51,3 +51,11 @@ export const ByKeyboard = meta.story({
     await expect(slider).toHaveAttribute("aria-valuetext", "115,000₮")
   },
 })
+/** An amount that was typed too low stays within the track. */
+export const BelowNothing = meta.story({
+  args: { value: -5 },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll("rect")].map((bar) => [Number(bar.getAttribute("x")), Number(bar.getAttribute("width"))])
+    await expect(bars).toEqual([[0, 0], [0, 0], [0, 115_000]])
+  },
+})

@@ -19,16 +19,20 @@ type Props = {
   readonly onSlide: (value: number) => void
 }
 
-/** Start of each part on the track. */
-const startsOf = (parts: ReadonlyArray<SliderPart>) => parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0))
+/** Start and width of each part on a track of `length`, which no amount leaves: an amount may be typed too low or too high. */
+const barsOf = (parts: ReadonlyArray<SliderPart>, length: number) => {
+  const within = (amount: number) => Math.max(0, Math.min(amount, length))
+  const before = (index: number) => parts.slice(0, index).reduce((sum, { amount }) => sum + amount, 0)
+  return parts.map(({ key, tone }, index) => ({ key, tone, x: within(before(index)), width: within(before(index + 1)) - within(before(index)) }))
+}
 
 export const Slider = ({ id, label, value, min = 0, max, step, parts, valueText, describedBy, onSlide }: Props) => {
-  const starts = startsOf(parts)
+  const length = Math.max(max - min, 1)
   return (
     <div className={styles.slider}>
-      <svg viewBox={`0 0 ${Math.max(max - min, 1)} 10`} preserveAspectRatio="none" aria-hidden="true">
-        {parts.map((part, index) => (
-          <rect key={part.key} data-tone={part.tone} x={starts[index]} width={part.amount} height="10" />
+      <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none" aria-hidden="true">
+        {barsOf(parts, length).map(({ key, tone, x, width }) => (
+          <rect key={key} data-tone={tone} x={x} width={Math.max(0, width)} height="10" />
         ))}
       </svg>
       <input

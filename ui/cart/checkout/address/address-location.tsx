@@ -1,6 +1,7 @@
 /** Zone selects (aimag or capital, soum or district, bag or khoroo) and the address detail. */
 import { useSelector } from "@xstate/react"
 import MapPin from "lucide-react/icons/map-pin"
+import { addressFields } from "#domain/entities/account/address-fields.ts"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { citiesOf, districtsOf, quartersOf, zipcodeOf } from "#domain/rules/account/zones.ts"
@@ -50,6 +51,7 @@ export const AddressLocation = ({ actor, finder, wrong }: Props) => {
       placeholder={text("address.choose")}
       options={listed(zones, form[field], locale)}
       value={form[field]}
+      autoComplete={addressFields[field].autofill}
       disabled={zones.length === 0 && form[field] === ""}
       onChoose={type(field)}
     />

@@ -3,21 +3,23 @@ import { useSelector } from "@xstate/react"
 import Building2 from "lucide-react/icons/building-2"
 import UserRound from "lucide-react/icons/user-round"
 import { ChoiceSwitch } from "#ui/parts/choice/choice-switch.tsx"
-import { TextField } from "#ui/parts/form/field-text.tsx"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { receiptLeadText } from "#ui/cart/public/receipt-lead.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
-import { OrganizationFound } from "#ui/identity/public/organization-found.tsx"
+import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
-import type { CheckoutActor } from "#machines/cart/checkout.ts"
+import type { OrganizationFieldProps } from "./organization-field.tsx"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 
-type Props = { readonly actor: CheckoutActor; readonly order: Order; readonly lookup: OrganizationLookupActor; readonly wrong: string | undefined }
+const organizationField = lazyPart(async () => (await import("./organization-field.tsx")).OrganizationField)
+
+type Props = OrganizationFieldProps & { readonly order: Order }
 
 export const ReceiptChoice = ({ actor, order, lookup, wrong }: Props) => {
   const text = useText()
-  const { receiptKind, registryNumber } = useSelector(actor, ({ context }) => context.form)
+  const { receiptKind } = useSelector(actor, ({ context }) => context.form)
+  const { Part: OrganizationField } = useLazyPart(organizationField, receiptKind === "organization")
   return (
     <Panel title={text("receipt.title")} lead={receiptLeadText(order, text)}>
       <ChoiceSwitch
@@ -34,20 +36,7 @@ export const ReceiptChoice = ({ actor, order, lookup, wrong }: Props) => {
         {receiptKind === "person" ? (
           <p>{text("receipt.person.text")}</p>
         ) : (
-          <>
-            <TextField
-              id="registry"
-              label={text("receipt.registry")}
-              hint={text("receipt.registry.hint")}
-              wrong={wrong}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={12}
-              value={registryNumber}
-              onType={(value) => actor.send({ type: "field.type", field: "registryNumber", value })}
-            />
-            <OrganizationFound actor={lookup} />
-          </>
+          OrganizationField === null ? <Skeleton height="6rem" /> : <OrganizationField actor={actor} lookup={lookup} wrong={wrong} />
         )}
       </div>
     </Panel>
