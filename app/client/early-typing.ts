@@ -9,10 +9,11 @@ declare global {
 
 /** Sets a text as typing does: past React, which then sees a change. */
 const enter = (value: string, field: Field): void => {
-  const { selectionStart } = field
+  // A rendering in between may have emptied the field, and with it moved the caret.
+  const caret = field.selectionStart !== null && field.value !== value ? value.length : field.selectionStart
   field.value = ""
   Reflect.set(field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype, "value", value, field)
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionStart)
+  if (caret !== null) field.setSelectionRange(caret, caret)
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
