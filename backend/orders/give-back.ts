@@ -1,4 +1,5 @@
 /** Money back as it is moved: the wallet's parts at once, the bank's money by a refund that is sent, and the cashback that goes with it. */
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { MoneyBack } from "#domain/rules/orders/money-back.ts"
 import { lessSpentCashback } from "#domain/rules/orders/money-back.ts"
@@ -20,12 +21,15 @@ export type Giving = {
 /** Whether the order itself gives the money back; otherwise it never was the order's. */
 const isOfOrder = ({ reason }: Giving): boolean => reason !== "again" && reason !== "amount"
 
-/** What goes back once cashback that its owner has spent came off it. */
-export const lessSpent = async (db: Database, { user_id: userId }: Pick<OrderRow, "user_id">, back: MoneyBack): Promise<MoneyBack> => {
-  if (userId === null || back.cashback === 0) return { ...back, cashback: zero }
+/** What the owner of an order has left of the bonus, from which cashback that goes back is taken. */
+export const bonusOf = async (db: Database, { user_id: userId }: Pick<OrderRow, "user_id">): Promise<Tugrik> => {
   const [part] = await db.query<{ balance: number }>("select balance from wallet_parts where user_id = $1 and kind = 'bonus'", [userId])
-  return lessSpentCashback(back, tugrik(part?.balance ?? 0))
+  return tugrik(part?.balance ?? 0)
 }
+
+/** What goes back once cashback that its owner has spent came off it. */
+const lessSpent = async (db: Database, order: Pick<OrderRow, "user_id">, back: MoneyBack): Promise<MoneyBack> =>
+  order.user_id === null || back.cashback === 0 ? { ...back, cashback: zero } : lessSpentCashback(back, await bonusOf(db, order))
 
 /** Gives back what the rule says of an order whose row is locked. Returns what went back, and the number of the bank's refund; `null` without one. */
 export const giveBack = async (db: Database, order: OrderRow, back: MoneyBack, giving: Giving): Promise<MoneyBack & { readonly refund: number | null }> => {

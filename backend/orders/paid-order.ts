@@ -1,7 +1,7 @@
 /** A stored order as the rule of money back reads it: what was paid, and what went back of it. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { GivenBack, PaidOrder } from "#domain/rules/orders/money-back.ts"
+import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts"
 import { sum, tugrik, zero } from "#domain/rules/money.ts"
 import { reckon } from "#backend/cart/order-totals.ts"
 import type { Database } from "#backend/database/database.ts"

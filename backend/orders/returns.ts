@@ -7,7 +7,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { OrderReturns } from "#domain/entities/orders/return.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
-import { moneyBack, type MoneyBack } from "#domain/rules/orders/money-back.ts"
+import { moneyBack, refundOf, type Units } from "#domain/rules/orders/money-back.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -17,7 +17,7 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
 import { sendOrderNews } from "#backend/business/letters/order-news.ts"
-import { giveBack, lessSpent } from "./give-back.ts"
+import { bonusOf, giveBack } from "./give-back.ts"
 import { givenBack, paidOrder } from "./paid-order.ts"
 import { orderById, type OrderRow } from "./rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
@@ -77,26 +77,21 @@ const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<
   await voidReceipt(db, order.id)
 }
 
-/** What a return gives back by the rule. */
-const backOf = async (db: Database, order: OrderRow, { lines }: ReturnRow, site: SiteConfig, now: Instant): Promise<MoneyBack> => {
-  const units = Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity]))
-  return moneyBack(paidOrder(order, site, now), await givenBack(db, order), { _tag: "Units", units })
-}
+const unitsOf = ({ lines }: ReturnRow): Units => Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity]))
 
 /** Returns of an order with what those that wait would give back now. */
 export const returnsShown = async (db: Database, order: OrderRow, site: SiteConfig, locale: Locale, now: Instant): Promise<OrderReturns> => {
-  const returns = await returnsOf(db, order.id)
-  const expected: Record<string, Refund> = {}
-  for (const one of returns.filter(({ status }) => status === "requested")) {
-    const { money, shares } = await lessSpent(db, order, await backOf(db, order, one, site, now))
-    expected[one.number] = { money, wallet: paidBy(shares) }
+  const basis = { order: paidOrder(order, site, now), before: await givenBack(db, order), bonus: await bonusOf(db, order) }
+  const expected = (one: ReturnRow): Refund => {
+    const { money, shares } = refundOf(basis, unitsOf(one))
+    return { money, wallet: paidBy(shares) }
   }
-  return returnsDocument(order, returns, expected, locale, now)
+  return returnsDocument(order, await returnsOf(db, order.id), { basis, expected }, locale, now)
 }
 
 const accept = async (services: BackendServices, db: Database, order: OrderRow, one: ReturnRow, all: ReadonlyArray<ReturnRow>, now: Instant): Promise<void> => {
   const accepted = all.filter(({ status }) => status === "accepted")
-  const back = await backOf(db, order, one, services.config.site, now)
+  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units: unitsOf(one) })
   // The stock is locked before the wallet, as placing does.
   await putBack(db, order.id, one.id)
   const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })

@@ -2,10 +2,12 @@
 import type { Instant, LineId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
+import type { RefundBasis } from "#domain/entities/orders/paid-order.ts"
 import type { GoodsReturn, OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders/returns.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { paidBy, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
+import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { methodOf } from "#backend/cart/payment/methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LineRow, OrderRow } from "./rows.ts"
@@ -57,27 +59,31 @@ export const returnableUnits = (order: OrderRow, line: LineRow, returns: Readonl
 /** Money to the bank account and to the wallet that a return gives back. */
 export type Refund = { readonly money: Tugrik; readonly wallet: Tugrik }
 
-/** `expected`: what each return that waits would give back, by its number. */
-export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, expected: Readonly<Record<string, Refund>>, locale: Locale, now: Instant): OrderReturns => {
+/** What a return would give back now, by `expected`, and all that it is worked out from. */
+export type RefundFacts = { readonly basis: RefundBasis; readonly expected: (one: ReturnRow) => Refund }
+
+export const returnsDocument = (order: OrderRow, returns: ReadonlyArray<ReturnRow>, { basis, expected }: RefundFacts, locale: Locale, now: Instant): OrderReturns => {
   const nameOf = (id: number): string => order.lines.find((line) => line.id === id)?.[locale === "en" ? "title_en" : "title_mn"] ?? ""
+  const lines = order.lines.flatMap((line) => {
+    const left = returnableUnits(order, line, returns, now)
+    if (left <= 0 || order.delivered_at === null) return []
+    return [{ id: line.id as LineId, name: nameOf(line.id), price: tugrik(line.price), left, until: returnableUntil(order.delivered_at, returnHours(line.category)) }]
+  })
   return {
     method: order.payment === null ? null : (methodOf(order.payment.method_id)?.type ?? null),
-    returns: returns.map(({ number, status, reason, note, money, shares, answer, created_at, answered_at, lines, pictures }) => ({
-      number,
-      status,
-      reason,
-      note,
-      lines: lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
-      pictures,
-      ...(money === null ? (expected[number] ?? { money: null, wallet: null }) : { money: tugrik(money), wallet: paidBy(shares ?? []) }),
-      answer,
-      createdAt: created_at,
-      answeredAt: answered_at,
+    returns: returns.map((one) => ({
+      number: one.number,
+      status: one.status,
+      reason: one.reason,
+      note: one.note,
+      lines: one.lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
+      pictures: one.pictures,
+      ...(one.status === "requested" ? expected(one) : one.money === null ? { money: null, wallet: null } : { money: tugrik(one.money), wallet: paidBy(one.shares ?? []) }),
+      answer: one.answer,
+      createdAt: one.created_at,
+      answeredAt: one.answered_at,
     })),
-    lines: order.lines.flatMap((line) => {
-      const left = returnableUnits(order, line, returns, now)
-      if (left <= 0 || order.delivered_at === null) return []
-      return [{ id: line.id as LineId, name: nameOf(line.id), price: tugrik(line.price), left, until: returnableUntil(order.delivered_at, returnHours(line.category)) }]
-    }),
+    lines,
+    basis: lines.length === 0 ? null : basis,
   }
 }

@@ -1,6 +1,7 @@
 /** Movements of wallet parts, each with a statement entry. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { paidBy, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
+import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 

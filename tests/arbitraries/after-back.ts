@@ -1,6 +1,7 @@
 /** Past of an order after something went back, as the backend stores it. */
 import { sum, tugrik } from "#domain/rules/money.ts"
-import type { GivenBack, Going, MoneyBack } from "#domain/rules/orders/money-back.ts"
+import type { GivenBack } from "#domain/entities/orders/paid-order.ts"
+import type { Going, MoneyBack } from "#domain/rules/orders/money-back.ts"
 
 type Units = GivenBack["units"]
 

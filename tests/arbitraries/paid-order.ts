@@ -2,9 +2,11 @@
 import fc from "fast-check"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { minimum, subtract, sum, times, tugrik } from "#domain/rules/money.ts"
-import type { Going, PaidOrder } from "#domain/rules/orders/money-back.ts"
+import type { PaidOrder } from "#domain/entities/orders/paid-order.ts"
+import type { Going } from "#domain/rules/orders/money-back.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
-import { earned, maxUsable, paidBy, use, type WalletShare } from "#domain/rules/wallet/wallet.ts"
+import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
+import { earned, maxUsable, paidBy, use } from "#domain/rules/wallet/wallet.ts"
 
 const price = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1000, max: 300_000 }), fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(9_999, 100_000, 33_333)).map(tugrik)
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 4 }), price, returnPerMille: fc.constantFrom(10, 20, 30), isGiftCard: fc.constantFrom(false, false, false, true) })

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
 import { Instant, LineId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
+import { RefundBasis } from "./paid-order.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const ReturnReason = Schema.Literals(["size", "damaged", "different", "mind", "other"])
@@ -31,8 +32,8 @@ export const GoodsReturn = Schema.Struct({
 }).pipe(Schema.encodeKeys({ createdAt: "created_at", answeredAt: "answered_at" }))
 export type GoodsReturn = typeof GoodsReturn.Type
 
-/** Returns of an order, newest first, what can still be returned, and how the order was paid. */
-export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine), method: orNull(MethodType) })
+/** Returns of an order, newest first, what can still be returned, how the order was paid, and what a refund is worked out from; `null` where nothing can be returned. */
+export const OrderReturns = Schema.Struct({ returns: listOf(GoodsReturn), lines: listOf(ReturnableLine), method: orNull(MethodType), basis: orNull(RefundBasis) })
 export type OrderReturns = typeof OrderReturns.Type
 
 /** Picture of a return; its content as base64, since only an authorised call may read it. */

@@ -15,3 +15,7 @@ export const WalletPart = Schema.Struct({
   minimum: orNull(Tugrik),
 })
 export type WalletPart = typeof WalletPart.Type
+
+/** Amount that one part pays, of a partner's the one that it names. */
+export const WalletShare = Schema.Struct({ kind: WalletPartKind, amount: Tugrik, partner: Schema.optionalKey(Schema.String) })
+export type WalletShare = typeof WalletShare.Type

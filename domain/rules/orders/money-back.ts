@@ -3,40 +3,15 @@
  * returns, refunds in part and payments that an order does not accept. Specification §9, W3–W6, W8, W11; record 0033.
  */
 import type { Tugrik } from "#domain/entities/money.ts"
+import type { GivenBack, PaidLine, PaidOrder, RefundBasis } from "#domain/entities/orders/paid-order.ts"
 import { minimum, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
 import { portion } from "#domain/rules/portion.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
-import { discountableRates, earned, paidBy, type WalletShare } from "#domain/rules/wallet/wallet.ts"
-
-/** Line as it was sold. A gift card is paid by the bank alone, at its full amount, and earns nothing. */
-export type PaidLine = { readonly id: number; readonly quantity: number; readonly price: Tugrik; readonly returnPerMille: number; readonly isGiftCard: boolean }
-
-/** Placed order, amounts in tugrik. */
-export type PaidOrder = {
-  readonly lines: ReadonlyArray<PaidLine>
-  /** Taken off by the coupon. */
-  readonly discount: Tugrik
-  readonly shipTotal: Tugrik
-  /** Received by the bank; 0 for an order that is not paid. */
-  readonly money: Tugrik
-  readonly shares: ReadonlyArray<WalletShare>
-  /** Cashback that was credited. */
-  readonly earned: Tugrik
-}
+import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
+import { discountableRates, earned, paidBy } from "#domain/rules/wallet/wallet.ts"
 
 /** Units by the line's id. */
-export type Units = Readonly<Record<number, number>>
-
-/** What an order has given back. */
-export type GivenBack = {
-  readonly units: Units
-  /** Money that went back with returned units. */
-  readonly returned: Tugrik
-  /** Money that the merchant gave back without units. */
-  readonly byShop: Tugrik
-  readonly shares: ReadonlyArray<WalletShare>
-  readonly cashback: Tugrik
-}
+export type Units = GivenBack["units"]
 
 /** What goes back: units of lines, a sum of money without units, a payment that the order does not accept, or all that is left. */
 export type Going =
@@ -209,3 +184,6 @@ export const lessSpentCashback = (back: MoneyBack, bonus: Tugrik): MoneyBack => 
   })
   return { ...back, money, shares: shares.filter(({ amount }) => amount > 0), cashback }
 }
+
+/** What a return of units gives back, as its shopper sees it before it is asked for and while it waits. */
+export const refundOf = ({ order, before, bonus }: RefundBasis, units: Units): MoneyBack => lessSpentCashback(moneyBack(order, before, { _tag: "Units", units }), bonus)

@@ -1,7 +1,7 @@
 /** Wallet: what its parts may pay towards a purchase, and what a purchase earns. Specification §9, W1–W6. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletTerms } from "#domain/entities/shell/site.ts"
-import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import type { WalletPart, WalletPartKind, WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { minimum, subtract, zero, share, sum, tugrik } from "#domain/rules/money.ts"
 import { portion } from "#domain/rules/portion.ts"
 
@@ -31,9 +31,6 @@ export type Purchase = {
 
 /** `partner` tells the parts of several partners apart. */
 type WalletBalance = Pick<WalletPart, "kind" | "balance"> & { readonly partner?: string; readonly minimum?: Tugrik | null }
-
-/** Amount that one part pays, of a partner's the one that it names. */
-export type WalletShare = { readonly kind: WalletPartKind; readonly amount: Tugrik; readonly partner?: string }
 
 /** Order of use, least flexible part first. */
 export const orderOfUse: ReadonlyArray<WalletPartKind> = ["partner", "discount", "bonus", "gift_card", "money"]

@@ -28,6 +28,8 @@ describe("a return in an own shop", () => {
         const ask = async () => {
           await open(`/account/orders/${number}/return`)
           await page.getByLabel(/хэдийг буцаах вэ/).selectOption("1")
+          // Before it is asked for, with the delivery of the order kept.
+          await page.getByRole("status").filter({ hasText: "Хүлээн авбал 60,000₮" }).waitFor()
           await page.getByLabel("Шалтгаан").selectOption("damaged")
           await page.getByRole("button", { name: words("mn", "return.send") }).click()
           await page.getByText(words("mn", "return.status.requested")).first().waitFor()

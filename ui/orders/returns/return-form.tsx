@@ -13,6 +13,7 @@ import { SelectField } from "#ui/parts/form/field-select.tsx"
 import { TextAreaField } from "#ui/parts/form/field-text.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useNow } from "#ui/react/clock.ts"
+import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
 import { LateReturnPicturesField } from "./late-return-pictures.tsx"
 import styles from "./returns-screen.module.css"
@@ -27,12 +28,15 @@ const reasonKeys = {
 
 const reasons = Object.keys(reasonKeys) as ReadonlyArray<ReturnReason>
 
+const chosenRefund = lazyPart(async () => (await import("./chosen-refund.tsx")).ChosenRefund)
+
 export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; readonly lines: ReadonlyArray<ReturnableLine> }) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { chosen, reason, note, problem } = useSelector(actor, ({ context }) => context)
+  const { Part: ChosenRefund } = useLazyPart(chosenRefund, Object.keys(chosen).length > 0)
   const busy = state === "sending" || state === "shrinking"
   const isBare = state === "refused" && problem === null
   const send = (event: FormEvent) => {
@@ -71,6 +75,7 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
             <p>{problem === null ? text("return.incomplete") : problemText(problem, text)}</p>
           </Note>
         )}
+        {ChosenRefund !== null && <ChosenRefund actor={actor} />}
         <small>{text("return.terms")}</small>
         <Button type="submit" busy={state === "sending"} disabled={state === "shrinking"}>
           {text("return.send")}

@@ -1,7 +1,7 @@
 /** What happens next with a return: hand-over, sum and time of the refund, or why the shop refused it. W8. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { GoodsReturn } from "#domain/entities/orders/return.ts"
-import { isRefundUnderWay, refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
+import { isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
 import { handOverUntil } from "#domain/rules/orders/returns.ts"
 import { formatDay } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -9,6 +9,7 @@ import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
+import { ReturnSums } from "./return-sums.tsx"
 
 type Props = {
   readonly one: GoodsReturn
@@ -21,8 +22,6 @@ export const ReturnProgress = ({ one: { status, money, wallet, answer, createdAt
   const locale = useLocale()
   const now = useNow()
   const { supportPhone } = useSiteConfig()
-  const takes = refundTime(method)
-  const time = takes.unit === "days" ? text("return.time.days", { from: takes.from, to: takes.to }) : text("return.time.hours", { hours: takes.within })
   if (status === "rejected")
     return (
       <>
@@ -36,8 +35,7 @@ export const ReturnProgress = ({ one: { status, money, wallet, answer, createdAt
       <>
         <p>{text("return.next.handOver", { until: formatDay(handOverUntil(createdAt), now, locale) })}</p>
         <p>{text("return.next.answer")}</p>
-        {toAccount > 0 && <p>{text("return.next.money", { amount: formatTugrik(toAccount), time })}</p>}
-        {toWallet > 0 && <p>{text("return.next.wallet", { amount: formatTugrik(toWallet) })}</p>}
+        <ReturnSums money={toAccount} wallet={toWallet} method={method} />
       </>
     )
   const isUnderWay = money !== null && isRefundUnderWay({ canceledAt: answeredAt, refundedAmount: money }, method, now)

@@ -1,4 +1,5 @@
 /** Returns of an order in every state. */
+import { expect } from "storybook/test"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
@@ -24,6 +25,15 @@ const filled: Partial<ReturnsContext> = { known: returnable, chosen: { 11: 1 }, 
 export const Fetching = meta.story(storyOf("fetching"))
 /** Lines that can be returned, a reason and a note. */
 export const Ready = meta.story(storyOf("ready", { known: returnable }))
+/** What the chosen units would give back is said before the return is sent: to the bank, and to the wallet what its bonus paid. */
+export const Chosen = meta.story({
+  ...storyOf("ready", filled),
+  play: async ({ canvas }) => {
+    const sums = await canvas.findByRole("status")
+    await expect(sums).toHaveTextContent("136,500₮")
+    await expect(sums).toHaveTextContent("2,500₮")
+  },
+})
 /** Chosen pictures are being made small. */
 export const Shrinking = meta.story(storyOf("shrinking", { ...filled, pictures: [] }))
 /** The request is being sent with its pictures. */

@@ -1,5 +1,9 @@
 /** Returns: time by category, units, refund to where the money came from, each sum once. */
+import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
+import { OrderReturns } from "#domain/entities/orders/return.ts"
+import { refundOf } from "#domain/rules/orders/money-back.ts"
+import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const returnCalls = (shop: () => Trial): void => {
@@ -120,6 +124,24 @@ export const returnCalls = (shop: () => Trial): void => {
       expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "60000.0", wallet: "30000.0" }])
       expect([await refunds(number), await shop().balance(somebody.id, "bonus")]).toEqual([[{ amount: 60_000, reason: "returned" }], 30_000])
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "complete", payment_state: "paid" })
+    })
+
+    it("gives back what its shopper could work out before asking for it, also once the cashback is spent [W8]", async () => {
+      const { somebody, number, line } = await delivered(2, 30_000)
+      // Of the 500 that were earned, 100 are left.
+      await shop().give(somebody.id, "bonus", 100)
+      for (const units of [1, 1]) {
+        const { basis } = Schema.decodeUnknownSync(OrderReturns)((await get(somebody, number)).body)
+        if (basis === null) throw new Error("the line can be returned")
+        const seen = refundOf(basis, { [String(line)]: units })
+        const { body } = await ask(somebody, number, [{ id: line, quantity: units }])
+        const [waits] = Schema.decodeUnknownSync(OrderReturns)(body).returns
+        expect([waits?.money, waits?.wallet]).toEqual([seen.money, paidBy(seen.shares)])
+        await answer(waits?.number ?? "", "accept")
+        const [given] = Schema.decodeUnknownSync(OrderReturns)((await get(somebody, number)).body).returns
+        expect([given?.money, given?.wallet]).toEqual([seen.money, paidBy(seen.shares)])
+      }
+      expect((await get(somebody, number)).body["basis"]).toBeNull()
     })
 
     it("of a half paid by bonus gives back half as bonus [W3]", async () => {
