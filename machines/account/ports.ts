@@ -18,8 +18,7 @@ export type PasswordInput = { readonly password: string; readonly confirmation: 
 /** A file of the device, which only adapters can read. */
 export type PictureFile = { readonly type: string; readonly size: number }
 
-/** What the first page of the account shows. */
-/** `bought`: products of earlier orders, as the shop sells them now. */
+/** What the first page of the account shows. `bought`: products of earlier orders, as the shop sells them now. */
 export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order>; readonly bought: ReadonlyArray<Tile> }
 
 export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }

@@ -71,7 +71,7 @@ export const Hotel = Schema.Struct({
 }).pipe(Schema.encodeKeys({ checkIn: "check_in", checkOut: "check_out", pictured: "pictured_count" }))
 export type Hotel = typeof Hotel.Type
 
-/** A hotel, and what the stay costs in another number of rooms where as many as were asked for do not take the guests. */
+/** A hotel with proposals: prices of the stay in more or fewer rooms, for rooms that cannot be booked as requested. */
 export type OfferedHotel = Hotel & { readonly proposals: ReadonlyArray<StayPrice> }
 
 /** Why a search of hotels finds none; `capacity` is that of the largest room, `places` have hotels with free rooms. */

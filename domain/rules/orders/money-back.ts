@@ -185,5 +185,5 @@ export const lessSpentCashback = (back: MoneyBack, bonus: Tugrik): MoneyBack => 
   return { ...back, money, shares: shares.filter(({ amount }) => amount > 0), cashback }
 }
 
-/** What a return of units gives back, as its shopper sees it before it is asked for and while it waits. */
+/** Refund of a return, in tugrik. Shown before the return is requested and until it is answered. */
 export const refundOf = ({ order, before, bonus }: RefundBasis, units: Units): MoneyBack => lessSpentCashback(moneyBack(order, before, { _tag: "Units", units }), bonus)

@@ -11,7 +11,7 @@ const mostCodes = 20
 /** The codes, as the catalogue may write them, of a text that has nothing else; empty for other texts. */
 export const productCodes = (text: string): ReadonlyArray<string> => {
   const [, letters, series, number] = printed.exec(text.trim()) ?? []
-  if (letters !== undefined) return [`${letters.toUpperCase()}${series}-${number}`]
+  if (letters !== undefined) return [...new Set([`${letters.toUpperCase()}${series}-${number}`, text.trim()])]
   const words = text.split(/[\s,;]+/u).filter((word) => word !== "")
   if (words.length > mostCodes || !words.every((word) => code.test(word))) return []
   return [...new Set(words.flatMap((word) => [word, word.toUpperCase()]))]

@@ -52,7 +52,7 @@ export const roomsFor = (guests: number, capacity: number): number | null => {
   return rooms > maxStayRooms ? null : rooms
 }
 
-/** How many rooms take the guests where as many as they asked for do not; `null` where none do, or where those that they asked for do. */
+/** Number of rooms to propose for a stay that the room refuses; `null` if the room takes the stay, or no number of rooms does. */
 export const proposedRooms = (room: { readonly available: number; readonly capacity: number }, stay: Pick<RequestedStay, "rooms" | "guests">): number | null => {
   const needed = roomRefusal(room, stay) === null ? null : roomsFor(stay.guests, room.capacity)
   return needed !== null && needed <= room.available && needed !== stay.rooms ? needed : null
