@@ -43,10 +43,13 @@ export const createAccountPorts = ({ call }: Caller, search: Pick<Search, "byVar
   },
   fetchOverview: async (_, signal) => {
     const [profile, { items }] = await Promise.all([call(calls.profile, { signal, isReadOffline: true }), call(myOrders, { signal, query: { page: 1, group: null }, isReadOffline: true })])
-    const lines = boughtLines(items)
+    return { profile, orders: items }
+  },
+  fetchBought: async (_, signal) => {
+    const lines = boughtLines((await call(myOrders, { signal, query: { page: 1, group: null } })).items)
     // The link of a product may have changed since; its variant has not.
-    const tiles = await search.byVariants(lines.map(({ variantId }) => variantId), signal).catch(() => [])
-    return { profile, orders: items, bought: lines.flatMap(({ product }) => tiles.find(({ id }) => id === product.id) ?? []) }
+    const tiles = await search.byVariants(lines.map(({ variantId }) => variantId), signal)
+    return lines.flatMap(({ product }) => tiles.find(({ id }) => id === product.id) ?? [])
   },
   fetchSettings: (_, signal) => call(settings.settings, { signal, isReadOffline: true }),
   saveSettings: (body, signal) => call(settings.saveSettings, { signal, body }),

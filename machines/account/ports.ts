@@ -18,8 +18,8 @@ export type PasswordInput = { readonly password: string; readonly confirmation: 
 /** A file of the device, which only adapters can read. */
 export type PictureFile = { readonly type: string; readonly size: number }
 
-/** What the first page of the account shows. `bought`: products of earlier orders, as the shop sells them now. */
-export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order>; readonly bought: ReadonlyArray<Tile> }
+/** What the first page of the account shows. */
+export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order> }
 
 export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }
 
@@ -45,6 +45,8 @@ export interface AccountPorts {
   removePicture(input: void, signal?: AbortSignal): Promise<void>
   /** The profile and the latest orders. */
   fetchOverview(input: void, signal?: AbortSignal): Promise<Overview>
+  /** Products of the latest orders, as the shop sells them now. */
+  fetchBought(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   fetchSettings(input: void, signal?: AbortSignal): Promise<Settings>
   saveSettings(input: Settings, signal?: AbortSignal): Promise<Settings>
   /** The default one first. */

@@ -8,6 +8,7 @@ import { barePerson, profile } from "#book/fixtures/account/account.ts"
 import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { latestOrders } from "#book/fixtures/orders/orders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { boughtMachine } from "#machines/account/bought.ts"
 import { overviewMachine, type OverviewContext } from "#machines/account/overview.ts"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import type { SharedMachines } from "#machines/shell/storefront.ts"
@@ -18,13 +19,19 @@ import { AccountScreen } from "./account-screen.tsx"
 
 const meta = preview.meta({ title: "Screens/Account", component: AccountScreen, parameters: { path: "/account" } })
 
-const overview = { profile, orders: latestOrders, bought: tiles.slice(0, 5) }
+const overview = { profile, orders: latestOrders }
+
+const ready = () => atRest(overviewMachine, { state: "ready", input: { overview } })
+const bought = () => atRest(boughtMachine, { state: "ready", input: { bought: tiles.slice(0, 5) } })
+
+const boughtStory = (state: Rest<typeof boughtMachine>["state"]) =>
+  inState(boughtMachine, { state, input: { bought: state === "ready" ? tiles.slice(0, 5) : null } }, (actor) => <AccountScreen actor={ready()} bought={actor} />, loggedIn)
 
 const storyOf = (state: Rest<SharedMachines["session"]>["state"], user: User | null) =>
-  inSharedState("session", { state, context: { user } }, () => <AccountScreen actor={atRest(overviewMachine, { state: "ready", input: { overview } })} />)
+  inSharedState("session", { state, context: { user } }, () => <AccountScreen actor={ready()} bought={bought()} />)
 
 const overviewStory = (state: Rest<typeof overviewMachine>["state"], context: Partial<OverviewContext> = {}) =>
-  inState(overviewMachine, { state, input: { overview: state === "ready" ? overview : null }, context }, (actor) => <AccountScreen actor={actor} />, loggedIn)
+  inState(overviewMachine, { state, input: { overview: state === "ready" ? overview : null }, context }, (actor) => <AccountScreen actor={actor} bought={bought()} />, loggedIn)
 
 /** Skeletons of the name and the figures while the login is being checked. */
 export const Unknown = meta.story(storyOf("unknown", null))
@@ -34,12 +41,18 @@ export const Visitor = meta.story(storyOf("visitor", null))
 export const LoggedIn = meta.story(storyOf("loggedIn", nomin))
 /** Skeletons of orders while they are being fetched. */
 export const Fetching = meta.story(overviewStory("fetching"))
-/** The orders under way first, then what the profile lacks, and what was bought before. */
+/** The orders under way first, then what the profile lacks. */
 export const Ready = meta.story(overviewStory("ready"))
 /** Orders and profile could not be fetched; a button retries. */
 export const Failed = meta.story(overviewStory("failed", { problem: unreachable }))
+/** What was bought before, in a row below. */
+export const Bought = meta.story(boughtStory("ready"))
+/** It is being fetched: no row yet. */
+export const BoughtFetching = meta.story(boughtStory("fetching"))
+/** It could not be had: no row. */
+export const BoughtFailed = meta.story(boughtStory("failed"))
 /** No orders yet, and a profile that lacks much. */
-export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [], bought: [] } }))
+export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [] } }))
 /** On a phone the page begins with the shopper and a button for the menu, so that the orders under way follow at once. */
 export const OnPhone = meta.story({
   ...storyOf("loggedIn", nomin),

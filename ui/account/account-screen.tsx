@@ -1,8 +1,10 @@
 /** First page of the account: orders under way, what the profile lacks, wallet and wishes. S4. */
 import { useSelector } from "@xstate/react"
+import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { cashbackRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
+import type { BoughtActor } from "#machines/account/bought.ts"
 import type { OverviewActor } from "#machines/account/overview.ts"
 import { OrderCardSkeleton } from "#ui/orders/public/order-card-skeleton.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -22,22 +24,23 @@ import styles from "./account-screen.module.css"
 
 const boughtBefore = lazyPart(async () => (await import("./bought-before.tsx")).BoughtBefore)
 
-export const AccountScreen = ({ actor }: { readonly actor: OverviewActor }) => {
+type Props = { readonly actor: OverviewActor; readonly bought: BoughtActor }
+
+export const AccountScreen = ({ actor, bought }: Props) => {
   const { session } = useActorRefs()
   const user = useSelector(session, ({ context }) => context.user)
   const state = useSelector(session, ({ value }) => value)
   return (
     <div data-state={state}>
-      <AccountFrame here="overview">{user === null ? <AccountSkeleton /> : <Overview user={user} actor={actor} />}</AccountFrame>
+      <AccountFrame here="overview">{user === null ? <AccountSkeleton /> : <Overview user={user} actor={actor} bought={bought} />}</AccountFrame>
     </div>
   )
 }
 
-const Overview = ({ user, actor }: { readonly user: User; readonly actor: OverviewActor }) => {
+const Overview = ({ user, actor, bought }: Props & { readonly user: User }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { overview, problem } = useSelector(actor, ({ context }) => context)
-  const { Part: BoughtBefore } = useLazyPart(boughtBefore, overview !== null && overview.bought.length > 0)
   return (
     <>
       <PageTitle title={text("account.hello", { name: user.firstName || user.fullName || user.login })} />
@@ -47,12 +50,22 @@ const Overview = ({ user, actor }: { readonly user: User; readonly actor: Overvi
         <>
           <OrdersUnderWay orders={overview.orders} />
           <MissingParts profile={overview.profile} />
-          {BoughtBefore !== null && <BoughtBefore tiles={overview.bought} />}
         </>
       )}
       <Possessions user={user} />
+      <Bought actor={bought} />
     </>
   )
+}
+
+const noTiles: ReadonlyArray<Tile> = []
+
+/** Comes last, so that nothing moves when it arrives. */
+const Bought = ({ actor }: { readonly actor: BoughtActor }) => {
+  const state = useSelector(actor, ({ value }) => value)
+  const tiles = useSelector(actor, ({ context }) => context.bought) ?? noTiles
+  const { Part: BoughtBefore } = useLazyPart(boughtBefore, tiles.length > 0)
+  return <div data-state={state}>{BoughtBefore !== null && tiles.length > 0 && <BoughtBefore tiles={tiles} />}</div>
 }
 
 /** Wallet and wishes. */

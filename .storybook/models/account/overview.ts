@@ -1,12 +1,11 @@
 /** Model of the overview machine. */
 import { profile } from "#book/fixtures/account/account.ts"
-import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { orders } from "#book/fixtures/orders/orders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { overviewMachine } from "#machines/account/overview.ts"
 import type { MachineModel } from "#book/models/model.ts"
 
-const overview = { profile, orders, bought: tiles }
+const overview = { profile, orders }
 
 export const model: MachineModel<typeof overviewMachine> = {
   machine: overviewMachine,
