@@ -40,7 +40,6 @@ import { seedCatalogueExtras } from "./demo/catalogue/seed-catalogue-extras.ts"
 import { seedStores } from "./demo/content/stores.ts"
 import { seedPeople } from "./demo/shopper/people.ts"
 import type { BackendServices } from "./services.ts"
-import { readCountry } from "./shell/country.ts"
 
 export type Caller = {
   /** Remote address of the socket; absent for calls from inside this process, which the sandbox refuses. */
@@ -116,7 +115,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
     metrics?.slowQuery(sql)
   })
   let jobs: Jobs | null = null
-  const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, pictures, sendSoon: () => jobs?.runSoon("letters"), country: await readCountry(), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
+  const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, pictures, sendSoon: () => jobs?.runSoon("letters"), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
   try {
     await migrate(db)
     await fill(services)

@@ -7,7 +7,6 @@ import type { InFlightIntents } from "./http/idempotency.ts"
 import type { Carriers } from "./business/carriers/carrier.ts"
 import type { Providers } from "./business/providers.ts"
 import type { PictureStorage } from "./pictures/storage/picture-storage.ts"
-import type { Country } from "./shell/country.ts"
 
 export type BackendServices = {
   readonly db: Database
@@ -17,7 +16,6 @@ export type BackendServices = {
   readonly pictures: PictureStorage
   /** Sends waiting letters now rather than in the next round; called after the commit. */
   readonly sendSoon: () => void
-  readonly country: Country
   readonly log: Logger
   readonly inFlight: InFlightIntents
   /** The present moment; tests bring their own. */

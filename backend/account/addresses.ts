@@ -2,9 +2,10 @@
 import type { Address } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
-import type { Country } from "#backend/shell/country.ts"
+import { addressIn, locate } from "#backend/shell/country.ts"
 import { refusedAddress } from "./refused-address.ts"
 
 /** Addresses that one user may keep. */
@@ -12,16 +13,16 @@ const maxAddresses = 30
 
 type Row = { readonly id: number; readonly label: string; readonly is_default: boolean; readonly address: Address }
 
-export const addressesOf = async (db: Database, userId: number): Promise<ReadonlyArray<SavedAddress>> => {
+export const addressesOf = async (db: Database, userId: number, locale: Locale): Promise<ReadonlyArray<SavedAddress>> => {
   const rows = await db.query<Row>("select id, label, is_default, address from addresses where user_id = $1 order by is_default desc, id", [userId])
-  return rows.map(({ id, label, is_default, address }) => ({ id, label, isDefault: is_default, address }))
+  return rows.map(({ id, label, is_default, address }) => ({ id, label, isDefault: is_default, address: addressIn(locale, address) }))
 }
 
 /** The address with the country's names. Throws 422 with every refused field. */
-const located = (country: Country, address: Address): Address => {
+const located = (address: Address): Address => {
   const refused = refusedAddress(address)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const place = country.locate(address)
+  const place = locate(address)
   if (place === null) throw wrongField("district", { key: "address.district" })
   return place.given
 }
@@ -46,9 +47,9 @@ const ensureDefault = (tx: Database, userId: number) =>
   )
 
 /** Throws 422 for an address that is not deliverable, and for one too many. */
-export const addAddress = (db: Database, country: Country, userId: number, { label, isDefault, address }: AddressChange, now: Instant) =>
+export const addAddress = (db: Database, userId: number, { label, isDefault, address }: AddressChange, now: Instant) =>
   locked(db, userId, async (tx) => {
-    const place = located(country, address)
+    const place = located(address)
     const [row] = await tx.query<{ count: number }>("select count(*)::int as count from addresses where user_id = $1", [userId])
     if ((row?.count ?? 0) >= maxAddresses) throw new Refusal(422, { key: "addresses.full", values: { max: maxAddresses } })
     if (isDefault) await clearDefault(tx, userId)
@@ -60,13 +61,12 @@ export const addAddress = (db: Database, country: Country, userId: number, { lab
       now,
     ])
     await ensureDefault(tx, userId)
-    return addressesOf(tx, userId)
   })
 
 /** Throws 404 for an address that is not the user's. */
-export const changeAddress = (db: Database, country: Country, userId: number, id: string, { label, isDefault, address }: AddressChange) =>
+export const changeAddress = (db: Database, userId: number, id: string, { label, isDefault, address }: AddressChange) =>
   locked(db, userId, async (tx) => {
-    const place = located(country, address)
+    const place = located(address)
     if (isDefault) await clearDefault(tx, userId)
     const changed = await tx.query("update addresses set label = $3, address = $4, is_default = $5 where user_id = $1 and id::text = $2 returning 1", [
       userId,
@@ -77,7 +77,6 @@ export const changeAddress = (db: Database, country: Country, userId: number, id
     ])
     if (changed.length === 0) throw missing()
     await ensureDefault(tx, userId)
-    return addressesOf(tx, userId)
   })
 
 /** Throws 404 for an address that is not the user's. */
@@ -86,5 +85,4 @@ export const removeAddress = (db: Database, userId: number, id: string) =>
     const removed = await tx.query("delete from addresses where user_id = $1 and id::text = $2 returning 1", [userId, id])
     if (removed.length === 0) throw missing()
     await ensureDefault(tx, userId)
-    return addressesOf(tx, userId)
   })

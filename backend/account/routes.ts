@@ -14,6 +14,7 @@ import { loginOf } from "#backend/identity/login.ts"
 import { confirm, prove, requireProof, sendConfirmation } from "#backend/identity/proof.ts"
 import { endSessionsOf } from "#backend/identity/sessions.ts"
 import type { BackendServices } from "#backend/services.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import { addAddress, addressesOf, changeAddress, removeAddress } from "./addresses.ts"
 import { cardRoutes } from "./card-routes.ts"
 import { deleteUser, exportOf, leavingOf } from "./leaving.ts"
@@ -69,7 +70,7 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
 }
 
 const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, country } = services
+  const { db } = services
   serve(app, services, settings.settings, ({ userId }) => settingsOf(db, userId))
   serve(app, services, settings.saveSettings, ({ userId, body }) => saveSettings(db, userId, body))
   serve(app, services, settings.devices, async ({ userId, shopper }) => ({ devices: await devicesOf(db, userId, shopper.user?.session ?? null) }))
@@ -96,10 +97,20 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     return {}
   })
 
-  serve(app, services, addresses.addresses, async ({ userId }) => ({ addresses: await addressesOf(db, userId) }))
-  serve(app, services, addresses.addAddress, async ({ userId, body, now }) => ({ addresses: await addAddress(db, country, userId, body, now) }))
-  serve(app, services, addresses.changeAddress, async ({ userId, params, body }) => ({ addresses: await changeAddress(db, country, userId, params.id, body) }))
-  serve(app, services, addresses.removeAddress, async ({ userId, params }) => ({ addresses: await removeAddress(db, userId, params.id) }))
+  const listed = async ({ userId, locale }: { readonly userId: number; readonly locale: Locale }) => ({ addresses: await addressesOf(db, userId, locale) })
+  serve(app, services, addresses.addresses, listed)
+  serve(app, services, addresses.addAddress, async (request) => {
+    await addAddress(db, request.userId, request.body, request.now)
+    return listed(request)
+  })
+  serve(app, services, addresses.changeAddress, async (request) => {
+    await changeAddress(db, request.userId, request.params.id, request.body)
+    return listed(request)
+  })
+  serve(app, services, addresses.removeAddress, async (request) => {
+    await removeAddress(db, request.userId, request.params.id)
+    return listed(request)
+  })
 }
 
 export const accountRoutes = (app: Hono<Env>, services: BackendServices): void => {

@@ -8,7 +8,7 @@ import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
-import type { LocatedAddress } from "#backend/shell/country.ts"
+import { locate, type LocatedAddress } from "#backend/shell/country.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { sendsNothing } from "./order-totals.ts"
 import { pickupPlace, requirePickup } from "./pickup.ts"
@@ -26,8 +26,8 @@ const refusedFields = ({ address, note }: AddressStep, isReceiverOnly: boolean):
 })
 
 /** Where a delivery goes. Throws 422 for an unknown location. */
-const deliveryPlace = (services: BackendServices, address: Address): LocatedAddress => {
-  const located = services.country.locate(address)
+const deliveryPlace = (address: Address): LocatedAddress => {
+  const located = locate(address)
   if (located === null) throw new Refusal(422, { key: "request.incorrect" }, { fields: { base: [{ key: "address.noDelivery" }] } })
   return located
 }
@@ -42,9 +42,9 @@ const storePlace = async (db: Database, { address, storeId }: AddressStep): Prom
 /** The receiver alone: nothing is sent anywhere. */
 const noPlace = ({ address }: AddressStep): LocatedAddress => ({ given: addressOf(receiverOf(address), null), capital: true })
 
-const placeOf = (services: BackendServices, db: Database, step: AddressStep, isNothingSent: boolean): LocatedAddress | Promise<LocatedAddress> => {
+const placeOf = (db: Database, step: AddressStep, isNothingSent: boolean): LocatedAddress | Promise<LocatedAddress> => {
   if (isNothingSent) return noPlace(step)
-  return step.storeId === null ? deliveryPlace(services, step.address) : storePlace(db, step)
+  return step.storeId === null ? deliveryPlace(step.address) : storePlace(db, step)
 }
 
 /** Saves place, slot, note and store, and sets the state to payment; where nothing is sent, the receiver and the note. Throws 422 with every refused field, for an unknown location, a slot that is not offered, a store that lacks a line, or an empty order. */
@@ -54,7 +54,7 @@ export const saveAddress = async (services: BackendServices, db: Database, order
   const storeId = isNothingSent ? null : step.storeId
   const refused = refusedFields(step, isNothingSent || storeId !== null)
   if (Object.keys(refused).length > 0) throw new Refusal(422, { key: "request.incorrect" }, { fields: refused })
-  const located = await placeOf(services, db, step, isNothingSent)
+  const located = await placeOf(db, step, isNothingSent)
   const slot = isNothingSent || storeId !== null ? null : step.slot
   if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
   requireSlot({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)

@@ -16,6 +16,7 @@ import { change, zero, times, tugrik } from "#domain/rules/money.ts"
 import { maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { methodNameOf } from "#backend/cart/payment/methods.ts"
+import { addressIn } from "#backend/shell/country.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { couponOf, reckon, sendsNothing, type Reckoning } from "#backend/cart/order-totals.ts"
 import type { LineRow, OrderRow, StoreRow } from "./rows.ts"
@@ -122,7 +123,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     paymentState: row.payment_state,
     shipmentState: row.shipment_state,
     lineItems: row.lines.map((line) => lineItem(line, locale, site.flags)),
-    address: row.address?.given ?? null,
+    address: row.address === null ? null : addressIn(locale, row.address.given),
     deliverySlot: row.delivery_slot,
     pickupStore: row.pickup_store === null ? null : pickupStore(row.pickup_store, locale),
     note: row.note,

@@ -1,6 +1,7 @@
 /** Search area: the embedded search service, or one on a cluster. */
 import type { Area } from "#backend/area.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { zones } from "#backend/shell/country.ts"
 import { createClusterClient } from "./cluster/cluster-client.ts"
 import { createClusterSearch } from "./cluster/cluster-search.ts"
 import { startFeed } from "./cluster/feed.ts"
@@ -15,6 +16,6 @@ const serviceOf = ({ db, config, log }: BackendServices): Search => {
 }
 
 export const search: Area = {
-  routes: (app, services) => void app.route("/search-service", searchRoutes({ service: serviceOf(services), zones: services.country.zones })),
+  routes: (app, services) => void app.route("/search-service", searchRoutes({ service: serviceOf(services), zones })),
   start: ({ db, config, log }) => (config.searchCluster === null ? { stop: () => Promise.resolve() } : startFeed(db, createClusterClient(config.searchCluster), log)),
 }

@@ -1,6 +1,7 @@
 /** Zones of the country, and the location of an address in them. */
-import { readFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import { addressOf } from "#domain/rules/account/address-form.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { fileAt } from "#backend/paths.ts"
@@ -8,16 +9,10 @@ import { fileAt } from "#backend/paths.ts"
 /** A deliverable address as entered, and whether it is in the capital. */
 export type LocatedAddress = { readonly given: Address; readonly capital: boolean }
 
-export type Country = {
-  readonly zones: ReadonlyArray<Zone>
-  /** `null` for an unknown city or district, or a district outside the city. */
-  readonly locate: (address: Address) => LocatedAddress | null
-}
-
 const capitalCode = "11"
 
-const rowsOf = async (file: string): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
-  (await readFile(fileAt(file), "utf8"))
+const rowsOf = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
+  readFileSync(fileAt(file), "utf8")
     .split("\n")
     .slice(1)
     .filter((line) => line !== "")
@@ -37,8 +32,8 @@ const quarterLatin = (name: string): string => {
 const byNumber = (one: Zone, other: Zone): number =>
   (parseInt(one.name, 10) || 1000) - (parseInt(other.name, 10) || 1000) || one.code.localeCompare(other.code)
 
-const readZones = async (): Promise<ReadonlyArray<Zone>> => {
-  const [units, bags] = await Promise.all([rowsOf("data/admin_units.tsv"), rowsOf("data/admin_bags.tsv")])
+const readZones = (): ReadonlyArray<Zone> => {
+  const units = rowsOf("data/admin_units.tsv")
   const upper = units.map(([code = "", parent = "", level = "", , , name = "", nameLatin = "", zipcode = ""]): Zone => ({
     code,
     parent: parent === "" ? null : parent,
@@ -63,35 +58,49 @@ const readZones = async (): Promise<ReadonlyArray<Zone>> => {
         quarter(`${unit[0]}${String(at + 1).padStart(2, "0")}`, unit[0] ?? "", `${at + 1}-р хороо`),
       ),
     )
-  const rural = bags.map(([code = "", parent = "", name = ""]) => quarter(code, parent, name))
+  const rural = rowsOf("data/admin_bags.tsv").map(([code = "", parent = "", name = ""]) => quarter(code, parent, name))
   return [...upper, ...[...khoroos, ...rural].toSorted(byNumber)]
 }
+
+/** Cities with their districts, districts with their quarters. */
+export const zones = readZones()
+
+const childrenOf = new Map<string | null, Zone[]>()
+for (const zone of zones) childrenOf.set(zone.parent, [...(childrenOf.get(zone.parent) ?? []), zone])
 
 const isCalled = (zone: Zone, text: string): boolean => {
   const wanted = text.trim().toLowerCase()
   return [zone.code, zone.name, zone.nameLatin].some((name) => name.toLowerCase() === wanted)
 }
 
-/** Reads the zones once. An address may name them in Mongolian, in Latin letters or by code. */
-export const readCountry = async (): Promise<Country> => {
-  const zones = await readZones()
-  const within = (parent: string | null, level: number, text: string): Zone | undefined =>
-    zones.find((zone) => zone.level === level && zone.parent === parent && isCalled(zone, text))
+/** The zones of an address, which may name them in Mongolian, in Latin letters or by code. */
+const zonesOf = ({ city, district, quarter }: Pick<Address, "city" | "district" | "quarter">) => {
+  const within = (parent: Zone | undefined, text: string) => parent && childrenOf.get(parent.code)?.find((zone) => isCalled(zone, text))
+  const top = childrenOf.get(null)?.find((zone) => isCalled(zone, city))
+  const middle = within(top, district)
+  return { city: top, district: middle, quarter: within(middle, quarter) }
+}
+
+/** `null` for an unknown city or district, or a district outside the city. */
+export const locate = (address: Address): LocatedAddress | null => {
+  const { city, district, quarter } = zonesOf(address)
+  if (city === undefined || district === undefined) return null
   /** A code becomes the name; a name stays in its language. */
   const named = (zone: Zone | undefined, text: string): string => (zone?.code === text.trim() ? zone.name : text.trim())
-  const locate = (address: Address): LocatedAddress | null => {
-    const city = within(null, 1, address.city)
-    const district = city && within(city.code, 2, address.district)
-    if (city === undefined || district === undefined) return null
-    return {
-      given: {
-        ...addressOf(address, address.zipcode ?? district.zipcode),
-        city: named(city, address.city),
-        district: named(district, address.district),
-        quarter: named(within(district.code, 3, address.quarter), address.quarter),
-      },
-      capital: city.code === capitalCode,
-    }
+  return {
+    given: {
+      ...addressOf(address, address.zipcode ?? district.zipcode),
+      city: named(city, address.city),
+      district: named(district, address.district),
+      quarter: named(quarter, address.quarter),
+    },
+    capital: city.code === capitalCode,
   }
-  return { zones, locate }
+}
+
+/** The address with its places called as the language calls them; a name that is no zone's stays. */
+export const addressIn = (locale: Locale, address: Address): Address => {
+  const found = zonesOf(address)
+  const named = (zone: Zone | undefined, text: string): string => (zone === undefined ? text : locale === "en" ? zone.nameLatin : zone.name)
+  return { ...address, city: named(found.city, address.city), district: named(found.district, address.district), quarter: named(found.quarter, address.quarter) }
 }

@@ -8,6 +8,7 @@ import { count } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
+import { zones } from "./country.ts"
 import { watchLacks } from "./lacking.ts"
 import { readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxons.ts"
@@ -45,7 +46,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
         translation: texts.collection("translation", lastFetch),
         notifications: texts.collection("notifications", lastFetch)?.filter((notification) => isNotOver(notification, now) && (notification.link === null || isOfferedLink(notification.link, flags))) ?? null,
         presets: texts.collection("presets", lastFetch)?.filter(({ query }) => isOfferedQuery(query, flags)) ?? null,
-        zones: loadZones === "true" && isNew(lastFetch, startedAt) ? services.country.zones : null,
+        zones: loadZones === "true" && isNew(lastFetch, startedAt) ? zones : null,
         badges,
       }
     },

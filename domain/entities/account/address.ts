@@ -4,7 +4,7 @@ import { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { addressWireNames } from "./address-fields.ts"
 
-/** Names of the places in the language in which they were chosen; zone codes are accepted too. Phones have eight digits. */
+/** The shop answers with the places' names in the language of the call, and accepts those of both languages and zone codes. Phones have eight digits. */
 export const Address = Schema.Struct({
   firstName: orElse(Schema.String, ""),
   lastName: orElse(Schema.String, ""),

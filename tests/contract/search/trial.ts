@@ -5,7 +5,7 @@ import { createSearch as createEmbedded, type Search as SearchService } from "#b
 import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
-import { readCountry } from "#backend/shell/country.ts"
+import { zones } from "#backend/shell/country.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
@@ -44,7 +44,7 @@ export const beginSearch = async (engine: Engine, serviceOf = embedded): Promise
   const db = await engine.open()
   await migrate(db)
   await seedCatalogue(db, now)
-  const app = new Hono().route("/search-service", searchRoutes({ service: await serviceOf(db), zones: (await readCountry()).zones }))
+  const app = new Hono().route("/search-service", searchRoutes({ service: await serviceOf(db), zones }))
   const read = async (response: Response) => ({ status: response.status, body: (await response.json()) as Body })
   return {
     db,

@@ -45,6 +45,13 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("addresses", headers)).body)).toEqual(plain(left.body))
     })
 
+    it("calls the places as the language of the call does [F95]", async () => {
+      const { headers } = await shop().somebody()
+      await send("POST", "addresses", headers, home)
+      const { body } = await get("addresses", { ...headers, "accept-language": "en" })
+      expect(plain(body["addresses"])).toMatchObject([{ address: { city: "Ulaanbaatar", district: "Bayanzurkh", address1: home.address.address1 } }])
+    })
+
     it("is its owner's alone", async () => {
       const [owner, stranger] = [await shop().somebody(), await shop().somebody()]
       const { body } = await send("POST", "addresses", owner.headers, home)
