@@ -1,28 +1,29 @@
-/** Server of the stories' pictures, from the artwork of the shop's own pictures. */
-import { readFile } from "node:fs/promises"
+/** Server of the stories' pictures, from the originals of the shop's own. */
+import { readdir, readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
+import { widths } from "../domain/rules/catalogue/picture-address.ts"
 import { pictureNames } from "./fixtures/shell/pictures.ts"
 
-const artwork = (name: string) => fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${name}.webp`))
+const folder = fileURLToPath(new URL("../data/pictures/", import.meta.url))
 
-/** Addresses as the storefront requests them: `/pictures/1f457-320.avif`. Browsers detect the actual format. */
-const address = /^\/pictures\/([0-9a-f-]+)-(?:160|320|640|960)\.avif$/
-const sizes = [160, 320, 640, 960].map((width) => `${width}.avif`)
+/** Addresses as the storefront requests them: `/pictures/shaazan-dankh.front-320.avif`. */
+const address = new RegExp(String.raw`^/pictures/([\p{L}\p{N}.-]+)-(?:${widths.join("|")})\.avif$`, "u")
 
 export const pictures = (): Plugin => ({
   name: "delguur:book-pictures",
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const name = address.exec(request.url ?? "")?.[1]
-      if (name === undefined || !pictureNames.includes(name)) return next()
-      readFile(artwork(name)).then((picture) => response.setHeader("content-type", "image/webp").end(picture), next)
+      if (name === undefined) return next()
+      readFile(`${folder}${name}.avif`).then((picture) => response.setHeader("content-type", "image/avif").end(picture), next)
     })
   },
   async generateBundle() {
-    for (const name of pictureNames) {
-      const source = await readFile(artwork(name))
-      for (const size of sizes) this.emitFile({ type: "asset", fileName: `pictures/${name}-${size}`, source })
+    const there = new Set(await readdir(folder))
+    for (const name of pictureNames.filter((one) => there.has(`${one}.avif`))) {
+      const source = await readFile(`${folder}${name}.avif`)
+      for (const width of widths) this.emitFile({ type: "asset", fileName: `pictures/${name}-${width}.avif`, source })
     }
   },
 })

@@ -26,6 +26,9 @@ import { createMetrics, serveMetrics, type Metrics } from "./http/metrics.ts"
 import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
+import { demoPicture } from "./pictures/demo-pictures.ts"
+import { lookPictures } from "./pictures/look-pictures.ts"
+import { merchantPicture } from "./pictures/photo-fit.ts"
 import { importedPicture } from "./pictures/imported-picture.ts"
 import { storageFor } from "./pictures/storage/configured-storage.ts"
 import { pictureJobs } from "./pictures/storage/picture-jobs.ts"
@@ -36,6 +39,7 @@ import { providersFor } from "./business/configured-providers.ts"
 import type { Providers } from "./business/providers.ts"
 import { seedContent, seedPages } from "./demo/content/seed-content.ts"
 import { seedNeutralTexts } from "./demo/content/site-texts.ts"
+import { renewPictures } from "./demo/catalogue/renew-pictures.ts"
 import { seedCatalogueExtras } from "./demo/catalogue/seed-catalogue-extras.ts"
 import { seedStores } from "./demo/content/stores.ts"
 import { seedPeople } from "./demo/shopper/people.ts"
@@ -78,6 +82,10 @@ type Options = {
 const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
   databaseUrl === null ? openEmbedded(dataDir, loadFrom) : openPostgres(databaseUrl)
 
+/** Listed products' first pictures, the newest first. */
+const listedPictures = async (db: Database): Promise<ReadonlyArray<string>> =>
+  (await db.query<{ name: string }>("select pictures[1] as name from products where listed and cardinality(pictures) > 0 order by available_on desc, id desc limit 400")).map(({ name }) => name)
+
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 
 /** Fills an empty database. Of processes that start together the first one does, while the others wait for its lock. */
@@ -98,6 +106,7 @@ const fill = (services: BackendServices): Promise<void> =>
     await seedContent(tx, new Date(services.config.clock()))
     await seedStores(tx)
     await seedCatalogueExtras(tx, new Date(services.config.clock()))
+    await renewPictures(tx, services.now())
     if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
   }, { unlimited: true })
 
@@ -140,9 +149,9 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   })
   docsRoutes(app)
   for (const { routes } of areas) routes?.(app, services)
-  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), (name) => importedPicture(services, name))
+  const imageCache = await openImageCache(config.dataDir === null ? null : join(config.dataDir, "pictures"), [demoPicture, lookPictures(), merchantPicture((name) => importedPicture(services, name))])
   app.route("/pictures", pictureRoutes(imageCache))
-  if (timed) imageCache.prepare(calls.quiet).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
+  if (timed) listedPictures(db).then((names) => imageCache.prepare(names, calls.quiet)).catch((error: unknown) => log.error({ message: error instanceof Error ? error.message : "" }, "a picture went wrong"))
   const declared = [...areas.flatMap(({ jobs: own = [] }) => own), ...pictureJobs(areas.flatMap(({ pictures: kinds = [] }) => kinds))]
   const running = startJobs(services, declared, timed, metrics?.job)
   jobs = running

@@ -5,7 +5,7 @@ export type Ink = { readonly ink: string; readonly grounds: ReadonlyArray<string
 const text = 4.5
 const sign = 3
 const paper = ["--felt", "--paper", "--wool"]
-const tiles = ["--tile-1", "--tile-2", "--tile-3", "--tile-4", "--tile-5"]
+const tiles = ["--tile"]
 
 export const inks: ReadonlyArray<Ink> = [
   { ink: "--ink", grounds: [...paper, ...tiles], need: text, use: "Text" },

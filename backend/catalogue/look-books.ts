@@ -3,6 +3,7 @@ import type { LookBook, LookPicture } from "#domain/entities/catalogue/look-book
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import { picture } from "./product-document.ts"
 
 const booksPerPage = 12
 
@@ -11,23 +12,23 @@ type Row = {
   readonly title: string
   readonly description: string
   readonly created_at: Instant
-  readonly pictures: ReadonlyArray<{ readonly picture: string; readonly tint: number; readonly hotspots: LookPicture["hotspots"] | null }>
+  readonly pictures: ReadonlyArray<{ readonly picture: string; readonly hotspots: LookPicture["hotspots"] | null }>
   readonly total: number
 }
 
 /** Products of one title stand in the order of their places, from the left. */
 const select = (locale: Locale, where: string): string => `
   select b.id, b.title_${locale} as title, b.description_${locale} as description, b.created_at, count(*) over ()::int as total,
-    (select coalesce(json_agg(json_build_object('picture', i.picture, 'tint', i.tint, 'hotspots',
+    (select coalesce(json_agg(json_build_object('picture', i.picture, 'hotspots',
         (select json_agg(json_build_object('slug', p.slug, 'title', p.title_${locale}, 'x', h.x, 'y', h.y) order by h.x, h.y, p.id)
          from look_book_hotspots h join products p on p.id = h.product_id and p.for_sale where h.look_book_id = i.look_book_id and h.position = i.position)
       ) order by i.position), '[]') from look_book_pictures i where i.look_book_id = b.id) as pictures
   from look_books b ${where} order by b.created_at desc, b.id desc`
 
 const bookOf = ({ id, title, description, created_at: createdAt, pictures }: Row): LookBook => {
-  const images = pictures.map(({ picture, tint, hotspots }) => {
+  const images = pictures.map(({ picture: name, hotspots }) => {
     const spots = hotspots ?? []
-    return { src: `/pictures/${picture}`, alt: spots.map((spot) => spot.title).join(", "), tint, hotspots: spots }
+    return { ...picture(name, spots.map((spot) => spot.title).join(", ")), hotspots: spots }
   })
   return { id, title, description, images, slugs: [...new Set<Slug>(images.flatMap(({ hotspots }) => hotspots.map(({ slug }) => slug)))], createdAt }
 }

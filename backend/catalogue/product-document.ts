@@ -4,6 +4,8 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
+import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { labelOf } from "#backend/demo/catalogue/labels.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
@@ -23,7 +25,20 @@ export const optionValue = (locale: Locale) => (choice: Choice) => ({
 /** Option values in one language: `Хар, M`. */
 export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => choice[locale]).join(", ")
 
-export const picture = (name: string, alt: string, tint: number) => ({ src: `/pictures/${name}`, alt, tint })
+export const picture = (name: string, alt: string) => ({ src: `/pictures/${name}`, alt, colour: demoPictures.get(name)?.mean ?? "" })
+
+/** The picture with what it shows in words: the colour, and the view where there are several of it. */
+const productPicture = ({ title_mn, title_en, pictures, variants }: StoredProduct, locale: Locale) => {
+  const title = locale === "en" ? title_en : title_mn
+  const options = variants.flatMap(({ options: choices }) => choices)
+  return (name: string) => {
+    const about = demoPictures.get(name)
+    const colour = options.find(({ mn, hex }) => hex !== null && mn === about?.colour)
+      ?? variants.find((variant) => variant.picture === name)?.options.find(({ hex }) => hex !== null)
+    const isOnly = pictures.filter((other) => demoPictures.get(other)?.colour === about?.colour).length < 2
+    return picture(name, pictureAlt(locale, title, colour?.[locale] ?? null, about === undefined || about.shot === "scene" || isOnly ? null : about.shot))
+  }
+}
 
 export type StoredPrices = { readonly price: number; readonly selling_price: number }
 export type StoredSale = { readonly sale_percent: number; readonly sale_start_at: string | null; readonly sale_expire_at: string | null }
@@ -43,6 +58,7 @@ export const storedPriceAt = (priced: StoredPrices, sale: StoredSale, now: Insta
 export const productDocument = (product: StoredProduct, locale: Locale, now: Instant): ProductDocument => {
   const localized = (mn: string, en: string): string => (locale === "en" ? en : mn)
   const title = localized(product.title_mn, product.title_en)
+  const shown = productPicture(product, locale)
   const level = (at: number) => {
     const taxon = product.branch[at]
     return taxon === undefined ? null : { id: taxon.id, name: localized(taxon.name_mn, taxon.name_en), permalink: taxon.permalink }
@@ -51,7 +67,7 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     id: one.id,
     sku: one.sku,
     option_values: one.options.map(optionValue(locale)),
-    image: one.picture === null ? null : picture(one.picture, [title, optionsText(one.options.filter(({ hex }) => hex !== null), locale)].filter((part) => part !== "").join(", "), product.tint),
+    image: one.picture === null ? null : shown(one.picture),
     price: money(one.price),
     selling_price: money(storedPriceAt(one, product, now)),
     total_on_hand: one.on_hand,
@@ -62,8 +78,8 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     slug: product.slug,
     sku: product.sku,
     title,
-    image: face === undefined ? null : picture(face, title, product.tint),
-    images: product.pictures.map((name) => picture(name, title, product.tint)),
+    image: face === undefined ? null : shown(face),
+    images: product.pictures.map(shown),
     description: localized(product.description_mn, product.description_en),
     created_at: product.created_at,
     available_on: product.available_on,

@@ -3,6 +3,7 @@ import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { maxPictures } from "#domain/rules/catalogue/review-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
+import { picture } from "./product-document.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { storedPicture, type PictureKind } from "#backend/pictures/storage/stored-pictures.ts"
 import { large, small, smallSide, storedInTwoSizes } from "#backend/pictures/two-sizes.ts"
@@ -26,11 +27,8 @@ export const reviewPicturePath = "/api/v2/pictures_of_reviews"
 
 type Row = { readonly review_id: number; readonly name: string; readonly alt: string; readonly drawn: string | null }
 
-/** Ground of a drawn picture, one of five, so that those of one product differ. */
-const tintOf = (drawn: string): number => 1 + (drawn.codePointAt(drawn.length - 1) ?? 0) % 5
-
 /** Named without size and format, as all pictures are. */
-const reviewPicture = ({ name, alt, drawn }: Pick<Row, "name" | "alt" | "drawn">): Picture => (drawn === null ? { src: `${reviewPicturePath}/${name}`, alt, tint: 1 } : { src: `/pictures/${drawn}`, alt, tint: tintOf(drawn) })
+const reviewPicture = ({ name, alt, drawn }: Pick<Row, "name" | "alt" | "drawn">): Picture => (drawn === null ? { src: `${reviewPicturePath}/${name}`, alt, colour: "" } : picture(drawn, alt))
 
 /** Picture that a review will name; `isNew` where it did not before. */
 export type NamedPicture = { readonly name: string; readonly isNew: boolean }

@@ -44,7 +44,6 @@ export type StoredProduct = {
   readonly badges: ReadonlyArray<string>
   readonly properties: ReadonlyArray<PropertyRow>
   readonly pictures: ReadonlyArray<string>
-  readonly tint: number
   /** Whether it is on sale; otherwise only the merchant sees it. */
   readonly listed: boolean
   readonly return_per_mille: number | null
@@ -67,7 +66,7 @@ const select = `
     p.brand_code, b.name_mn as brand_mn, b.name_en as brand_en,
     s.code as store_code, s.id as store_id, s.name_mn as store_mn, s.name_en as store_en,
     p.price, p.selling_price, p.store_price, p.sale_percent, p.sale_start_at, p.sale_expire_at,
-    p.available_on, p.created_at, p.updated_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.tint, p.listed, p.return_per_mille, p.average_rating, p.total_reviews,
+    p.available_on, p.created_at, p.updated_at, p.unit_mn, p.unit_en, p.badges, p.properties, p.pictures, p.listed, p.return_per_mille, p.average_rating, p.total_reviews,
     w.branch, v.variants
   from products p
   join brands b on b.code = p.brand_code

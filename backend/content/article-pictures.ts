@@ -4,10 +4,11 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
-import { widths } from "#backend/pictures/image-cache.ts"
 import { storedPicture, storePicture as store, type PictureKind } from "#backend/pictures/storage/stored-pictures.ts"
 import { openedPicture, type PictureFault } from "#backend/pictures/uploaded-picture.ts"
 import type { BackendServices } from "#backend/services.ts"
+
+const widths = [160, 320, 640, 960]
 
 /** Pictures of one article. */
 const maxPictures = 30

@@ -38,10 +38,10 @@ const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures
 /** The first picture in a text is its cover, or that of its first product. */
 const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
   const image = blocks.find((block) => block.type === "image")
-  if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt, tint: 2 })
+  if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
   const product = blocks.find((block) => block.type === "product")
-  const [row] = await db.query<{ picture: string; title_mn: string; tint: number }>("select pictures[1] as picture, title_mn, tint from products where slug = $1", [product?.slug ?? ""])
-  return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title_mn, tint: row.tint })
+  const [row] = await db.query<{ picture: string; title_mn: string }>("select pictures[1] as picture, title_mn from products where slug = $1", [product?.slug ?? ""])
+  return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title_mn })
 }
 
 const requirePublisher = (writer: Writer, state: ArticleState): void => {

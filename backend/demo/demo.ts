@@ -3,7 +3,7 @@ import { readDescriptions, type Description } from "./catalogue/descriptions.ts"
 import { choiceGroups, combinations, type Choice, type Colours } from "./catalogue/options.ts"
 import { plainTitle } from "./catalogue/plain-title.ts"
 import { readFacts } from "./catalogue/product-facts.ts"
-import { galleryNames, seenGroup, tintOf } from "./catalogue/pictures.ts"
+import { galleryNames, seenGroup } from "./catalogue/pictures.ts"
 import { baseChoice } from "./catalogue/prices.ts"
 import { propertiesOf, type PropertyRow } from "./catalogue/properties.ts"
 import { readTable } from "./tsv-table.ts"
@@ -32,17 +32,14 @@ export type DemoProduct = {
   readonly madeToOrder: boolean
   /** Whether the home page features it. */
   readonly featured: boolean
-  /** Codepoint of the emoji. */
-  readonly artwork: string
   /** Options that change its look. */
   readonly looks: ReadonlyArray<Choice> | null
   readonly pictures: ReadonlyArray<string>
-  readonly tint: number
 }
 
 type ProductColumn =
   | "sku" | "series" | "slug" | "title_mn" | "title_en" | "title_latin" | "brand_code" | "vendor_id" | "taxon" | "selling_price" | "list_price" | "sale_percent"
-  | "options" | "material" | "season" | "gender" | "age_group" | "unit" | "badge" | "extra" | "emoji_codepoints"
+  | "options" | "material" | "season" | "gender" | "age_group" | "unit" | "badge" | "extra"
 
 export const readColours = async (): Promise<Colours> =>
   new Map((await readTable<"mn" | "en" | "hex">("colours")).map(({ mn, en, hex }) => [mn, { en, hex }]))
@@ -76,25 +73,20 @@ export const readProducts = async (): Promise<ReadonlyArray<DemoProduct>> => {
       badge: row.badge,
       madeToOrder: row.extra.startsWith("made_to_order"),
       featured: featured.some(({ slug }) => slug === row.slug),
-      artwork: row.emoji_codepoints,
       looks,
       pictures: galleryNames(row.slug, looks),
-      tint: tintOf(row.taxon),
     }
   })
 }
 
-export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly mn: string; readonly en: string; readonly artwork: string }
-
-const codepoints = (emoji: string): string => Array.from(emoji, (sign) => sign.codePointAt(0)?.toString(16)).join("-")
+export type DemoTaxon = { readonly id: number; readonly parentId: number | null; readonly level: number; readonly permalink: string; readonly mn: string; readonly en: string }
 
 export const readTaxons = async (): Promise<ReadonlyArray<DemoTaxon>> =>
-  (await readTable<"id" | "parent_id" | "level" | "permalink" | "name_mn" | "name_en" | "emoji">("taxonomy")).map((row) => ({
+  (await readTable<"id" | "parent_id" | "level" | "permalink" | "name_mn" | "name_en">("taxonomy")).map((row) => ({
     id: Number(row.id),
     parentId: row.parent_id === "" ? null : Number(row.parent_id),
     level: Number(row.level),
     permalink: row.permalink,
     mn: row.name_mn,
     en: row.name_en,
-    artwork: codepoints(row.emoji),
   }))

@@ -21,7 +21,6 @@ type StoredWish = {
   readonly title_en: string
   readonly options: ReadonlyArray<Choice>
   readonly picture: string | null
-  readonly tint: number
   readonly price: number
   readonly selling_price: number
   readonly on_hand: number
@@ -43,7 +42,7 @@ const select = `
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', w.id, 'variant_id', w.variant_id, 'quantity', w.quantity, 'remark', w.remark,
       'wished_price', w.price, 'was_sold_out', w.was_sold_out, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
-      'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
+      'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]),
       'price', v.price, 'selling_price', ${priceNow}, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
     from wishes w join variants v on v.id = w.variant_id join products p on p.id = v.product_id where w.list_id = l.id
   ) w`
@@ -62,7 +61,7 @@ const wishDocument = (wish: StoredWish, locale: Locale): typeof Wish.Encoded => 
     name,
     slug: wish.slug,
     options_text: options,
-    image: wish.picture === null ? null : picture(wish.picture, [name, options].filter((part) => part !== "").join(", "), wish.tint),
+    image: wish.picture === null ? null : picture(wish.picture, [name, options].filter((part) => part !== "").join(", ")),
     price: money(wish.price),
     selling_price: money(wish.selling_price),
     total_on_hand: wish.on_hand,

@@ -48,7 +48,7 @@ const lineItem = (line: LineRow, locale: Locale, { showBrand, showSale }: SiteCo
     returnHours: returnHours(line.category),
     madeToOrder: isMadeToOrder(line),
     position: line.position,
-    image: line.picture === null ? null : picture(line.picture, name, line.tint),
+    image: line.picture === null ? null : picture(line.picture, name),
     product: {
       id: line.product_id as ProductId,
       name,

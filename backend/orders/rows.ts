@@ -33,7 +33,6 @@ export type LineRow = {
   /** Options of the line itself, as they were sent. */
   readonly line_options: Readonly<Record<string, unknown>>
   readonly picture: string | null
-  readonly tint: number
   readonly product_id: number
   readonly sku: string
   readonly slug: string
@@ -141,7 +140,7 @@ const select = `
         'fixed_price', l.price, 'fixed_offer', l.offer_id, 'fixed_rate', l.return_per_mille, 'today_rate', p.return_per_mille, 'fixed_list_price', l.list_price, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,
-        'picture', coalesce(v.picture, p.pictures[1]), 'tint', p.tint,
+        'picture', coalesce(v.picture, p.pictures[1]),
         'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
         'brand_mn', b.name_mn, 'brand_en', b.name_en, 'badges', p.badges, 'category', t.permalink,
         'grants', (select json_agg(json_build_object('id', f.id, 'price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until, 'isUsed', ${usedBy("f.id")} is not null))

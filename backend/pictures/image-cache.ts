@@ -1,36 +1,38 @@
-/** Image cache: pictures are rendered on first request and stored on disk (1,055 names, four widths, two formats). */
+/** Image cache: pictures are encoded in the requested width and format on first request, and stored on disk. */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import sharp, { type Sharp } from "sharp"
-import { readProducts, readTaxons } from "#backend/demo/demo.ts"
-import { readLookBooks } from "#backend/demo/catalogue/look-books.ts"
-import { readArtwork, type Pixels } from "./artwork.ts"
-import { compose } from "./compose.ts"
-import { recipes } from "./compositions.ts"
-import { isCutOut, isImported } from "./imported-picture.ts"
-import { fittedPhoto, photoRequest } from "./photo-fit.ts"
+import type { PictureWidth } from "#domain/rules/catalogue/picture-address.ts"
 
-export const widths = [160, 320, 640, 960] as const
-export type Width = (typeof widths)[number]
 export type Format = "avif" | "webp"
 
-/** Version of the renderings: raise it to render cached pictures again. */
-const edition = 2
+/** The original of a picture; `null` where it has none of that name. */
+export type PictureSource = (name: string) => Promise<Sharp | Buffer | null>
+
+/** Version of the encoding: raise it to encode cached pictures again. */
+const edition = 3
+
+/** AVIF quality by width: narrow pictures are small on a screen, and those of tiles are shown on dense ones. */
+const qualities: Readonly<Record<PictureWidth, number>> = { 160: 50, 320: 44, 480: 38, 720: 42, 960: 50 }
 
 export interface ImageCache {
   /** Bytes of a picture, `null` where there is none of that name. */
-  picture(name: string, width: Width, format: Format): Promise<Buffer | null>
-  /** Renders the pictures of the first page views one by one, each after `mayBegin` resolves. */
-  prepare(mayBegin: () => Promise<void>): Promise<void>
+  picture(name: string, width: PictureWidth, format: Format): Promise<Buffer | null>
+  /** Encodes pictures as lists show them, one by one, each after `mayBegin` resolves. */
+  prepare(names: ReadonlyArray<string>, mayBegin: () => Promise<void>): Promise<void>
   /** Stops `prepare`. */
   stop(): void
-  readonly names: ReadonlySet<string>
 }
 
-const encoded = (picture: Sharp, format: Format): Promise<Buffer> =>
-  format === "avif" ? picture.avif({ quality: 52, effort: 1, chromaSubsampling: "4:4:4" }).toBuffer() : picture.webp({ quality: 80, alphaQuality: 90, effort: 3 }).toBuffer()
+/** Widths that a list of products shows on a phone and on a desktop. */
+const listed: ReadonlyArray<PictureWidth> = [320, 480]
+
+const encoded = (picture: Sharp, width: PictureWidth, format: Format): Promise<Buffer> => {
+  const sized = picture.resize({ width, withoutEnlargement: true })
+  return format === "avif" ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer() : sized.webp({ quality: 78, alphaQuality: 85, effort: 3 }).toBuffer()
+}
 
 /** Queue with one task per processor; requested pictures go before prepared ones. */
 const limitConcurrency = (max: number) => {
@@ -67,38 +69,25 @@ class NoSuchPicture extends Error {
   override readonly name = "NoSuchPicture"
 }
 
-/** Opens the cache in `folder`; `null` caches only the last few hundred pictures, in memory. `imported` reads pictures of the merchant's own. */
-export const openImageCache = async (folder: string | null, imported: (name: string) => Promise<Buffer | null> = () => Promise.resolve(null)): Promise<ImageCache> => {
-  const [products, taxons, lookBooks] = await Promise.all([readProducts(), readTaxons(), readLookBooks()])
-  const book = recipes(products, taxons, lookBooks.flatMap(({ looks }) => looks))
+/** Opens the cache in `folder`; `null` caches only the last few hundred pictures, in memory. The first of the sources that has a picture counts. */
+export const openImageCache = async (folder: string | null, sources: ReadonlyArray<PictureSource>): Promise<ImageCache> => {
   const editionFolder = folder === null ? null : join(folder, `edition-${edition}`)
   if (editionFolder !== null) await mkdir(editionFolder, { recursive: true })
   // One thread for each picture, so that a request need not wait for all processors.
   sharp.concurrency(1)
   const turn = limitConcurrency(Math.max(1, availableParallelism()))
   const stopping = new AbortController()
-  const drawn = lruCache<Pixels>(120)
-  const artworks = (name: string): Promise<Pixels> => drawn(name, () => readArtwork(name))
 
-  const composed = lruCache<{ readonly data: Buffer; readonly width: number }>(6)
-  /** Cached briefly, so that both formats of a width share one composition. */
-  const composition = (name: string, width: Width) =>
-    composed(`${name} ${width}`, async () => {
-      const { data, info } = await (await compose(book.get(name)?.() ?? [], width, artworks)).toBuffer({ resolveWithObject: true })
-      return { data, width: info.width }
-    })
+  const original = async (name: string): Promise<Sharp> => {
+    for (const source of sources) {
+      const found = await source(name)
+      if (found !== null) return Buffer.isBuffer(found) ? sharp(found) : found
+    }
+    throw new NoSuchPicture(name)
+  }
 
-  const made = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> =>
-    turn(isWanted, async () => {
-      if (!book.has(name)) {
-        const { stored, isCropped } = photoRequest(name)
-        const source = await imported(stored)
-        if (source === null) throw new NoSuchPicture(name)
-        return encoded((isCutOut(stored) ? sharp(source) : await fittedPhoto(source, isCropped)).resize(width, width), format)
-      }
-      const picture = await composition(name, width)
-      return encoded(sharp(picture.data, { raw: { width: picture.width, height: picture.width, channels: 4 } }), format)
-    })
+  const made = (name: string, width: PictureWidth, format: Format, isWanted: boolean): Promise<Buffer> =>
+    turn(isWanted, async () => encoded(await original(name), width, format))
 
   const cachedOnDisk = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     if (editionFolder === null) return make()
@@ -114,26 +103,24 @@ export const openImageCache = async (folder: string | null, imported: (name: str
   }
 
   const known = lruCache<Buffer>(400)
-  const bytes = (name: string, width: Width, format: Format, isWanted: boolean): Promise<Buffer> => {
+  const bytes = (name: string, width: PictureWidth, format: Format, isWanted: boolean): Promise<Buffer> => {
     const file = `${name}-${width}.${format}`
     return known(file, () => cachedOnDisk(file, () => made(name, width, format, isWanted)))
   }
 
-  const faces = products.flatMap(({ pictures }) => pictures.slice(0, 1))
   return {
-    names: new Set(book.keys()),
-    picture: async (name, width, format) => {
-      if (!book.has(name) && !isImported(name)) return null
-      return bytes(name, width, format, true).catch((error: unknown) => {
+    picture: (name, width, format) =>
+      bytes(name, width, format, true).catch((error: unknown) => {
         if (error instanceof NoSuchPicture) return null
         throw error
-      })
-    },
-    prepare: async (mayBegin) => {
-      for (const name of faces) {
-        await mayBegin()
-        if (stopping.signal.aborted) return
-        await bytes(name, 320, "avif", false)
+      }),
+    prepare: async (names, mayBegin) => {
+      for (const name of names) {
+        for (const width of listed) {
+          await mayBegin()
+          if (stopping.signal.aborted) return
+          await bytes(name, width, "avif", false)
+        }
       }
     },
     stop: () => {

@@ -1,6 +1,7 @@
 /** Picture of a merchant's own: a square encoded anew, named by what it was made of. */
 import { createHash } from "node:crypto"
 import type { Sharp } from "sharp"
+import { cutOut } from "#domain/rules/catalogue/picture-address.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { storedPicture, storePicture as store, type PictureKind } from "./storage/stored-pictures.ts"
@@ -26,8 +27,6 @@ const isOpaque = async (picture: Sharp): Promise<boolean> =>
     throw new NoPicture(faults.broken)
   })).isOpaque
 
-/** Ends the names of objects cut out of their background, which float on a tile; others fill it. */
-const cutOut = "-cut"
 export const isCutOut = (name: string): boolean => name.endsWith(cutOut)
 
 /** A name as the shop gives it; an exported picture keeps it in another shop. */

@@ -3,6 +3,7 @@
  * cropped where that loses little, and whole on a ground of its own edges where it does not.
  */
 import sharp, { type Sharp } from "sharp"
+import { isCutOut, isImported } from "./imported-picture.ts"
 
 /** Shortest side, as a share of the longest, of a photo that is cropped: 3 to 4, as phones take them. */
 const minimumShare = 3 / 4
@@ -87,4 +88,11 @@ export const fittedPhoto = async (square: Buffer, isCropped: boolean): Promise<S
     width: cropped,
     height: cropped,
   })
+}
+
+/** Pictures of a merchant's own, as they are shown; `stored` reads their squares. */
+export const merchantPicture = (stored: (name: string) => Promise<Buffer | null>) => async (requested: string): Promise<Sharp | Buffer | null> => {
+  const { stored: name, isCropped } = photoRequest(requested)
+  const square = isImported(name) ? await stored(name) : null
+  return square === null || isCutOut(name) ? square : fittedPhoto(square, isCropped)
 }

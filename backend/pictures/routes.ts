@@ -4,9 +4,10 @@
  */
 import { createHash } from "node:crypto"
 import { Hono } from "hono"
-import { widths, type Format, type ImageCache, type Width } from "./image-cache.ts"
+import { widths, type PictureWidth } from "#domain/rules/catalogue/picture-address.ts"
+import type { Format, ImageCache } from "./image-cache.ts"
 
-type PictureRequest = { readonly name: string; readonly width: Width; readonly format: Format }
+type PictureRequest = { readonly name: string; readonly width: PictureWidth; readonly format: Format }
 
 /** Names are letters, digits and dashes, so that no path escapes the folder. */
 const pictureRequest = (file: string): PictureRequest | null => {

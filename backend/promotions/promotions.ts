@@ -22,13 +22,12 @@ type Row = {
   readonly expires_at: Instant
   /** Of its first product. */
   readonly picture: string | null
-  readonly tint: number | null
 }
 
 const select = `
-  select m.*, f.picture, f.tint from promotions m
+  select m.*, f.picture from promotions m
   left join lateral (
-    select p.pictures[1] as picture, p.tint from promotion_products x join products p on p.id = x.product_id and p.for_sale where x.promotion_id = m.id order by x.position limit 1
+    select p.pictures[1] as picture from promotion_products x join products p on p.id = x.product_id and p.for_sale where x.promotion_id = m.id order by x.position limit 1
   ) f on true`
 
 /** Page where a promotion is taken part in. */
@@ -43,7 +42,7 @@ const promotionOf = (row: Row, locale: Locale): Promotion => {
     terms: localized(row.terms_mn, row.terms_en).split("\n").filter((term) => term !== ""),
     kind: row.kind,
     code: row.code,
-    image: row.picture === null ? null : picture(row.picture, "", row.tint ?? 1),
+    image: row.picture === null ? null : picture(row.picture, ""),
     startsAt: row.starts_at,
     expiresAt: row.expires_at,
     path: paths[row.kind] ?? null,

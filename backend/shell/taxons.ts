@@ -3,7 +3,6 @@ import type { TaxonBranch } from "#adapters/shop/contract/catalogue/taxons.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
-import { categoryPicture, tintOf } from "#backend/demo/catalogue/pictures.ts"
 import { picture } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
@@ -16,7 +15,7 @@ type Row = {
   readonly name_mn: string
   readonly name_en: string
   readonly products: number
-  /** Picture of its newest product, for a category without a drawing of its own. */
+  /** Picture of a product in it: of the newest that is featured, otherwise of the newest. */
   readonly face: string | null
 }
 
@@ -30,10 +29,10 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
      select t.id, t.parent_id, t.level, t.permalink, t.name_mn, t.name_en,
        coalesce((select sum(s.products) from sold s
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
-       case when t.artwork = '' then (
+       (
          select p.pictures[1] from products p join taxons o on o.id = p.taxon_id
-         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale and cardinality(p.pictures) > 0 order by p.id desc limit 1
-       ) else '' end as face
+         where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale and exists (select from search_entries e where e.product_id = p.id) and cardinality(p.pictures) > 0 order by 'featured' = any(p.badges) desc, p.id desc limit 1
+       ) as face
      from taxons t order by t.id`,
     [now],
   )
@@ -44,7 +43,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     permalink: row.permalink as Permalink,
     name: row.name_mn,
     translationEn: row.name_en,
-    image: row.products === 0 || row.face === null ? null : picture(row.face || categoryPicture(row.permalink), "", tintOf(row.permalink)),
+    image: row.products === 0 || row.face === null ? null : picture(row.face, ""),
     products: row.products,
   }))
 }

@@ -30,7 +30,6 @@ type HotelRow = Texts<"name" | "description" | "place" | "address"> & Lists<"rul
   readonly check_out: string
   readonly amenities: ReadonlyArray<number>
   readonly pictures: ReadonlyArray<string>
-  readonly tint: number
   readonly rooms: ReadonlyArray<RoomRow>
   readonly histogram: ReadonlyArray<number>
   readonly pictured: number
@@ -40,7 +39,7 @@ type AmenityRow = Texts<"name"> & { readonly id: number; readonly icon: string |
 export const allAmenities = async (db: Database, locale: Locale): Promise<ReadonlyArray<Amenity>> =>
   (await db.query<AmenityRow>("select * from amenities order by id")).map((row) => ({ id: row.id, name: row[`name_${locale}`], icon: row.icon }))
 
-const roomOf = (row: RoomRow, { id: hotelId, tint }: HotelRow, requested: RequestedStay | null, today: number, locale: Locale): Room => {
+const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, requested: RequestedStay | null, today: number, locale: Locale): Room => {
   const name = row[`name_${locale}`]
   const priced = requested === null ? null : stay(ratesOf(row.rates), requested, today)
   return {
@@ -53,7 +52,7 @@ const roomOf = (row: RoomRow, { id: hotelId, tint }: HotelRow, requested: Reques
     capacity: row.rates.capacity,
     price: tugrik(row.rates.price),
     available: row.rates.left,
-    images: row.pictures.map((one) => picture(one, name, tint)),
+    images: row.pictures.map((one) => picture(one, name)),
     amenities: row.amenities,
     stay: priced?._tag === "Priced" ? priced.price : null,
   }
@@ -89,7 +88,7 @@ export const hotelsFor = async (db: Database, id: number | null, requested: Requ
     stars: row.stars,
     latitude: row.latitude,
     longitude: row.longitude,
-    images: row.pictures.map((one) => picture(one, row[`name_${locale}`], row.tint)),
+    images: row.pictures.map((one) => picture(one, row[`name_${locale}`])),
     amenities: amenities.filter((amenity) => row.amenities.includes(amenity.id)),
     rooms: row.rooms.map((room) => roomOf(room, row, requested, today, locale)),
     histogram: row.histogram,

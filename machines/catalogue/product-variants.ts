@@ -1,5 +1,6 @@
 /** Variant and pictures of a product for the present choice. */
 import type { Picture, Product } from "#domain/entities/catalogue/product.ts"
+import { variantPictures } from "#domain/rules/catalogue/variant-pictures.ts"
 import { chosenVariant, shownVariant, type Choice } from "#domain/rules/catalogue/variants.ts"
 
 type Shown = { readonly page: { readonly product: Product } | null }
@@ -13,12 +14,8 @@ export const variantOf = (context: Chosen) => chosenVariant(variantsOf(context),
 /** The variant whose price and picture are shown. */
 export const shownOf = (context: Chosen) => shownVariant(variantsOf(context), context.choice)
 
-/** Pictures of the product; the variant's own replaces the first where none of them shows it. */
-export const picturesOf = (context: Chosen): ReadonlyArray<Picture> => {
-  const images = context.page?.product.images ?? []
-  const own = shownOf(context)?.image ?? context.page?.product.image ?? null
-  return own === null || images.some(({ src }) => src === own.src) ? images : [own, ...images.slice(1)]
-}
+/** Pictures of the product as the shown variant looks. */
+export const picturesOf = (context: Chosen): ReadonlyArray<Picture> => (context.page === null ? [] : variantPictures(context.page.product, shownOf(context)))
 
 /** Index of the picture that shows the variant. */
 export const pictureOf = (context: Chosen): number => {

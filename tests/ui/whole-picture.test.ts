@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { wholePicture } from "#ui/catalogue/product/whole-picture.ts"
 
 const photo = `/pictures/photo-${"1f".repeat(16)}`
-const srcOf = (src: string) => wholePicture({ src, alt: "", tint: 1 }).src
+const srcOf = (src: string) => wholePicture({ src, alt: "", colour: "" }).src
 
 describe("whole picture", () => {
   it("is the photo without a crop", () => {

@@ -1,5 +1,4 @@
 /** Empty cart with links to continue shopping. */
-import bag from "@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import { taxonName } from "#domain/rules/catalogue/taxon-tree.ts"
@@ -8,8 +7,11 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { useTopTaxons } from "#ui/shell/public/taxons.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-empty.module.css"
+
+const basket = { src: "/pictures/khuvtsasny-sags.front", alt: "", colour: "" }
 
 export const CartEmpty = () => {
   const text = useText()
@@ -20,7 +22,7 @@ export const CartEmpty = () => {
   return (
     <section className={styles.empty}>
       <span className={styles.picture}>
-        <img src={bag} alt="" width={256} height={256} />
+        <ProductPicture picture={basket} sizes="176px" />
       </span>
       <h1>{text("cart.empty.title")}</h1>
       <p>{text("cart.empty.text")}</p>

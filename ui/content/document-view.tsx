@@ -71,7 +71,7 @@ const BlockView = ({ block, index, writer, renderProduct }: BlockProps) => {
       return (
         <figure>
           <div className={styles.frame}>
-            <ArticlePicture picture={{ src: block.src, alt: block.alt, tint: 2 }} sizes="(min-width: 720px) 680px, 92vw" />
+            <ArticlePicture picture={{ src: block.src, alt: block.alt, colour: "" }} sizes="(min-width: 720px) 680px, 92vw" />
           </div>
           {block.caption !== "" && <figcaption>{block.caption}</figcaption>}
         </figure>

@@ -45,7 +45,7 @@ export const categoryId = async (db: Database, { categories }: NamedRows, path: 
     }
     const name: string = mn ?? called ?? en ?? permalink.split("/").at(-1) ?? permalink
     const [row]: StoredCategory[] = await db.query<StoredCategory>(
-      `insert into taxons (id, parent_id, level, permalink, name_mn, name_en, artwork) select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5, '' from taxons returning id, permalink, name_mn, name_en`,
+      `insert into taxons (id, parent_id, level, permalink, name_mn, name_en) select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5 from taxons returning id, permalink, name_mn, name_en`,
       [parent, level, permalink, name, en ?? name],
     )
     if (row === undefined) throw new Error(`the category ${permalink} was not made`)

@@ -1,7 +1,6 @@
 /** Writing of planned products, with the search index, in the caller's transaction. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { insertRows } from "#backend/demo/bulk-insert.ts"
-import { tintOf } from "#backend/demo/catalogue/pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { ImportedProduct } from "./imported-product.ts"
@@ -31,24 +30,23 @@ const updateRows = async (db: Database, table: "products" | "variants", columns:
   )
 }
 
-const ownProductColumns = [...productColumns, "brand_code", "vendor_code", "taxon_id", "tint", "updated_at"]
+const ownProductColumns = [...productColumns, "brand_code", "vendor_code", "taxon_id", "updated_at"]
 const variantColumns = ["position", "options", "picture", "price", "selling_price", "on_hand"]
 
-type Stored = { readonly id: number; readonly brand_code: string; readonly vendor_code: string; readonly taxon_id: number; readonly tint: number }
+type Stored = { readonly id: number; readonly brand_code: string; readonly vendor_code: string; readonly taxon_id: number }
 
-/** Brand, category and tint: those of the file, otherwise those that are stored. */
+/** Brand and category: those of the file, otherwise those that are stored. */
 const placeOf = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
   const brand = from.brand === undefined && stored !== undefined ? { code: stored.brand_code, vendor_code: stored.vendor_code } : await brandRow(db, named, from.brand, company)
   const id = from.category === undefined ? (stored?.taxon_id ?? 0) : await categoryId(db, named, from.category)
-  const tint = stored?.tint ?? tintOf(from.category?.at(-1)?.permalink ?? "")
-  return { brand_code: brand.code, vendor_code: stored?.brand_code === brand.code ? stored.vendor_code : brand.vendor_code, taxon_id: id, tint }
+  return { brand_code: brand.code, vendor_code: stored?.brand_code === brand.code ? stored.vendor_code : brand.vendor_code, taxon_id: id }
 }
 
 /** Writes what is new or differs, and nothing else; the products are locked. */
 export const writeProducts = async (db: Database, named: NamedRows, planned: ReadonlyArray<PlannedProduct>, company: string, now: Instant): Promise<void> => {
   const touched = planned.filter(({ isChanged, variants }) => isChanged || variants.length > 0)
   if (touched.length === 0) return
-  const known = await db.query<Stored>("select id, brand_code, vendor_code, taxon_id, tint from products where id = any ($1::int[])", [touched.flatMap(({ id }) => id ?? [])])
+  const known = await db.query<Stored>("select id, brand_code, vendor_code, taxon_id from products where id = any ($1::int[])", [touched.flatMap(({ id }) => id ?? [])])
   const stored = new Map(known.map((row) => [row.id, row]))
   let [productId, variantId] = [await nextId(db, "products"), await nextId(db, "variants")]
   const rows = []

@@ -3,7 +3,7 @@ import { readTable } from "../tsv-table.ts"
 
 /** Product in a picture: its centre and its longer side, as shares of the picture's width. */
 export type LookPlace = { readonly slug: string; readonly x: number; readonly y: number; readonly size: number }
-export type DemoLook = { readonly picture: string; readonly tint: number; readonly places: ReadonlyArray<LookPlace> }
+export type DemoLook = { readonly picture: string; readonly places: ReadonlyArray<LookPlace> }
 type Text = { readonly mn: string; readonly en: string }
 export type DemoLookBook = { readonly title: Text; readonly description: Text; readonly looks: ReadonlyArray<DemoLook> }
 
@@ -15,7 +15,7 @@ const placeOf = (text: string): LookPlace => {
 
 /** A row is a picture; those of one book follow one another, and the first has the book's texts. */
 export const readLookBooks = async (): Promise<ReadonlyArray<DemoLookBook>> => {
-  const rows = await readTable<"book" | "title_mn" | "title_en" | "description_mn" | "description_en" | "tint" | "products">("look-books")
+  const rows = await readTable<"book" | "title_mn" | "title_en" | "description_mn" | "description_en" | "products">("look-books")
   return [...new Set(rows.map(({ book }) => book))].flatMap((book) => {
     const pictures = rows.filter((row) => row.book === book)
     const [first] = pictures
@@ -23,7 +23,7 @@ export const readLookBooks = async (): Promise<ReadonlyArray<DemoLookBook>> => {
     return [{
       title: { mn: first.title_mn, en: first.title_en },
       description: { mn: first.description_mn, en: first.description_en },
-      looks: pictures.map(({ tint, products }, at) => ({ picture: `look-${book}-${at + 1}`, tint: Number(tint), places: products.split(";").map(placeOf) })),
+      looks: pictures.map(({ products }, at) => ({ picture: `look-${book}-${at + 1}`, places: products.split(";").map(placeOf) })),
     }]
   })
 }

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, wallDay } from "#domain/rules/instants.ts"
 import { chance, chanceBetween } from "../seeded-random.ts"
 import type { DemoProduct } from "../demo.ts"
-import { faceName } from "./pictures.ts"
+import { facePicture } from "./pictures.ts"
 import { priceOf } from "./prices.ts"
 import type { ReviewRow } from "./reviews.ts"
 import { stockOf } from "./stock.ts"
@@ -35,7 +35,7 @@ export const variantRows = (product: DemoProduct) => {
     sku: skus[at],
     position: at + 1,
     options: choices,
-    picture: faceName(product.slug, choices.find((choice) => product.looks?.includes(choice))),
+    picture: facePicture(product.slug, choices.find((choice) => product.looks?.includes(choice))),
     price: priceOf(product.listPrice, choices, product.bases),
     selling_price: priceOf(product.sellingPrice, choices, product.bases),
     on_hand: stock[at] ?? 0,
@@ -82,7 +82,6 @@ export const productRow = (product: DemoProduct, ids: { readonly taxon: number; 
     badges: badgesOf(product),
     properties: product.properties,
     pictures: product.pictures,
-    tint: product.tint,
     return_per_mille: rates[Math.floor(chance(`return ${product.sku}`) * rates.length)] ?? 10,
     average_rating: reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10,
     total_reviews: reviews.length,

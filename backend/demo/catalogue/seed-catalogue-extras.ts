@@ -28,7 +28,7 @@ const seedLookBooks = async (db: Database, now: Date): Promise<void> => {
     created_at: new Date(now.getTime() - (at + 1) * bookEvery * day).toISOString(),
   })))
   const looks = books.flatMap(({ looks: pictures }, at) => pictures.map((look, position) => ({ ...look, look_book_id: at + 1, position: position + 1 })))
-  await insertRows(db, "look_book_pictures", looks.map(({ look_book_id, position, picture, tint }) => ({ look_book_id, position, picture, tint })))
+  await insertRows(db, "look_book_pictures", looks.map(({ look_book_id, position, picture }) => ({ look_book_id, position, picture })))
   await insertRows(db, "look_book_hotspots", looks.flatMap(({ look_book_id, position, places }) =>
     places.flatMap(({ slug, x, y }) => {
       const product = ids.get(slug)

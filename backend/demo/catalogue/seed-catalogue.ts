@@ -30,7 +30,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
   const [taxons, products, sellers, reviewsOf, stories] = await Promise.all([
     readTaxons(),
     readProducts(),
-    readTable<"kind" | "code" | "name_mn" | "name_latin" | "vendor_id" | "field_mn" | "field_en" | "tagline_mn" | "tagline_en" | "emoji" | "colour" | "address_mn" | "address_en" | "phone">("brands"),
+    readTable<"kind" | "code" | "name_mn" | "name_latin" | "vendor_id" | "field_mn" | "field_en" | "tagline_mn" | "tagline_en" | "colour" | "address_mn" | "address_en" | "phone">("brands"),
     readReviews(),
     readTable<"code" | "story_mn" | "story_en">("brand-stories"),
   ])
@@ -47,9 +47,9 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
     // Of processes that start together one seeds, while the others wait for its lock.
     await tx.query("lock table taxons in exclusive mode")
     if (await isThere(tx)) return false
-    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en, artwork }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en, artwork })))
+    await insertRows(tx, "taxons", taxons.map(({ id, parentId, level, permalink, mn, en }) => ({ id, parent_id: parentId, level, permalink, name_mn: mn, name_en: en })))
     await insertRows(tx, "vendors", sellers.filter(({ kind }) => kind === "vendor").map((row) => ({ code: row.code, id: row.vendor_id, name_mn: row.name_mn, name_en: row.name_latin, address_mn: row.address_mn, address_en: row.address_en, phone: row.phone })))
-    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, artwork: row.emoji, colour: row.colour, story_mn: storyOf.get(row.code)?.story_mn ?? "", story_en: storyOf.get(row.code)?.story_en ?? "" })))
+    await insertRows(tx, "brands", sellers.filter(({ kind }) => kind === "brand").map((row) => ({ code: row.code, vendor_code: vendors.get(row.vendor_id), name_mn: row.name_mn, name_en: row.name_latin, field_mn: row.field_mn, field_en: row.field_en, tagline_mn: row.tagline_mn, tagline_en: row.tagline_en, colour: row.colour, story_mn: storyOf.get(row.code)?.story_mn ?? "", story_en: storyOf.get(row.code)?.story_en ?? "" })))
     await insertRows(tx, "products", rows.map(({ product }) => product))
     await insertRows(tx, "variants", rows.flatMap(({ variants }) => variants))
     // Oldest first, so that a higher id is a later review.

@@ -36,7 +36,7 @@ export const seedArticles = async (db: Database, now: Date): Promise<void> => {
         id: ids.get(`${kind} ${name}`),
         kind,
         author_id: authors.findIndex(({ key }) => key === fields["author"]) + 1 || null,
-        picture: product === undefined ? null : { src: `/pictures/${product.pictures[0] ?? product.slug}`, alt: product.title.mn, tint: product.tint },
+        picture: product === undefined ? null : { src: `/pictures/${product.pictures[0] ?? product.slug}`, alt: product.title.mn },
         tags: listed(fields["tags"]),
         created_at: new Date(now.getTime() - Number(fields["days"]) * day).toISOString(),
       }

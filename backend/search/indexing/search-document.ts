@@ -56,5 +56,5 @@ const shown: ReadonlySet<string> = new Set(tileFields)
 /** Fields of a document that a tile shows. Its pictures have an empty alt text, since the title is beside them. */
 export const tileDocument = (document: SearchDocument): Readonly<Record<string, unknown>> => {
   const { image, ...rest } = document
-  return { ...Object.fromEntries(Object.entries(rest).filter(([field]) => shown.has(field))), image: image ? { src: image.src, tint: image.tint } : null }
+  return { ...Object.fromEntries(Object.entries(rest).filter(([field]) => shown.has(field))), image: image ? { src: image.src, colour: image.colour } : null }
 }

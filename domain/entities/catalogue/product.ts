@@ -19,8 +19,8 @@ export type OptionValue = typeof OptionValue.Type
 export const Picture = Schema.Struct({
   src: Schema.String,
   alt: orElse(Schema.String, ""),
-  /** Number of the background tint, 1–5. */
-  tint: orElse(LooseInt, 1),
+  /** Mean colour of what it shows, `#1f4e9e`, seen until the picture is there; blank where it is not known. */
+  colour: orElse(Schema.String, ""),
 })
 export type Picture = typeof Picture.Type
 

@@ -95,8 +95,8 @@ export const namesOf = ({ shop, take, tryOut, stopped }: Shop): void => {
   })
 
   it("refuse a name that several categories have [I3]", async () => {
-    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name_mn, name_en, artwork) select max(id) + 1, null, 0, 'twin-a', 'Ихэр', 'Twin', '' from taxons")
-    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name_mn, name_en, artwork) select max(id) + 1, null, 0, 'twin-b', 'Ихэр', 'Twin', '' from taxons")
+    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name_mn, name_en) select max(id) + 1, null, 0, 'twin-a', 'Ихэр', 'Twin' from taxons")
+    await shop().db.query("insert into taxons (id, parent_id, level, permalink, name_mn, name_en) select max(id) + 1, null, 0, 'twin-b', 'Ихэр', 'Twin' from taxons")
     expect(wrongOf(await take(heading, row("twin-1", "Ихэр > Нэг")))).toEqual(["2 category: Ихэр is the name of twin-a and twin-b; write one of these"])
   })
 

@@ -11,7 +11,7 @@ export const BrandRow = ({ brand: { code, name, field, products, logo } }: { rea
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
-        <ProductPicture picture={logo === null ? null : { src: logo, alt: "", tint: 2 }} alt="" sizes="56px" />
+        <ProductPicture picture={logo === null ? null : { src: logo, alt: "", colour: "" }} alt="" sizes="56px" />
       </span>
       <span>
         <Link className={styles.name} href={`/brand/${code}`}>

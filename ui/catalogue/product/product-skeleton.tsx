@@ -23,7 +23,7 @@ export const ProductSkeleton = ({ glimpse }: { readonly glimpse: Tile | null }) 
             <Skeleton className={styles.picture} />
           ) : (
             <div className={styles.picture}>
-              <ProductPicture picture={wholePicture(glimpse.image)} alt={glimpse.title} sizes="(min-width: 993px) 430px, 66vw" first />
+              <ProductPicture picture={wholePicture(glimpse.image)} alt={glimpse.title} sizes="(min-width: 993px) 600px, 84vw" first />
             </div>
           )}
           <div className={styles.thumbs}>

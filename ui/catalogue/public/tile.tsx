@@ -25,7 +25,7 @@ export const ProductTile = ({ tile, heading: Heading = "h3", first = false, earl
   return (
     <article className={styles.tile} data-sold-out={isSoldOut(tile) ? "" : undefined}>
       <div className={styles.picture}>
-        <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 160px, 27vw" first={first} early={early} />
+        <ProductPicture picture={tile.image} alt="" sizes="(min-width: 993px) 240px, 40vw" first={first} early={early} />
         <TileBadges tile={tile} />
       </div>
       <p className={styles.brand}>{tile.brand?.name}</p>

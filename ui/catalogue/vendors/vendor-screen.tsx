@@ -55,7 +55,7 @@ const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) 
     <>
       <div className={styles.head}>
         <span className={styles.picture}>
-          <ProductPicture picture={image === null ? null : { src: image, alt: "", tint: 2 }} alt="" sizes="96px" first />
+          <ProductPicture picture={image === null ? null : { src: image, alt: "", colour: "" }} alt="" sizes="96px" first />
         </span>
         <div>
           <h1>{name}</h1>

@@ -49,7 +49,7 @@ const Row = ({ vendor: { id, name, image, address, averageRating, totalReviews, 
   return (
     <li className={row.row}>
       <span className={row.picture}>
-        <ProductPicture picture={image === null ? null : { src: image, alt: "", tint: 2 }} alt="" sizes="56px" />
+        <ProductPicture picture={image === null ? null : { src: image, alt: "", colour: "" }} alt="" sizes="56px" />
       </span>
       <div>
         <Link className={row.name} href={`/vendor/${encodeURIComponent(id)}`}>

@@ -93,7 +93,7 @@ const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; 
   const text = useText()
   const locale = useLocale()
   return (
-    <Link href={`/t/${taxon.permalink}`} className={styles.card} data-tint={taxon.image?.tint ?? 1} onClick={onClose} tabIndex={-1} aria-hidden="true">
+    <Link href={`/t/${taxon.permalink}`} className={styles.card} onClick={onClose} tabIndex={-1} aria-hidden="true">
       <ProductPicture picture={taxon.image} alt="" sizes="180px" />
       <b>{taxonName(taxon, locale)}</b>
       <span className={styles.more}>

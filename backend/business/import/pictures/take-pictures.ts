@@ -2,7 +2,7 @@
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { encodedPicture, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"
-import { openImageCache } from "#backend/pictures/image-cache.ts"
+import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import type { PictureSource, Wrong } from "../imported-product.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
 import { exportedFile, readExported, readPictureFile, sourceKind } from "./picture-sources.ts"
@@ -32,9 +32,7 @@ const unknownOf = async (db: Database, wanted: ReadonlyArray<PictureSource>): Pr
   if (names.length === 0) return new Set()
   const known = new Set((await db.query<{ name: string }>("select name from imported_pictures where name = any ($1::text[])", [names])).map(({ name }) => name))
   const unknown = names.filter((name) => !known.has(name))
-  if (unknown.length === 0) return new Set()
-  const composed = (await openImageCache(null)).names
-  return new Set(unknown.filter((name) => !composed.has(name)))
+  return new Set(unknown.filter((name) => !demoPictures.has(name)))
 }
 
 /** Names of the pictures by their source. What is there already is not fetched, encoded or stored again; each fault is noted with its line. */

@@ -2,9 +2,6 @@
 import type { BankLink } from "#domain/entities/cart/payment.ts"
 import styles from "./bank-links.module.css"
 
-/** Background tints of the marks, used in turn. */
-const tints = [2, 5, 4, 3, 1] as const
-
 type Props = {
   readonly links: ReadonlyArray<BankLink>
   readonly onVisit: () => void
@@ -18,11 +15,11 @@ const markOf = (name: string): readonly [mark: string, rest: string] => {
 
 export const BankLinks = ({ links, onVisit }: Props) => (
   <ul className={styles.banks}>
-    {links.map(({ name, link }, index) => {
+    {links.map(({ name, link }) => {
       const [mark, rest] = markOf(name)
       return (
         <li key={link}>
-          <a href={link} data-tint={tints[index % tints.length]} onClick={onVisit}>
+          <a href={link} onClick={onVisit}>
             <b>{mark}</b> <small>{rest}</small>
           </a>
         </li>

@@ -1,0 +1,14 @@
+/** Addresses of pictures, `/pictures/{name}-{width}.avif`, and what a name says of its picture. */
+
+/** Widths in which every picture is encoded, in pixels; 960 stands for the original where that is narrower. */
+export const widths = [160, 320, 480, 720, 960] as const
+export type PictureWidth = (typeof widths)[number]
+
+/** Ends the names of a merchant's pictures that are cut out of their background. */
+export const cutOut = "-cut"
+
+/**
+ * Whether a picture fills its box to the edges: a merchant's photo, a place to stay, a close view of a product. Others are cut out and
+ * stand on the ground of the page.
+ */
+export const fillsBox = (address: string): boolean => /\bphoto-\w+(?:-whole)?$|\.(?:detail|scene)$/.test(address)
