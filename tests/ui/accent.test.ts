@@ -7,7 +7,7 @@ import { perceivedOf, shownAs } from "#domain/rules/shell/oklch.ts"
 
 const css = readFileSync(new URL("../../ui/theme/tokens.css", import.meta.url), "utf8")
 const [light = "", dark = ""] = css.split('[data-theme="dark"]')
-const grounds = ["felt", "paper", "wool", "tile-1", "tile-2", "tile-3", "tile-4", "tile-5"]
+const grounds = ["felt", "paper", "wool", "tile"]
 const groundsIn = (theme: string) =>
   grounds.map((name) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(theme)?.[1] ?? expect.fail(`no ground --${name}`))
 

@@ -20,7 +20,7 @@ it("ends every selector with `:has()` in a class", () => {
   expect(ends.filter((end) => /: [a-z]/.test(end))).toEqual([])
 })
 
-it("edges pictures with light in the dark theme, whose grounds are as dark as black goods", () => {
+it("puts a light behind pictures in the dark theme, whose ground is as dark as black goods", () => {
   const dark = /\[data-theme="dark"\] \{[^}]*\}/.exec(readFileSync(new URL("theme/tokens.css", folder), "utf8"))?.[0] ?? ""
-  expect(dark).toMatch(/--shade: drop-shadow\(0 0 1px rgb\(255 255 255 \/ \.\d+\)\)/)
+  expect(dark).toMatch(/--behind: #[3-5][0-9a-f]{5};/)
 })
