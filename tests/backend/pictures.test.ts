@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -42,6 +43,15 @@ describe("pictures of the demo", () => {
       const colours = about.map((one) => one?.colour)
       expect(colours.filter((colour, at) => colour !== colours[at - 1])).toHaveLength(new Set(colours).size)
     }
+  })
+
+  it("exist where a screen or a story names them", () => {
+    const named = ["ui", ".storybook"].flatMap((folder) =>
+      readdirSync(fileAt(folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => [...readFileSync(fileAt(`${folder}/${file}`), "utf8").matchAll(/"(?:\/pictures\/)?([a-z0-9]+-[a-z0-9-]+(?:\.[a-z-]+)?\.(?:front|side|back|top|detail|scene))"/g)].map(([, name = ""]) => name)))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !demoPictures.has(name))).toEqual([])
   })
 
   it("are composed for a look book at once", async () => {

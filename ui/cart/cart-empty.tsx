@@ -11,7 +11,7 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./cart-empty.module.css"
 
-const basket = { src: "/pictures/khuvtsasny-sags.front", alt: "", colour: "" }
+const basket = { src: "/pictures/khuvtsasny-sags.shargal.front", alt: "", colour: "" }
 
 export const CartEmpty = () => {
   const text = useText()

@@ -35,7 +35,7 @@ export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) =
     <Dialog open={open} onClose={onClose} title={title} shape="full">
       <div className={styles.zoom}>
         {picture !== undefined && (
-          <div className={styles.picture} key={shown} tabIndex={0} role="group" aria-label={picture.alt || title}>
+          <div className={styles.picture} key={shown} role="group" {...(open && { tabIndex: 0, "aria-label": picture.alt || title })}>
             <ProductPicture picture={wholePicture(picture)} alt={picture.alt || title} sizes="900px" />
           </div>
         )}
