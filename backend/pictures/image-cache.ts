@@ -15,7 +15,7 @@ export type PictureSource = (name: string) => Promise<Sharp | Buffer | null>
 const edition = 3
 
 /** AVIF quality by width: narrow pictures are small on a screen, and those of tiles are shown on dense ones. */
-const qualities: Readonly<Record<PictureWidth, number>> = { 160: 50, 320: 44, 480: 38, 720: 42, 960: 50 }
+const qualities: Readonly<Record<PictureWidth, number>> = { 160: 44, 320: 40, 480: 34, 720: 40, 960: 46 }
 
 export interface ImageCache {
   /** Bytes of a picture, `null` where there is none of that name. */
@@ -31,7 +31,7 @@ const listed: ReadonlyArray<PictureWidth> = [320, 480]
 
 const encoded = (picture: Sharp, width: PictureWidth, format: Format): Promise<Buffer> => {
   const sized = picture.resize({ width, withoutEnlargement: true })
-  return format === "avif" ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer() : sized.webp({ quality: 78, alphaQuality: 85, effort: 3 }).toBuffer()
+  return format === "avif" ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer() : sized.webp({ quality: 70, alphaQuality: 80, effort: 4 }).toBuffer()
 }
 
 /** Queue with one task per processor; requested pictures go before prepared ones. */

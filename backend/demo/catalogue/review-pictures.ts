@@ -1,11 +1,11 @@
-/** Pictures of demo reviews: drawn ones, for some that praise what came. */
+/** Pictures of demo reviews: those of the product but its front, for some that praise what came. */
 import type { Database } from "#backend/database/database.ts"
 import { insertRows } from "../bulk-insert.ts"
 import { reviewPictures } from "./pictures.ts"
 import { chance } from "../seeded-random.ts"
 
 /** Share of the good reviews with words that have pictures. */
-const share = 0.16
+const share = 0.6
 /** Minimum rating of a review with pictures. */
 const minRating = 4
 

@@ -1,5 +1,7 @@
 /** Calls of the catalogue: products, reviews, stock. */
 import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import { renewPictures } from "#backend/demo/catalogue/renew-pictures.ts"
 import { plain, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
 
 const listOf = (value: Body | undefined): ReadonlyArray<Body> => plain(value) as ReadonlyArray<Body>
@@ -114,17 +116,42 @@ export const catalogueCalls = (shop: () => Trial): void => {
   })
 
   describe("categories", () => {
-    it("have the shop's drawing, or else the picture of their newest product", async () => {
-      const imageOf = async () => plain(listOf((await shop().call("GET", "/api/v2/taxons/all")).body["taxons"]).find(({ permalink }) => plain(permalink) === "women")?.["image"]) ?? null
-      const [row] = await shop().db.query<{ artwork: string }>("select artwork from taxons where permalink = 'women'")
-      expect(await imageOf()).toMatchObject({ src: "/pictures/category-women" })
-      await shop().db.query("update taxons set artwork = '' where permalink = 'women'")
-      const [newest] = await shop().db.query<{ picture: string }>(
-        `select p.pictures[1] as picture from products p join taxons t on t.id = p.taxon_id
-         where (t.permalink = 'women' or t.permalink like 'women/%') and cardinality(p.pictures) > 0 order by p.id desc limit 1`,
-      )
-      expect(await imageOf()).toMatchObject({ src: `/pictures/${newest?.picture}` })
-      await shop().db.query("update taxons set artwork = $1 where permalink = 'women'", [row?.artwork])
+    it("show a featured product of theirs, or else the newest, and never a stay", async () => {
+      const { body } = await shop().call("GET", "/api/v2/taxons/all")
+      const images = new Map(listOf(body["taxons"]).map((taxon) => [String(plain(taxon["permalink"])), (plain(taxon["image"]) as { readonly src: string } | null)?.src]))
+      const newest = async (permalink: string, badge: string) => {
+        const [row] = await shop().db.query<{ picture: string }>(
+          `select p.pictures[1] as picture from products p join taxons t on t.id = p.taxon_id
+           where starts_with(t.permalink || '/', $1 || '/') and p.sku not like 'STAY%' and cardinality(p.pictures) > 0 order by $2 = any (p.badges) desc, p.id desc limit 1`,
+          [permalink, badge],
+        )
+        return `/pictures/${row?.picture}`
+      }
+      expect(images.get("women")).toBe(await newest("women", "featured"))
+      expect(images.get("food")).toBe(await newest("food", "none"))
+      expect([...images.values()].filter((src) => String(src).includes("stay-"))).toEqual([])
+    })
+  })
+
+  describe("pictures of a product", () => {
+    it("say in both languages what they show", async () => {
+      const altsOf = async (language: string) =>
+        listOf((await shop().call("GET", "/api/v2/products/torgon-deel-khee-ugalztai", { headers: { "accept-language": language } })).body["images"]).map(({ alt }) => plain(alt))
+      expect(await altsOf("mn")).toEqual(["Хөх торгон дээл, хээ угалзтай, урд талаас", "Хөх торгон дээл, хээ угалзтай, ард талаас", "Хөх торгон дээл, хээ угалзтай, ойроос", "Улаан торгон дээл, хээ угалзтай", "Ногоон торгон дээл, хээ угалзтай"])
+      expect((await altsOf("en"))[1]).toBe("Blue silk deel with ornament, from the back")
+    })
+
+    it("are taken over by a demo shop that an earlier release filled, but not a merchant's own", async () => {
+      const read = () => shop().db.query<{ readonly slug: string; readonly pictures: ReadonlyArray<string>; readonly first: string | null }>("select v.picture from variants v where v.product_id = p.id order by v.position limit 1) as first from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug")
+      const before = await read()
+      await shop().db.query("update products set pictures = array[slug || '-white', slug || '-white-detail'] where slug in ('torgon-tsamts', 'torgon-zangia')")
+      await shop().db.query("update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')")
+      await shop().db.query("update products set pictures = array['photo-' || repeat('1f', 16)] where slug = 'alkh'")
+      await renewPictures(shop().db, "2026-01-01T00:00:00.000Z" as Instant)
+      const after = await read()
+      expect(after.filter(({ slug }) => slug !== "alkh")).toEqual(before.filter(({ slug }) => slug !== "alkh"))
+      expect(after.find(({ slug }) => slug === "alkh")).toMatchObject({ pictures: [`photo-${"1f".repeat(16)}`] })
+      await shop().db.query("update products set pictures = array['alkh.front'] where slug = 'alkh'")
     })
   })
 

@@ -24,7 +24,7 @@ export const demoContent = (shop: () => Trial): void => {
       const [found] = await shop().db.query<Record<keyof typeof counts, number>>(`select ${all.join(", ")}`)
       expect(found).toMatchObject({ articles: 12, news: 8, authors: 3, lookBooks: 6, vendors: 20, stores: 9, unreadableTexts: 0, untranslated: 0 })
       expect(found?.reviews).toBeGreaterThan(500)
-      expect(found?.picturedReviews).toBeGreaterThanOrEqual(60)
+      expect(found?.picturedReviews).toBeGreaterThanOrEqual(35)
       expect((found?.mongolianReviews ?? 0) / (found?.reviews ?? 1)).toBeGreaterThan(0.7)
     })
   })
