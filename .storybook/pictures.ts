@@ -16,7 +16,7 @@ export const pictures = (): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const name = address.exec(request.url ?? "")?.[1]
       if (name === undefined) return next()
-      readFile(`${folder}${name}.avif`).then((picture) => response.setHeader("content-type", "image/avif").end(picture), next)
+      readFile(`${folder}${name}.avif`).then((picture) => response.setHeader("content-type", "image/avif").end(picture), () => next())
     })
   },
   async generateBundle() {
