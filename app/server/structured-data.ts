@@ -6,6 +6,7 @@ import type { Article } from "#domain/entities/content/article.ts"
 import type { Store } from "#domain/entities/content/store.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
+import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import { weekdays } from "#domain/rules/texts/dates.ts"
 
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ const maxListed = 24
 export const context = { "@context": "https://schema.org" }
 
 /** Picture for other sites: the largest width, in the format with the widest support. */
-export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.webp`
+export const pictureAddress = (src: string, origin: string): string => `${origin}${src}-960.${src.startsWith(uploadedPictures) ? "webp" : "jpg"}`
 
 export const organization = (config: SiteConfig, origin: string): StructuredData => ({
   ...context,

@@ -9,7 +9,7 @@ import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { isLinked } from "#backend/business/push/push-devices.ts"
 import { pushToUser, usualNotifications } from "#backend/business/push/push-outbox.ts"
-import { optionsText } from "#backend/catalogue/product-document.ts"
+import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { priceNow } from "#backend/catalogue/price-now.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
@@ -21,6 +21,7 @@ type Row = {
   readonly title_mn: string
   readonly title_en: string
   readonly options: ReadonlyArray<Choice>
+  readonly picture: string | null
   readonly selling_price: number
   readonly known_price: number
   readonly known_sold_out: boolean
@@ -51,6 +52,7 @@ const wishOfRow = (row: Row, locale: Locale): LetterWish => ({
   slug: row.slug,
   name: locale === "en" ? row.title_en : row.title_mn,
   optionsText: optionsText(row.options, locale),
+  image: row.picture === null ? null : picture(row.picture, ""),
   sellingPrice: tugrik(row.selling_price),
   wishedPrice: tugrik(row.known_price),
   totalOnHand: row.on_hand,
@@ -66,7 +68,7 @@ type Shopper = { readonly id: number; readonly email: string | null; readonly is
 const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: userId, email, is_mailed: isMailed }: Shopper, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx.query<Row>(
-      `select w.id, p.slug, p.title_mn, p.title_en, v.options, ${priceNow} as selling_price, coalesce(w.told_price, w.price) as known_price,
+      `select w.id, p.slug, p.title_mn, p.title_en, v.options, coalesce(v.picture, p.pictures[1]) as picture, ${priceNow} as selling_price, coalesce(w.told_price, w.price) as known_price,
          ${isBack} as known_sold_out, v.on_hand ${changed} and u.id = $1 order by w.position desc for update of w`,
       [userId],
     )

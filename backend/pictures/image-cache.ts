@@ -4,9 +4,11 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import sharp, { type Sharp } from "sharp"
+import { letterColours } from "#domain/rules/business/letter-colours.ts"
 import type { PictureWidth } from "#domain/rules/catalogue/picture-address.ts"
 
-export type Format = "avif" | "webp"
+/** `jpg` has the ground of the light theme: for letters, shared links and feeds. */
+export type Format = "avif" | "webp" | "jpg"
 
 /** The original of a picture; `null` where it has none of that name. */
 export type PictureSource = (name: string) => Promise<Sharp | Buffer | null>
@@ -31,6 +33,7 @@ const listed: ReadonlyArray<PictureWidth> = [320, 480]
 
 const encoded = (picture: Sharp, width: PictureWidth, format: Format): Promise<Buffer> => {
   const sized = picture.resize({ width, withoutEnlargement: true })
+  if (format === "jpg") return sized.flatten({ background: letterColours.tile }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
   return format === "avif" ? sized.avif({ quality: qualities[width], effort: 2 }).toBuffer() : sized.webp({ quality: 70, alphaQuality: 80, effort: 4 }).toBuffer()
 }
 

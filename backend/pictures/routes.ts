@@ -1,5 +1,5 @@
 /**
- * Routes of pictures: `/pictures/{name}-{width}.{avif|webp}`, immutable under one name. A browser whose `Accept` lists
+ * Routes of pictures: `/pictures/{name}-{width}.{avif|webp|jpg}`, immutable under one name. A browser whose `Accept` lists
  * image types without AVIF receives WebP under both names.
  */
 import { createHash } from "node:crypto"
@@ -11,12 +11,12 @@ type PictureRequest = { readonly name: string; readonly width: PictureWidth; rea
 
 /** Names are letters, digits and dashes, so that no path escapes the folder. */
 const pictureRequest = (file: string): PictureRequest | null => {
-  const [, name = "", size = "", format = ""] = /^([\p{L}\p{N}][\p{L}\p{N}.-]{0,120})-(\d{3})\.(avif|webp)$/u.exec(file) ?? []
+  const [, name = "", size = "", format = ""] = /^([\p{L}\p{N}][\p{L}\p{N}.-]{0,120})-(\d{3})\.(avif|webp|jpg)$/u.exec(file) ?? []
   const width = widths.find((one) => String(one) === size)
-  return width === undefined || (format !== "avif" && format !== "webp") ? null : { name, width, format }
+  return width === undefined || format === "" ? null : { name, width, format: format as Format }
 }
 
-const readable = (format: Format, accept: string): Format => (accept.includes("image/") && !accept.includes("image/avif") ? "webp" : format)
+const readable = (format: Format, accept: string): Format => (format === "avif" && accept.includes("image/") && !accept.includes("image/avif") ? "webp" : format)
 
 /** A browser revalidates only after a year; the ETag changes when a picture is composed differently. */
 const forever = "public, max-age=31536000, immutable"
@@ -31,7 +31,7 @@ export const pictureRoutes = (imageCache: ImageCache): Hono => {
     const format = readable(picture?.format ?? "avif", c.req.header("accept") ?? "")
     const bytes = picture === null ? null : await imageCache.picture(picture.name, picture.width, format)
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
-    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": `image/${format}`, Vary: "Accept" }
+    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`, Vary: "Accept" }
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers)
     return c.body(new Uint8Array(bytes), 200, headers)
   })

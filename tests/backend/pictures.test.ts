@@ -96,9 +96,18 @@ describe("image cache", () => {
     expect([found.status, found.headers.get("content-type"), found.headers.get("cache-control")]).toEqual([200, "image/webp", "public, max-age=31536000, immutable"])
     const again = await app.request(`/${face}-160.webp`, { headers: { "if-none-match": found.headers.get("etag") ?? "" } })
     expect(again.status).toBe(304)
-    for (const path of [`/${face}-161.webp`, `/${face}-160.png`, `/${face}`, "/..%2f..%2fpackage-160.webp", "/%2e%2e/package.json", `/nothing-160.webp`]) {
+    for (const path of [`/${face}-161.webp`, `/${face}-160.png`, `/${face}-160.jpeg`, `/${face}`, "/..%2f..%2fpackage-160.webp", "/%2e%2e/package.json", `/nothing-160.webp`]) {
       expect((await app.request(path)).status).toBe(404)
     }
+  })
+
+  it("serves JPEG on the light ground, whatever a mail program accepts", async () => {
+    const answer = await pictureRoutes(imageCache).request(`/${face}-160.jpg`, { headers: { accept: "image/webp,*/*" } })
+    expect(answer.headers.get("content-type")).toBe("image/jpeg")
+    const picture = sharp(await answer.arrayBuffer())
+    expect(await picture.metadata()).toMatchObject({ format: "jpeg", width: 160, height: 160, hasAlpha: false })
+    const [r = 0, g = 0, b = 0] = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+    expect(Math.max(Math.abs(r - 0xf3), Math.abs(g - 0xf2), Math.abs(b - 0xf0))).toBeLessThan(4)
   })
 
   it("serves WebP under the same address to a browser without AVIF", async () => {

@@ -31,8 +31,8 @@ const linesOf = async (db: Database, slugs: ReadonlyArray<string>, shown: Shown)
   Promise.all(slugs.map(async (slug) => {
     const stored = await productByName(db, slug)
     if (stored === null) throw new WrongIssue(`the shop has no product ${slug}`)
-    const { title, brand, sellingPrice } = productOf(stored, shown)
-    return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice) }
+    const { title, brand, sellingPrice, image } = productOf(stored, shown)
+    return { name: title, detail: brand?.name ?? "", amount: formatTugrik(sellingPrice), ...(image !== null && { picture: image.src }) }
   }))
 
 /** The products of an issue, with the shop's names and present prices. Throws `WrongIssue` for one that the shop does not have. */

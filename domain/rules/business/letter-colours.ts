@@ -3,6 +3,7 @@ export const letterColours = {
   felt: "#faf8f4",
   paper: "#ffffff",
   wool: "#f2ede4",
+  tile: "#f3f2f0",
   ink: "#14161b",
   inkQuiet: "#565b66",
   line: "#e7e2d9",

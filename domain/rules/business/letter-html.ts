@@ -30,15 +30,20 @@ const table = (rows: string): string => `<table role="presentation" width="100%"
 const factsTable = ({ facts = [] }: Letter): string =>
   facts.length === 0 ? "" : row(table(facts.map(({ label, value }) => pair(label, value, `font-size:15px;line-height:1.5;color:${colours.ink}`)).join("")), "8px 24px")
 
-const linesTable = ({ lines = [], sums = [] }: Letter): string => {
+/** Mail programs know JPEG best, and its ground is that of the shop's light theme. */
+const thumbnail = (picture: string | undefined, origin: string): string =>
+  picture === undefined ? "" : `<img src="${escaped(`${origin}${picture}-160.jpg`)}" width="72" height="72" alt="" style="display:block;border-radius:10px;background:${colours.tile}">`
+
+const linesTable = ({ lines = [], sums = [] }: Letter, origin: string): string => {
   if (lines.length === 0) return ""
-  const listed = lines.map(({ name, detail, amount }) =>
-    `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(name)}` +
+  const hasPictures = lines.some(({ picture }) => picture !== undefined)
+  const listed = lines.map(({ name, detail, amount, picture }) =>
+    `<tr>${hasPictures ? `<td width="72" style="width:72px;padding:8px 14px 8px 0;border-bottom:1px solid ${colours.line};vertical-align:top">${thumbnail(picture, origin)}</td>` : ""}<td style="padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(name)}` +
     `${detail === "" ? "" : `<br><span style="${quiet}">${escaped(detail)}</span>`}</td>` +
     `<td style="padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:right;white-space:nowrap;font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(amount)}</td></tr>`)
   const summed = sums.map(({ label, value }, at) =>
     pair(label, value, at === sums.length - 1 ? `white-space:nowrap;font-size:18px;font-weight:700;color:${colours.ink}` : `white-space:nowrap;font-size:15px;color:${colours.ink}`, at === 0 ? 12 : 4))
-  return row(table([...listed, ...summed].join("")), "8px 24px")
+  return row(table(listed.join("")) + (summed.length === 0 ? "" : table(summed.join(""))), "8px 24px")
 }
 
 const codeBox = ({ code }: Letter): string =>
@@ -62,7 +67,7 @@ export const letterHtml = (letter: Letter, sender: LetterSender, locale: Locale)
   const card =
     row(`<h1 style="${font};margin:0;font-size:24px;line-height:1.25;font-weight:700;color:${colours.ink}">${escaped(letter.title)}</h1>`, "28px 24px 4px") +
     [letter.lead, ...(letter.paragraphs ?? [])].map((paragraph) => row(`<p style="${font};margin:0;font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(paragraph)}</p>`, "4px 24px 8px")).join("") +
-    codeBox(letter) + factsTable(letter) + linesTable(letter) + button(letter, sender.accent) + noteRows(letter) +
+    codeBox(letter) + factsTable(letter) + linesTable(letter, sender.origin) + button(letter, sender.accent) + noteRows(letter) +
     row("&nbsp;", "4px")
   const foot = `<p style="${font};margin:0;${quiet}">${escaped(wording.help(sender))}<br>${escaped(wording.automatic(sender))}${leaveLink(letter)}</p>`
   return (

@@ -2,7 +2,8 @@
 
 /** A named value: `Delivery: tomorrow 14:00–18:00`. */
 export type LetterFact = { readonly label: string; readonly value: string }
-export type LetterLine = { readonly name: string; readonly detail: string; readonly amount: string }
+/** `picture`: address of a product's picture without width and format; absent where it has none. */
+export type LetterLine = { readonly name: string; readonly detail: string; readonly amount: string; readonly picture?: string }
 
 export type Letter = {
   readonly subject: string

@@ -49,6 +49,7 @@ const goods = ({ lineItems, itemTotal, shipTotal, adjustments, total }: Order, {
     name: line.product.name,
     detail: [line.optionsText, isStay(line) ? "" : quantityText(line.quantity)].filter((part) => part !== "").join(" · "),
     amount: formatTugrik(line.total),
+    ...(line.image !== null && { picture: line.image.src }),
   })),
   sums: [
     { label: sums.items, value: formatTugrik(itemTotal) },

@@ -1,4 +1,5 @@
 /** Letter and push of what changed about wishes: prices that fell, and what is back in stock. */
+import type { Picture } from "#domain/entities/catalogue/product.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { PushNote } from "#domain/entities/shell/push.ts"
@@ -12,6 +13,7 @@ export type LetterWish = {
   readonly slug: string
   readonly name: string
   readonly optionsText: string
+  readonly image: Picture | null
   readonly sellingPrice: Tugrik
   readonly wishedPrice: Tugrik
   readonly totalOnHand: number
@@ -80,7 +82,7 @@ export const wishLetter = (wishes: ReadonlyArray<LetterWish>, { brand, origin, l
       subject: subject(brand),
       title,
       lead: lead(included.length),
-      lines: included.map((wish) => ({ name: wish.name, detail: joined([wish.optionsText, ...detailsOf(wish, words, wanted)]), amount: formatTugrik(wish.sellingPrice) })),
+      lines: included.map((wish) => ({ name: wish.name, detail: joined([wish.optionsText, ...detailsOf(wish, words, wanted)]), amount: formatTugrik(wish.sellingPrice), ...(wish.image !== null && { picture: wish.image.src }) })),
       action: { label: open, href: `${origin}${listPath(locale)}` },
       notes: [off],
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { wishLetter, wishPush, type LetterWish } from "#domain/rules/business/wish-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
-const coat: LetterWish = { slug: "coat", name: "Coat", optionsText: "Black, M", sellingPrice: tugrik(90_000), wishedPrice: tugrik(90_000), totalOnHand: 5, wasSoldOut: false }
+const coat: LetterWish = { slug: "coat", name: "Coat", optionsText: "Black, M", image: null, sellingPrice: tugrik(90_000), wishedPrice: tugrik(90_000), totalOnHand: 5, wasSoldOut: false }
 const letterOf = (...wishes: ReadonlyArray<LetterWish>) => wishLetter(wishes, { brand: "Delguur", origin: "https://shop.mn", locale: "en" })?.email
 
 describe("the letter of wishes", () => {
