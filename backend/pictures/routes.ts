@@ -21,6 +21,9 @@ const readable = (format: Format, accept: string): Format => (format === "avif" 
 /** A browser revalidates only after a year; the ETag changes when a picture is composed differently. */
 const forever = "public, max-age=31536000, immutable"
 
+/** Letters and other sites show pictures as JPEG. */
+const elsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" }
+
 const tagOf = (bytes: Buffer): string => `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
 
 /** App to mount at `/pictures`. */
@@ -31,7 +34,7 @@ export const pictureRoutes = (imageCache: ImageCache): Hono => {
     const format = readable(picture?.format ?? "avif", c.req.header("accept") ?? "")
     const bytes = picture === null ? null : await imageCache.picture(picture.name, picture.width, format)
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
-    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`, Vary: "Accept" }
+    const headers = { "Cache-Control": forever, ETag: tagOf(bytes), "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`, Vary: "Accept", ...(format === "jpg" && elsewhere) }
     if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers)
     return c.body(new Uint8Array(bytes), 200, headers)
   })

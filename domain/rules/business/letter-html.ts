@@ -38,7 +38,7 @@ const linesTable = ({ lines = [], sums = [] }: Letter, origin: string): string =
   if (lines.length === 0) return ""
   const hasPictures = lines.some(({ picture }) => picture !== undefined)
   const listed = lines.map(({ name, detail, amount, picture }) =>
-    `<tr>${hasPictures ? `<td width="72" style="width:72px;padding:8px 14px 8px 0;border-bottom:1px solid ${colours.line};vertical-align:top">${thumbnail(picture, origin)}</td>` : ""}<td style="padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(name)}` +
+    `<tr>${hasPictures ? `<td width="72" style="width:72px;padding:8px 14px 8px 0;border-bottom:1px solid ${colours.line};vertical-align:top">${thumbnail(picture, origin)}</td>` : ""}<td style="padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};vertical-align:top;font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(name)}` +
     `${detail === "" ? "" : `<br><span style="${quiet}">${escaped(detail)}</span>`}</td>` +
     `<td style="padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:right;white-space:nowrap;font-size:15px;line-height:1.4;color:${colours.ink}">${escaped(amount)}</td></tr>`)
   const summed = sums.map(({ label, value }, at) =>
