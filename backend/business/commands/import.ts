@@ -5,6 +5,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { importProducts, mostListed, type Report } from "#backend/business/import/import-products.ts"
+import type { Wrong } from "#backend/business/import/imported-product.ts"
 import { fileOf, withDatabase } from "#backend/business/operate.ts"
 import { progress } from "#backend/business/progress.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
@@ -33,14 +34,16 @@ export const command: ShopCommand = {
     const isDry = values["dry-run"] === true
     const report = await withDatabase(env, (db, config) =>
       importProducts(db, fileOf(env, file), { isDry, company: config.site.company, now: () => instantOf(Date.now()), progress: progress(), storage: storageFor(config), ...(values.pictures !== undefined && { pictures: fileOf(env, values.pictures) }) }))
-    const wrong = report.wrong.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
+    const listed = (faults: ReadonlyArray<Wrong>) => faults.map(({ line, column, wrong: text }) => `line ${line}${column === "" ? "" : `, ${column}`}: ${text}`)
+    const { wrong, leftOut } = report
     const remarks = report.remarks.slice(0, mostRemarks).map(({ line, column, text }) => `line ${line}, ${column}: ${text}`)
     const further = report.remarks.length > mostRemarks ? [`and ${report.remarks.length - mostRemarks} more new names`] : []
     const ignored = report.ignored.length === 0 ? [] : [`not read: ${report.ignored.join(", ")}`]
     const prices = pricesOf(report.prices, isDry)
     const counts = `${report.rows} ${report.rows === 1 ? "row" : "rows"}: ${report.created} new, ${report.changed} changed, ${report.unchanged} unchanged${report.pictures === 0 ? "" : `, ${report.pictures} pictures`}`
-    const isDone = report.wrong.length === 0
-    const end = isDone ? (isDry ? `${counts}. Nothing is written: this was a trial.` : `${counts}.`) : `${wrongCount(report.wrong.length)}; no product is written.`
-    return { text: [...wrong, ...remarks, ...further, ...prices, ...ignored, end].join("\n"), isDone }
+    const refused = leftOut.length === 0 ? "" : `, ${leftOut.length === 1 ? "1 picture is" : `${leftOut.length} pictures are`} left out`
+    const end = wrong.length === 0 ? (isDry ? `${counts}${refused}. Nothing is written: this was a trial.` : `${counts}${refused}.`) : `${wrongCount(wrong.length)}; no product is written.`
+    const isDone = wrong.length === 0 && leftOut.length === 0
+    return { text: [...listed(wrong), ...listed(leftOut), ...remarks, ...further, ...prices, ...ignored, end].join("\n"), isDone }
   },
 }

@@ -33,7 +33,7 @@ type Options = {
   readonly pictures?: string
   readonly network?: Network
 }
-export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; readonly remarks: ReadonlyArray<Remark>; readonly ignored: ReadonlyArray<string>; readonly prices: ShownPrices; readonly pictures: number; readonly isWritten: boolean }
+export type Report = { readonly rows: number; readonly created: number; readonly changed: number; readonly unchanged: number; readonly wrong: ReadonlyArray<Wrong>; /** Pictures that were refused: their products are written without them. */ readonly leftOut: ReadonlyArray<Wrong>; readonly remarks: ReadonlyArray<Remark>; readonly ignored: ReadonlyArray<string>; readonly prices: ShownPrices; readonly pictures: number; readonly isWritten: boolean }
 
 /** Prices that a report shows: the first ones of the file, and those that changed so much that they may be a slip. */
 type ShownPrices = { readonly first: ReadonlyArray<PriceMove>; readonly odd: ReadonlyArray<PriceMove>; readonly count: number }
@@ -115,7 +115,7 @@ const fingerprint = async (path: string): Promise<string> => {
   return `${size} ${mtimeMs}`
 }
 
-/** Throws `UnreadableFile` where there is no file. Writes nothing where a single line is wrong. After an interruption whole products are written, and the import may be repeated. */
+/** Throws `UnreadableFile` where there is no file. Writes nothing where a single line is wrong; a picture that is refused is left out of its product. After an interruption whole products are written, and the import may be repeated. */
 export const importProducts = async (db: Database, path: string, { isDry, company, now, progress, storage, pictures = dirname(path), network }: Options): Promise<Report> => {
   const before = await fingerprint(path)
   const wrong: Wrong[] = []
@@ -128,7 +128,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
   const sources = new Map<string, PictureSource>()
-  let names: ReadonlyMap<string, string> = new Map()
+  let names: ReadonlyMap<string, string | null> = new Map()
   const pass: Pass = {
     path, note,
     onColumns: (columns) => (ignored = columns.ignored),
@@ -154,10 +154,10 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   wrong.sort((one, other) => one.line - other.line)
   const remarks = match.remarks()
-  if (!isDry && wrong.length > 0) return { ...checked, wrong, remarks, ignored, prices, pictures: 0, isWritten: false }
+  if (!isDry && wrong.length > 0) return { ...checked, wrong, leftOut: [], remarks, ignored, prices, pictures: 0, isWritten: false }
   const taken = await takePictures({ db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }, [...sources.values()])
-  if (isDry) return { ...checked, wrong: [...wrong, ...taken.wrong], remarks, ignored, prices, pictures: 0, isWritten: false }
-  if (taken.wrong.length > 0) return { ...checked, wrong: taken.wrong, remarks, ignored, prices, pictures: taken.stored, isWritten: false }
+  const leftOut = taken.wrong
+  if (isDry) return { ...checked, wrong, leftOut, remarks, ignored, prices, pictures: 0, isWritten: false }
   names = taken.names
   await renameRows(db, match.renames())
   const written: Counted = { rows: 0, created: 0, changed: 0, unchanged: 0 }
@@ -181,5 +181,5 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   }
   // Also where nothing changed: an import that is repeated may have been stopped before this.
   await indexRenamed(db, at, progress)
-  return { ...written, wrong, remarks, ignored, prices, pictures: taken.stored, isWritten: true }
+  return { ...written, wrong, leftOut, remarks, ignored, prices, pictures: taken.stored, isWritten: true }
 }

@@ -54,13 +54,14 @@ export type ImportedProduct = {
   readonly isSkuMade: boolean
 }
 
-/** The product with the names that its pictures have in the shop; a source without a name stays. */
-export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string, string>): ImportedProduct => {
-  const named = (source: string): string => names.get(source) ?? source
+/** The product with the names that its pictures have in the shop. One that is refused, `null`, is left out; where all are, the product keeps those that it has. */
+export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string, string | null>): ImportedProduct => {
+  const named = (source: string): string | null => (names.has(source) ? (names.get(source) ?? null) : source)
+  const pictures = product.pictures?.flatMap((source) => named(source) ?? [])
   return {
     ...product,
-    pictures: product.pictures?.map(named),
-    variants: product.variants.map((variant) => ({ ...variant, picture: variant.picture == null ? variant.picture : named(variant.picture) })),
+    pictures: pictures?.length === 0 && product.pictures?.length !== 0 ? undefined : pictures,
+    variants: product.variants.map((variant) => ({ ...variant, picture: variant.picture == null ? variant.picture : (named(variant.picture) ?? undefined) })),
   }
 }
 

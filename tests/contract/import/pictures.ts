@@ -25,7 +25,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     await writeFile(path, `${headings}\n${slug},Зурагтай,women/pictured,1000,1,"${pictures}"\n`)
     return { slug, ...(await importProducts(shop().db, path, { isDry, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage(), network })) }
   }
-  const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).wrong.map((one) => one.wrong)
+  const wrong = async (pictures: string, network?: Network) => (await take(pictures, network)).leftOut.map((one) => one.wrong)
   const namesOf = async (slug: string) => (await shop().db.query<{ pictures: ReadonlyArray<string> }>("select pictures from products where slug = $1", [slug]))[0]?.pictures ?? []
   const shown = async (name: string, width: number, format: string) => {
     const response = await shop().backend.fetch(new Request(`http://localhost/pictures/${name}-${width}.${format}`, { headers: { accept: "image/avif,image/webp" } }))
@@ -101,10 +101,27 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     ["photos/drawing.png", "photos/drawing.png is neither JPEG, PNG, WebP nor AVIF"],
     ["photos/none.jpg", "photos/none.jpg is not in "],
     ["photos/link.png", "photos/link.png is not in "],
+  ])("is left out of its product where it is %s, and the rest goes on", async (source, fault) => {
+    const { slug, leftOut, isWritten } = await take(`photos/coat.jpg; ${source}`)
+    expect([leftOut.length, leftOut[0]?.wrong.startsWith(fault), isWritten]).toEqual([1, true, true])
+    expect(await namesOf(slug)).toEqual([expect.stringMatching(/^photo-/)])
+  })
+
+  it("that is refused takes nothing from a product that has pictures, and is taken once it is mended", async () => {
+    const { slug } = await take("photos/coat.jpg")
+    const before = await namesOf(slug)
+    expect(await take("photos/later.jpg", friendly, slug)).toMatchObject({ isWritten: true, leftOut: [{ column: "pictures" }] })
+    expect(await namesOf(slug)).toEqual(before)
+    await writeFile(join(folder(), "photos", "later.jpg"), await drawn("#33a").jpeg().toBuffer())
+    expect(await take("photos/later.jpg", friendly, slug)).toMatchObject({ changed: 1, leftOut: [] })
+    expect(await namesOf(slug)).not.toEqual(before)
+  })
+
+  it.each([
     ["../coat.jpg", "../coat.jpg is no picture: "],
     ["/etc/secret.png", "/etc/secret.png is no picture: "],
     ["file:///etc/passwd", "file:///etc/passwd is no picture: "],
-  ])("writes no product where a picture is %s", async (source, fault) => {
+  ])("that names what may not be read, %s, makes its line wrong", async (source, fault) => {
     const { slug, wrong: faults, isWritten } = await take(source)
     expect([faults.length, faults[0]?.wrong.startsWith(fault), isWritten]).toEqual([1, true, false])
     expect(await shop().db.query("select from products where slug = $1", [slug])).toEqual([])
@@ -160,7 +177,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("is looked at in a trial: files are read and decoded, addresses not fetched [I3]", async () => {
     requested = []
     const trial = await take(`photos/coat.jpg; photos/broken.jpg; photos/none.jpg; ${here}/none`, friendly, `tried-${shop().unique()}`, true)
-    expect(trial.wrong.map(({ wrong: fault }) => fault.split(" ", 4).join(" ")).toSorted()).toEqual(["photos/broken.jpg is broken", "photos/none.jpg is not in"])
+    expect(trial.leftOut.map(({ wrong: fault }) => fault.split(" ", 4).join(" ")).toSorted()).toEqual(["photos/broken.jpg is broken", "photos/none.jpg is not in"])
     expect(requested).toEqual([])
   })
 
@@ -184,6 +201,6 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     const path = join(folder(), `${slug}.csv`)
     await writeFile(path, `URL handle,Title,Type,SKU,Price,Product image URL\n${slug},Зураг,Socks,${slug},1000,photos/coat.jpg\n${slug},,,,,photos/none.jpg\n`)
     const report = await importProducts(shop().db, path, { isDry: true, company: "Цэлмэг ХХК", now: () => instantOf(shop().now()), progress: () => undefined, storage: await shop().storage() })
-    expect(report.wrong).toMatchObject([{ line: 3, column: "pictures" }])
+    expect(report.leftOut).toMatchObject([{ line: 3, column: "pictures" }])
   })
 }

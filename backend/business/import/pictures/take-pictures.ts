@@ -21,7 +21,8 @@ type Taking = {
   readonly progress: (text: string) => void
   readonly network?: Network
 }
-export type Taken = { readonly names: ReadonlyMap<string, string>; readonly wrong: ReadonlyArray<Wrong>; readonly stored: number }
+/** `names`: of the pictures by their source; `null` for one that is refused. */
+export type Taken = { readonly names: ReadonlyMap<string, string | null>; readonly wrong: ReadonlyArray<Wrong>; readonly stored: number }
 
 const fetchedBefore = async (db: Database, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> =>
   new Map((await db.query<{ address: string; name: string }>("select address, name from imported_picture_sources where address = any ($1::text[])", [addresses])).map(({ address, name }) => [address, name]))
@@ -35,11 +36,11 @@ const unknownOf = async (db: Database, wanted: ReadonlyArray<PictureSource>): Pr
   return new Set(unknown.filter((name) => !demoPictures.has(name)))
 }
 
-/** Names of the pictures by their source. What is there already is not fetched, encoded or stored again; each fault is noted with its line. */
+/** What is there already is not fetched, encoded or stored again; each fault is noted with its line, and the rest goes on. */
 export const takePictures = async ({ db, storage, isDry, folder, now, progress, network = internet }: Taking, wanted: ReadonlyArray<PictureSource>): Promise<Taken> => {
   const unknown = await unknownOf(db, wanted)
   const all = wanted.filter(({ source }) => (sourceKind(source) === "own" ? unknown.has(source) : !isDry || sourceKind(source) === "file"))
-  const names = new Map(await fetchedBefore(db, all.flatMap(({ source }) => (sourceKind(source) === "address" ? [source] : []))))
+  const names = new Map<string, string | null>(await fetchedBefore(db, all.flatMap(({ source }) => (sourceKind(source) === "address" ? [source] : []))))
   const waiting = all.filter(({ source }) => !names.has(source))
   const total = waiting.length
   const wrong: Wrong[] = []
@@ -59,6 +60,7 @@ export const takePictures = async ({ db, storage, isDry, folder, now, progress, 
       if (!(error instanceof NoPicture)) throw error
       const fault = unknown.has(source) ? `is no picture of this shop, and ${exportedFile(source)} ${error.message}` : error.message
       wrong.push({ line, column, wrong: `${source.slice(0, 80)} ${fault}` })
+      names.set(source, null)
     }
     progress(`took ${total - waiting.length} of ${total} pictures`)
   }
