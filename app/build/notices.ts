@@ -8,21 +8,9 @@ const noticesFile = "third-party-notices.txt"
 
 type Lock = { readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean; readonly optional?: boolean; readonly license?: string }>> }
 
-const permission = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"),
-to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense,
-and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-IN THE SOFTWARE.`
-
 /** What is no package: typeface, drawings and data of the repository. */
 const besides = async (root: string): Promise<ReadonlyArray<string>> => [
   `Geologica, the typeface (OFL-1.1)\n\n${(await readFile(path.join(root, "ui/theme/fonts/OFL.txt"), "utf8")).trim()}`,
-  `Fluent Emoji, of which pictures are composed (MIT)\n\nCopyright (c) Microsoft Corporation.\n\n${permission}`,
   "Airports: OurAirports, https://ourairports.com, public domain.\nCentres of soums: GeoNames, https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; a part of it, names as they are.",
 ]
 

@@ -4,6 +4,7 @@ import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { requiredLoginAddress, safePath } from "#app/login-address.ts"
 import type { Route } from "#app/route.ts"
+import { notFound } from "#app/routes.ts"
 import type { PageLocation } from "#app/address.ts"
 
 type Admission = {
@@ -23,13 +24,14 @@ export const pathOf = ({ path, searchParams }: PageLocation): string => {
 
 /** Checks the audience while the page is shown; the returned function stops checking. */
 export const admit = (
-  { route, location }: { readonly route: Pick<Route, "audience">; readonly location: PageLocation },
+  { route, location }: { readonly route: Pick<Route, "audience" | "name">; readonly location: PageLocation },
   { session, site }: Pick<ActorRefs, "session" | "site">,
   { isAdministrator = () => Promise.resolve(false), ...admission }: Admission,
 ): (() => void) => {
-  const { audience } = route
+  const { audience, name } = route
+  // The not-found page stands at the address of the page that is not offered: it is not refused again.
   const flags = site.getSnapshot().context.site?.config.flags
-  if (flags !== undefined && !isOfferedPage(location.path, flags)) {
+  if (name !== notFound.name && flags !== undefined && !isOfferedPage(location.path, flags)) {
     admission.refuse()
     return () => undefined
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { admit } from "#app/client/route-guard.ts"
 import type { Audience } from "#app/route.ts"
+import { notFound } from "#app/routes.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { site as bookSite } from "#book/fixtures/shell/site.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -11,13 +12,13 @@ import { heard } from "#tests/machines/test-actor.ts"
 const location = { locale: "mn", path: "/somewhere", params: {}, searchParams: new URLSearchParams("from=/cart") } as const
 
 /** Outcome for a viewer of a page: entered, redirected to a path, or refused. */
-const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>, at: { readonly path?: string; readonly flags?: Partial<Flags> } = {}) => {
+const visit = async (audience: Audience, user: User | null, isAdministrator?: (user: User) => Promise<boolean>, at: { readonly path?: string; readonly name?: string; readonly flags?: Partial<Flags> } = {}) => {
   const snapshot = { matches: (state: string) => state === (user === null ? "visitor" : "loggedIn"), context: { user } }
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) } as unknown as ActorRefs["session"]
   const site = { getSnapshot: () => ({ context: { site: { ...bookSite, config: { ...bookSite.config, flags: { ...bookSite.config.flags, ...at.flags } } } } }) } as unknown as ActorRefs["site"]
   const outcome: string[] = []
   const admission = { enter: () => outcome.push("entered"), go: (path: string) => outcome.push(path), refuse: () => outcome.push("refused") }
-  const leave = admit({ route: { audience }, location: { ...location, ...(at.path !== undefined && { path: at.path }) } }, { session, site }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
+  const leave = admit({ route: { audience, name: at.name ?? "shell/somewhere" }, location: { ...location, ...(at.path !== undefined && { path: at.path }) } }, { session, site }, { ...admission, ...(isAdministrator === undefined ? {} : { isAdministrator }) })
   await heard()
   return { outcome, leave }
 }
@@ -46,6 +47,12 @@ describe("admission", () => {
       const enter = async (wallet: boolean) => (await visit(audience, nomin, undefined, { path: "/account/wallet/recharge", flags: { wallet } })).outcome
       expect([await enter(false), await enter(true)]).toEqual([["refused"], ["entered"]])
     }
+  })
+
+  it("lets everybody see the not-found page at the address of a feature that is off, once [P3]", async () => {
+    const at = { path: "/compare", flags: { showCompare: false } }
+    expect((await visit("own", null, undefined, at)).outcome).toEqual(["refused"])
+    expect((await visit(notFound.audience, null, undefined, { ...at, name: notFound.name })).outcome).toEqual(["entered"])
   })
 
   it("refuses where the right cannot be checked", async () => {

@@ -102,10 +102,17 @@ describe("the comparison", () => {
   it("has neither page nor button where the site does not compare [P3]", async () => {
     expect(await statusOf(shopAt("/compare"))).toBe(404)
     expect(await statusOf(`${other.url}/compare`)).toBe(200)
-    await shopping(phone, async ({ page, open }) => {
+    await shopping(phone, async ({ page, open, complaints }) => {
       await open("/products")
       await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).first().waitFor()
       expect(await page.getByRole("button", { name: /^Харьцуулах/ }).count()).toBe(0)
+      // The not-found page at that address can be used.
+      await open("/compare")
+      await page.getByRole("heading", { name: "Хуудас олдсонгүй" }).waitFor()
+      expect(await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve("alive"), 300)))).toBe("alive")
+      await page.getByRole("link", { name: "Нүүр хуудас руу очих" }).click()
+      await page.waitForURL((url) => url.pathname === "/")
+      complaints()
     })
   })
 })
