@@ -40,7 +40,7 @@ describe("country", () => {
     expect(locate({ ...home, district: "Хэрлэн" })).toBeNull()
   })
 
-  it("calls the places of an address as the language does, however they were chosen [F95]", () => {
+  it("calls the places of an address as the language does, however they were chosen", () => {
     const inEnglish = { ...home, city: "Ulaanbaatar", district: "Bayangol", quarter: "Khoroo 3" }
     const inMongolian = { ...home, quarter: "3-р хороо" }
     expect(addressIn("en", inMongolian)).toEqual(inEnglish)

@@ -45,7 +45,7 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("addresses", headers)).body)).toEqual(plain(left.body))
     })
 
-    it("calls the places as the language of the call does [F95]", async () => {
+    it("calls the places as the language of the call does", async () => {
       const { headers } = await shop().somebody()
       await send("POST", "addresses", headers, home)
       const { body } = await get("addresses", { ...headers, "accept-language": "en" })
