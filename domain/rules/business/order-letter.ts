@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
+import { isGoods, isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
 import { english } from "./order-letter-english.ts"
 import { mongolian, type OrderWording } from "./order-letter-wording.ts"
@@ -88,14 +88,15 @@ const comingBack = (context: OrderLetterContext, money: number, wallet: number, 
   ]
 }
 
-/** Until when goods may be returned: one sentence for all, or one for each period. */
+/** Until when goods may be returned: one sentence for all, or one for each period; none for stays and gift cards, which are not returned. */
 const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterContext): ReadonlyArray<string> => {
   if (deliveredAt === null) return []
   const { returnable, returnableOf } = wording[locale]
-  const periods = returnPeriodsOf(lineItems)
+  const goodsLines = lineItems.filter(isGoods)
+  const periods = returnPeriodsOf(goodsLines)
   return periods.map((hours) => {
     const until = formatDateTime(returnableUntil(deliveredAt, hours), locale)
-    const names = lineItems.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
+    const names = goodsLines.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
     return periods.length === 1 ? returnable(until) : returnableOf(names.join(", "), until)
   })
 }

@@ -91,6 +91,18 @@ describe("letter of an order", () => {
     ])
   })
 
+  it("that is delivered promises returns of goods, not of stays and gift cards [W8]", () => {
+    const [goods] = order().lineItems
+    const [room] = ofStay(order()).lineItems
+    if (goods === undefined || room === undefined) throw new Error("the samples have a line")
+    const stay = { ...room, returnHours: 24 }
+    const giftCard = { ...goods, product: { ...goods.product, name: "Gift card" }, options: { gift_to: "bat@example.mn" } }
+    const returnsOf = (lineItems: Order["lineItems"]) => letterOf({ kind: "delivered" }, { deliveredAt: now, lineItems }).email.notes?.filter((note) => /return/u.test(note))
+    expect(returnsOf([{ ...goods, returnHours: 72 }, giftCard, stay])).toEqual(["You can return it until 25\u00A0Nov\u00A02026, 12:00."])
+    expect(returnsOf([{ ...goods, returnHours: 24 }, { ...goods, returnHours: 72 }, giftCard, stay])?.join(" ")).not.toMatch(/Gift card|Хөвсгөл/u)
+    expect(returnsOf([giftCard, stay])).toEqual([])
+  })
+
   it("that is delivered asks for a review, from the page to which it leads [E27]", () => {
     const { email } = letterOf({ kind: "delivered" }, { deliveredAt: now })
     expect(email.notes).toContain("How do you like your goods? A review from the page of the order helps other shoppers.")
