@@ -1,6 +1,7 @@
 /** Returns within 24, 48 or 72 hours of receipt, by category. Specification §9, W8. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
+import { isGoods } from "#domain/rules/travel/stay-line.ts"
 
 export type ReturnHours = 24 | 48 | 72
 
@@ -52,6 +53,6 @@ export const returnPeriods: ReadonlyArray<number> = distinct([...Object.values(r
 export const returnPeriodsOf = (lines: ReadonlyArray<{ readonly returnHours: number | null }>): ReadonlyArray<number> =>
   distinct(lines.map((line) => line.returnHours ?? usualReturnHours))
 
-/** Whether the time for returns of all lines is over. */
-export const areReturnsClosed = (deliveredAt: Instant | null, lines: ReadonlyArray<{ readonly returnHours: number | null }>, now: Instant): boolean =>
-  deliveredAt !== null && returnPeriodsOf(lines).every((hours) => millisecondsOf(now) > millisecondsOf(returnableUntil(deliveredAt, hours)))
+/** Whether the time for returns of all goods is over; stays and gift cards are not returned. */
+export const areReturnsClosed = (deliveredAt: Instant | null, lines: ReadonlyArray<Parameters<typeof isGoods>[0] & { readonly returnHours: number | null }>, now: Instant): boolean =>
+  deliveredAt !== null && returnPeriodsOf(lines.filter(isGoods)).every((hours) => millisecondsOf(now) > millisecondsOf(returnableUntil(deliveredAt, hours)))

@@ -31,6 +31,8 @@ describe("a return", () => {
     expect(areReturnsClosed(received, lines, later(received, 72 * hour))).toBe(false)
     expect(areReturnsClosed(received, lines, later(received, 72 * hour + 1))).toBe(true)
     expect(areReturnsClosed(null, lines, later(received, 100 * hour))).toBe(false)
+    const beside = [{ returnHours: 24 }, { returnHours: 48, options: { gift_to: "bat@example.mn" } }, { returnHours: 72, options: { arrives: "2025-12-01" } }]
+    expect(areReturnsClosed(received, beside, later(received, 24 * hour + 1))).toBe(true)
   })
 
   it("uses the nearest category with an entry", () => {
