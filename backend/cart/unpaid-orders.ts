@@ -1,5 +1,5 @@
 /** Refusal of an order that would reserve too much stock without being paid. */
-import { maxUnpaidOrders, maxUnpaidUnits, unpaidRefusal, type UnpaidOrders } from "#domain/rules/orders/unpaid-orders.ts"
+import { maxUnpaidOrders, maxUnpaidUnits, reservedUnits, unpaidRefusal } from "#domain/rules/orders/unpaid-orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
@@ -7,13 +7,15 @@ import type { OrderRow } from "#backend/orders/rows.ts"
 
 /** Throws 422 where the order may not wait for its payment beside the person's other unpaid ones, the newest of which it names. */
 export const requireRoomForUnpaid = async (db: Database, order: OrderRow, userId: number, now: Instant): Promise<void> => {
-  const [waiting] = await db.query<UnpaidOrders & { readonly number: string | null }>(
-    `select count(distinct o.id)::int as orders, coalesce(sum(l.quantity), 0)::int as units, (array_agg(o.number order by o.id desc))[1] as number
+  const waiting = await db.query<{ readonly number: string; readonly lines: Parameters<typeof reservedUnits>[0] }>(
+    `select o.number, json_agg(json_build_object('quantity', l.quantity, 'options', l.options)) as lines
      from orders o join line_items l on l.order_id = o.id
-     where o.user_id = $1 and o.id <> $2 and o.state = 'complete' and o.payment_state in ('balance_due', 'processing', 'failed') and o.expires_at > $3`,
+     where o.user_id = $1 and o.id <> $2 and o.state = 'complete' and o.payment_state in ('balance_due', 'processing', 'failed') and o.expires_at > $3
+     group by o.id order by o.id desc`,
     [userId, order.id, now],
   )
-  const why = unpaidRefusal(waiting ?? { orders: 0, units: 0 }, order.lines.reduce((sum, { quantity }) => sum + quantity, 0))
+  const reserved = { orders: waiting.length, units: reservedUnits(waiting.flatMap(({ lines }) => lines)) }
+  const why = unpaidRefusal(reserved, reservedUnits(order.lines.map(({ quantity, line_options: options }) => ({ quantity, options }))))
   if (why === null) return
-  throw new Refusal(422, { key: `unpaid.${why}`, values: { number: waiting?.number ?? "", orders: maxUnpaidOrders, units: maxUnpaidUnits } })
+  throw new Refusal(422, { key: `unpaid.${why}`, values: { number: waiting[0]?.number ?? "", orders: maxUnpaidOrders, units: maxUnpaidUnits } })
 }

@@ -1,13 +1,12 @@
 /** How much of stays a cart holds, which counts in no pieces. E29. */
-import type { LineItem } from "#domain/entities/orders/order.ts"
 import { isStay } from "./stay-line.ts"
 
 /** Rooms and nights of the stays among lines; the nights of each stay count once, however many rooms it has. */
-export const stayCounts = (lines: ReadonlyArray<Pick<LineItem, "options">>): { readonly rooms: number; readonly nights: number } =>
+export const stayCounts = (lines: ReadonlyArray<Parameters<typeof isStay>[0]>): { readonly rooms: number; readonly nights: number } =>
   lines.filter(isStay).reduce(
     ({ rooms, nights }, { options }) => ({
       rooms: rooms + Number(options?.["rooms"] ?? 1),
-      nights: nights + Math.round((Date.parse(options?.["leaves"] ?? "") - Date.parse(options?.["arrives"] ?? "")) / 86_400_000),
+      nights: nights + Math.round((Date.parse(String(options?.["leaves"])) - Date.parse(String(options?.["arrives"]))) / 86_400_000),
     }),
     { rooms: 0, nights: 0 },
   )
