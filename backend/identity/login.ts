@@ -1,21 +1,20 @@
 /** Login of a shopper: an e-mail address or a Mongolian phone number, normalised. */
-import { domainToASCII } from "node:url"
 import { getsMessages, isEmail } from "#domain/rules/identity/contact.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { wrongField } from "#backend/http/refusal.ts"
+import { storedEmail } from "./stored-email.ts"
 
 export type Login = { readonly channel: "email" | "phone"; readonly value: string }
 
-/** An e-mail address with its domain in ASCII, as mail is sent to it: `bat@münchen.de` is `bat@xn--mnchen-3ya.de`. */
-export const asciiEmail = (email: string): string => email.replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain)
+/** A login in the one form in which it is stored; other text is trimmed. */
+export const storedLogin = (text: string): string => (isEmail(text) ? storedEmail(text) : normalizeLogin(text))
 
 /** The login that `text` means, in the one form in which it is stored. Throws 422 for neither kind, and for a company's number, which receives no SMS. */
 export const loginOf = (text: string): Login => {
   const channel = loginChannel(text)
   const fits = channel === "phone" ? getsMessages(text) : isEmail(text)
   if (!fits) throw wrongField("login", { key: channel === "phone" ? "phone.incorrect" : "email.incorrect" })
-  const value = normalizeLogin(text)
-  return { channel, value: channel === "email" ? asciiEmail(value) : value }
+  return { channel, value: storedLogin(text) }
 }
 
 /** Masked login: `d•••@example.mn`, `99••••33`. */

@@ -2,7 +2,6 @@
 import type { Context, Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import * as contract from "#adapters/shop/contract/sandbox.ts"
-import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { ShipmentState, type Order } from "#domain/entities/orders/order.ts"
@@ -24,6 +23,7 @@ import { orderById } from "#backend/orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { applyBankAnswer, noteProcessing } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { storedLogin } from "#backend/identity/login.ts"
 import { noInstructions } from "#backend/business/payments/payment-provider.ts"
 import { requestOf, storedInstructions } from "#backend/business/payments/stored-requests.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
@@ -45,7 +45,7 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
   const rows = await services.db.query<Omit<Message, "to" | "createdAt"> & { recipient: string; created_at: Instant }>(
     `select id, recipient, channel, subject, text, code, content is not null as html, state, created_at from letters
      where $1::text is null or recipient = $1 order by id desc limit 50`,
-    [to === null ? null : normalizeLogin(to)],
+    [to === null ? null : storedLogin(to)],
   )
   return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
 }

@@ -18,6 +18,12 @@ export const administrationOf = (shop: () => Trial): void => {
     expect(await administrators(shop().db)).toEqual(before)
   })
 
+  it("makes an administrator by an e-mail address however its domain is written", async () => {
+    await shop().db.query("insert into users (email, email_confirmed, kind, created_at) values ('clerk@xn--mnchen-3ya.de', true, 'person', now())")
+    expect(await setAdministrator(shop().db, "clerk@münchen.de", true)).toBe(true)
+    expect(await setAdministrator(shop().db, "Clerk@xn--mnchen-3ya.de", false)).toBe(true)
+  })
+
   it("replaces a page of information from its file [I3]", async () => {
     const page = pageOfFile("texts/returns.mn.md")
     expect([page, pageOfFile("returns.md"), pageOfFile("Returns.mn.md")]).toEqual([{ slug: "returns", locale: "mn" }, null, null])

@@ -27,6 +27,12 @@ export const newsletterCalls = (shop: () => Trial): void => {
       expect(await stateOf("nomin.news@example.mn")).toBe("confirmed")
     })
 
+    it("has one subscriber for an address however its domain is written [C4]", async () => {
+      for (const email of ["bat@bücher.mn", "Bat@BÜCHER.mn", "bat@xn--bcher-kva.mn"]) expect((await ask(email)).status).toBe(202)
+      expect(await shop().db.query("select email from newsletter_subscribers where email like 'bat@%'")).toEqual([{ email: "bat@xn--bcher-kva.mn" }])
+      expect(await lettersTo("bat@xn--bcher-kva.mn")).toHaveLength(3)
+    })
+
     it("ends at one press, as mail programs press it, and however often [C4]", async () => {
       await ask("leaving@example.mn")
       const letter = await lastTo("leaving@example.mn")
