@@ -1,6 +1,7 @@
 /** Calls of the wallet: balance, statement, recharges and the loyalty level. Contract "Lists, money". */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/store-credits.ts"
+import { localDate } from "#domain/rules/calendar-date.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
 import { loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
@@ -43,7 +44,7 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
       action: named(`statement.action.${action}`, action),
       part: partner === "" ? named(`statement.part.${kind}`, kind ?? "") : partner,
     }))
-    return { name: `wallet-${now.slice(0, 10)}.csv`, csv: statementFile(headings.map((heading) => text(`statement.column.${heading}`)), rows) }
+    return { name: `wallet-${localDate(now)}.csv`, csv: statementFile(headings.map((heading) => text(`statement.column.${heading}`)), rows) }
   })
   serve(app, services, contract.storeCredits, async ({ userId, query: { page, ...query }, locale, now }) => {
     const parts = await partsOf(db, userId)

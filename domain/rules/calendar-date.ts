@@ -1,5 +1,6 @@
 /** Dates as people write them, `2026-11-26`, as local days. */
-import { day, instantOf } from "./instants.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { day, instantOf, wallDay } from "./instants.ts"
 
 /** Number of the local day that a date `2026-11-26` names; `null` for no date. */
 export const wallDayOf = (date: string): number | null => {
@@ -7,3 +8,6 @@ export const wallDayOf = (date: string): number | null => {
   // The platform takes 30 February for 2 March.
   return Number.isNaN(at) || !instantOf(at).startsWith(date) ? null : at / day
 }
+
+/** Date in Ulaanbaatar of an instant: `2026-11-27` of 2026-11-26 at 17:00 UTC. */
+export const localDate = (instant: Instant): string => instantOf(wallDay(instant) * day).slice(0, 10)

@@ -1,5 +1,5 @@
 /** `npm run shop -- day`: figures of a day in Ulaanbaatar, today without one. */
-import { wallDayOf } from "#domain/rules/calendar-date.ts"
+import { localDate, wallDayOf } from "#domain/rules/calendar-date.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -7,12 +7,10 @@ import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { dayFigures } from "#backend/business/figures.ts"
 import { withDatabase } from "#backend/business/operate.ts"
 
-const eightHours = 8 * 3_600_000
-
 export const command: ShopCommand = {
   summary: "figures of a day in Ulaanbaatar",
   usage: "npm run shop -- day [2026-11-23]",
-  run: async ([day = instantOf(Date.now() + eightHours).slice(0, 10), ...rest], env) => {
+  run: async ([day = localDate(instantOf(Date.now())), ...rest], env) => {
     if (wallDayOf(day) === null || rest.length > 0) throw new WrongUse("which day?")
     const { placed, paid, received, refunded, delivered, canceled, registered } = await withDatabase(env, (db) => dayFigures(db, day))
     const lines = { "orders placed": placed, "orders paid": paid, received: formatTugrik(tugrik(received)), refunded: formatTugrik(tugrik(refunded)), delivered, cancelled: canceled, "new shoppers": registered }

@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, day, isBefore, later, millisecondsOf, instantOf, wallDay, wallTime, weekdayOf } from "#domain/rules/instants.ts"
 import { formatDate, formatDateTime, formatDay, formatMonth, formatTime } from "#domain/rules/texts/dates.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
-import { wallDayOf } from "#domain/rules/calendar-date.ts"
+import { localDate, wallDayOf } from "#domain/rules/calendar-date.ts"
 import { formatEndDate, formatLastDay, formatPeriod } from "#domain/rules/texts/last-day.ts"
 import { parsePickerDate } from "#domain/rules/texts/picker-dates.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
@@ -140,5 +140,9 @@ describe("a date as a local day", () => {
   it("is the day whose midnight the date names, and nothing for what is no date", () => {
     expect(atHour(wallDayOf("2026-11-26") ?? 0, 0)).toBe("2026-11-25T16:00:00.000Z")
     expect(["2026-02-30", "2026-13-01", "26-11-2026", "2026-11-26T00:00", ""].map(wallDayOf)).toEqual([null, null, null, null, null])
+  })
+
+  it("changes at midnight in Ulaanbaatar", () => {
+    expect(["2026-11-26T15:59:59.999Z", "2026-11-26T16:00:00.000Z"].map((at) => localDate(at as Instant))).toEqual(["2026-11-26", "2026-11-27"])
   })
 })

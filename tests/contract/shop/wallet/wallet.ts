@@ -42,6 +42,17 @@ export const walletCalls = (shop: () => Trial): void => {
       expect(text(body["name"])).toMatch(/^wallet-\d{4}-\d\d-\d\d\.csv$/)
     })
 
+    it("is named by the day in Ulaanbaatar, which begins at 16:00 UTC [S29b]", async () => {
+      const minutesOfDay = Math.floor(shop().now() / 60_000) % 1440
+      const ahead = 17 * 60 - minutesOfDay
+      shop().wait(ahead)
+      const somebody = await shop().somebody()
+      const { body } = await get(somebody, "store_credits/export")
+      const tomorrow = new Date(shop().now() + 8 * 3_600_000).toISOString().slice(0, 10)
+      shop().wait(-ahead)
+      expect(text(body["name"])).toBe(`wallet-${tomorrow}.csv`)
+    })
+
     it.each([
       ["a balance without an entry", "update wallet_parts set balance = balance + 1 where user_id = $1"],
       ["an entry without its balance", "insert into wallet_entries (user_id, kind, action, amount, balance, created_at) values ($1, 'money', 'recharged', 5, 5, now())"],
