@@ -1,7 +1,8 @@
-/** Job that begins and ends sales: a price changes at the moment that is shown as its sale's start or end. */
+/** Job that begins and ends sales, at the moment that is shown as their start or end, and makes products found once they are published. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { indexProducts } from "#backend/search/indexing/index-products.ts"
+import { indexNames } from "#backend/search/indexing/index-names.ts"
+import { indexProducts, publishedSince } from "#backend/search/indexing/index-products.ts"
 
 const idsOf = (rows: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => rows.map(({ id }) => id)
 
@@ -24,11 +25,13 @@ const begun = async (db: Database, now: Instant): Promise<ReadonlyArray<number>>
     [now],
   ))
 
-/** Begins and ends sales as of `now`. Returns the number of changed products. */
+/** Begins and ends sales as of `now`, and indexes what was published. Returns the number of changed products. */
 export const refreshSales = (db: Database, now: Instant): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")
-    const changed = [...new Set([...(await endPassed(tx, now)), ...(await begun(tx, now))])]
+    const published = await publishedSince(tx)
+    const changed = [...new Set([...(await endPassed(tx, now)), ...(await begun(tx, now)), ...published])]
     if (changed.length > 0) await indexProducts(tx, changed, now)
+    if (published.length > 0) await indexNames(tx)
     return changed.length
   }, { unlimited: true })

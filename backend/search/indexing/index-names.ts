@@ -71,7 +71,7 @@ export const indexNames = async (db: Database): Promise<void> => {
   const [taxons, brands, titles, groups] = [
     await taxonsOf(db),
     await db.query<Named & { code: string }>("select code, name_mn as mn, name_en as en from brands"),
-    await db.query<Named>(`select title_mn as mn, title_en as en from products where listed order by total_reviews desc, id limit ${maxTitles}`),
+    await db.query<Named>(`select title_mn as mn, title_en as en from products p where p.for_sale order by total_reviews desc, id limit ${maxTitles}`),
     await db.query<{ choice: Choice }>("select distinct choice from variants, jsonb_array_elements(options) as choice"),
   ]
   const values = await allFacetValues(db)

@@ -59,7 +59,17 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
   for (let from = 0; from < ids.length; from += 200) await work(ids.slice(from, from + 200))
 }
 
-/** Reindexes products by id with the prices of `now`, and removes those that are deleted or off sale, in the caller's transaction. */
+/** Notes which of the products are to be indexed on the day of their publication. */
+const awaitPublication = async (db: Database, ids: ReadonlyArray<number>): Promise<void> => {
+  await db.query("delete from search_awaited where product_id = any ($1::int[])", [ids])
+  await db.query("insert into search_awaited select p.id from products p where p.id = any ($1::int[]) and p.listed and not p.for_sale", [ids])
+}
+
+/** Products whose day of publication has come since they were indexed. */
+export const publishedSince = async (db: Database): Promise<ReadonlyArray<number>> =>
+  (await db.query<{ id: number }>("select p.id from search_awaited a join products p on p.id = a.product_id where p.for_sale")).map(({ id }) => id)
+
+/** Reindexes products by id with the prices of `now`, and removes those that are deleted or not for sale, in the caller's transaction. */
 export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> =>
   // Locked in the same order as placing does, and read afterwards, when concurrent orders have ended.
   inBatches(ids.toSorted((one, other) => one - other), async (batch) => {
@@ -69,4 +79,5 @@ export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Ins
     await insertRows(db, "search_entries", products.map(entryRow(now)))
     await insertRows(db, "search_words", products.map((product) => ({ product_id: product.id, words: wordsOf(product) })))
     await insertRows(db, "search_documents", products.flatMap(documentRows(now)))
+    await awaitPublication(db, batch)
   })

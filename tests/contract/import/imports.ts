@@ -45,6 +45,9 @@ export const describeImports = (engine: Engine): void => {
     } })
     const product = async (slug: string) => (await shop().db.query<Readonly<Record<string, unknown>>>("select p.*, t.permalink, t.name_mn as taxon_mn, b.name_mn as brand_mn from products p join taxons t on t.id = p.taxon_id join brands b on b.code = p.brand_code where slug = $1", [slug]))[0]
     const variants = (slug: string) => shop().db.query("select v.sku, v.price, v.selling_price, v.on_hand, v.options from variants v join products p on p.id = v.product_id where p.slug = $1 order by v.position", [slug])
+    /** How often the index of names holds a name. */
+    const indexedNames = async (name: string) =>
+      (await shop().db.query("select (select count(*)::int from search_vocabulary where word = $1) as words, (select count(*)::int from search_phrases where phrase = $1) as phrases", [name]))[0]
     const counts = async () => (await shop().db.query("select (select count(*)::int from products) as products, (select count(*)::int from variants) as variants, (select max(updated_at) from products) as at"))[0]
 
     beforeAll(async () => {
@@ -114,6 +117,17 @@ export const describeImports = (engine: Engine): void => {
       const number = await shop().checkedOut(somebody, variant)
       await shop().db.query("update products set available_on = now() + interval '1 day' where id = $1", [id])
       expect((await shop().place(somebody, number)).status).toBe(422)
+    })
+
+    it("finds a product from the moment at which it is published", async () => {
+      const search = async () => (await shop().call("POST", "/search-service/products/_search", { headers: guest, body: { query: { bool: { filter: [{ term: { slug: "later-found" } }] } } } })).body["hits"]?.["total"]?.["value"]
+      await take(`${own},published_at`, "later-found,Түндэрсандал,Thunderchair,women,,129000,,4,LF-1,,,,2099-06-01")
+      await shop().backend.tend()
+      expect([await search(), await indexedNames("түндэрсандал"), await indexedNames("thunderchair")]).toEqual([0, { words: 0, phrases: 0 }, { words: 0, phrases: 0 }])
+      await shop().db.query("update products set available_on = now() - interval '1 minute' where slug = 'later-found'")
+      await shop().backend.tend()
+      expect([await search(), await indexedNames("түндэрсандал"), await indexedNames("thunderchair")]).toEqual([1, { words: 1, phrases: 1 }, { words: 1, phrases: 1 }])
+      expect(await shop().db.query("select from search_awaited a join products p on p.id = a.product_id where p.slug = 'later-found'")).toEqual([])
     })
 
     describe("file of Shopify", () => shopifyOf({ shop, take, product, variants }))
