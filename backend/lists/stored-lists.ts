@@ -23,6 +23,7 @@ type StoredWish = {
   readonly picture: string | null
   readonly price: number
   readonly selling_price: number
+  readonly sale_expire_at: string | null
   readonly on_hand: number
 }
 type StoredList = {
@@ -43,7 +44,7 @@ const select = `
     select coalesce(json_agg(json_build_object('id', w.id, 'variant_id', w.variant_id, 'quantity', w.quantity, 'remark', w.remark,
       'wished_price', w.price, 'was_sold_out', w.was_sold_out, 'slug', p.slug, 'title_mn', p.title_mn, 'title_en', p.title_en,
       'options', v.options, 'picture', coalesce(v.picture, p.pictures[1]),
-      'price', v.price, 'selling_price', ${priceNow}, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
+      'price', v.price, 'selling_price', ${priceNow}, 'sale_expire_at', p.sale_expire_at, 'on_hand', ${sellable}) order by w.position desc), '[]') as wishes
     from wishes w join variants v on v.id = w.variant_id join products p on p.id = v.product_id where w.list_id = l.id
   ) w`
 
@@ -64,6 +65,7 @@ const wishDocument = (wish: StoredWish, locale: Locale): typeof Wish.Encoded => 
     image: wish.picture === null ? null : picture(wish.picture, [name, options].filter((part) => part !== "").join(", ")),
     price: money(wish.price),
     selling_price: money(wish.selling_price),
+    sale_expire_at: wish.sale_expire_at === null ? null : new Date(wish.sale_expire_at).toISOString(),
     total_on_hand: wish.on_hand,
     wished_price: money(wish.wished_price),
     was_sold_out: wish.was_sold_out,

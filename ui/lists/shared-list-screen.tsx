@@ -5,6 +5,7 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import type { Wish, WishList } from "#domain/entities/lists/wish-list.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SharedListActor } from "#machines/lists/shared-list.ts"
+import { useWishesNow } from "#ui/catalogue/public/sold-now.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -39,8 +40,10 @@ export const SharedListScreen = ({ actor }: { readonly actor: SharedListActor })
   )
 }
 
-const Shown = ({ list: { name, description, ownerName, wishes } }: { readonly list: WishList }) => {
+const Shown = ({ list }: { readonly list: WishList }) => {
   const text = useText()
+  const { name, description, ownerName } = list
+  const wishes = useWishesNow(list.wishes)
   return (
     <>
       <header className={styles.head}>

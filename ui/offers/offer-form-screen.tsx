@@ -8,6 +8,7 @@ import type { FormEvent } from "react"
 import type { OfferForm } from "#domain/rules/offers/offer-form.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { OfferFormActor } from "#machines/offers/offer-form.ts"
+import { useProductSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -29,7 +30,8 @@ const pages = { suggestion: "/account/price-suggestions", quote: "/account/quote
 export const OfferFormScreen = ({ actor }: { readonly actor: OfferFormActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { kind, slug, product, problem } = useSelector(actor, ({ context }) => context)
+  const { kind, slug, problem, ...context } = useSelector(actor, (now) => now.context)
+  const product = useProductSoldNow(context.product)
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       {state === "fetching" && (

@@ -1,6 +1,6 @@
 /** Wish lists and their wishes. Specification §3, E7. */
 import * as Schema from "effect/Schema"
-import { VariantId } from "#domain/entities/ids.ts"
+import { Instant, VariantId } from "#domain/entities/ids.ts"
 import { Picture } from "#domain/entities/catalogue/product.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -23,6 +23,8 @@ export const Wish = Schema.Struct({
   image: orNull(Picture),
   price: orNull(Tugrik),
   sellingPrice: orNull(Tugrik),
+  /** End of the sale in which it has its price. */
+  saleExpireAt: orNull(Instant),
   totalOnHand: orElse(LooseInt, 0),
   /** Price at the time of the wish. */
   wishedPrice: orNull(Tugrik),
@@ -33,6 +35,7 @@ export const Wish = Schema.Struct({
     variantId: "variant_id",
     optionsText: "options_text",
     sellingPrice: "selling_price",
+    saleExpireAt: "sale_expire_at",
     totalOnHand: "total_on_hand",
     wishedPrice: "wished_price",
     wasSoldOut: "was_sold_out",

@@ -1,6 +1,8 @@
 /** What has changed since a variant was wished. Specification §4, E7. */
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Wish } from "#domain/entities/lists/wish-list.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
+import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut, lowStock } from "#domain/rules/catalogue/stock.ts"
 import { subtract, sum, times, zero } from "#domain/rules/money.ts"
 
@@ -9,6 +11,12 @@ export type WishNews =
   | { readonly _tag: "PriceFell"; readonly by: Tugrik }
   | { readonly _tag: "BackInStock" }
   | { readonly _tag: "FewLeft"; readonly left: number }
+
+/** The wish with the price of `now`. */
+export const wishAt = (wish: Wish, now: Instant): Wish => {
+  const { price, sellingPrice, saleExpireAt } = wish
+  return price === null || sellingPrice === null ? wish : { ...wish, sellingPrice: priceAt({ price, sellingPrice, salePercent: 0, saleExpireAt }, now) }
+}
 
 type Known = Pick<Wish, "sellingPrice" | "wishedPrice" | "totalOnHand" | "wasSoldOut">
 

@@ -8,7 +8,7 @@ import { holds } from "#tests/laws.ts"
 const hash = (text: string) => text as WishListHash
 const wishId = (value: number) => value as WishId
 const wish = (id: number, variantId = 100 + id): Wish => ({
-  id: wishId(id), variantId: variantId as VariantId, quantity: 1, remark: "", name: "", slug: "", optionsText: "", image: null, price: null, sellingPrice: null, totalOnHand: 1, wishedPrice: null, wasSoldOut: false,
+  id: wishId(id), variantId: variantId as VariantId, quantity: 1, remark: "", name: "", slug: "", optionsText: "", image: null, price: null, sellingPrice: null, saleExpireAt: null, totalOnHand: 1, wishedPrice: null, wasSoldOut: false,
 })
 const list = (name: string, ...wishes: ReadonlyArray<Wish>): WishList => ({ id: 1, hash: hash(name), name, isPrivate: true, isDefault: false, description: "", ownerName: "", wishes })
 const inOrder = (lists: ReadonlyArray<WishList>) => wishedIds(lists).toSorted((one, other) => one - other).join()

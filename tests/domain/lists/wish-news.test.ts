@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Wish } from "#domain/entities/lists/wish-list.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { buyableQuantity, newsOf, wishesTotal } from "#domain/rules/lists/wish-news.ts"
+import { buyableQuantity, newsOf, wishAt, wishesTotal } from "#domain/rules/lists/wish-news.ts"
 
 const wish = { sellingPrice: tugrik(690_000), wishedPrice: tugrik(690_000), totalOnHand: 24, wasSoldOut: false }
+
+describe("price of a wish", () => {
+  it("is the full one from the end of its sale on", () => {
+    const saleExpireAt = "2026-11-28T16:00:00.000Z" as Instant
+    const onSale = { ...wish, price: tugrik(890_000), saleExpireAt } as Wish
+    expect(["2026-11-28T15:59:59.999Z", saleExpireAt].map((now) => wishAt(onSale, now as Instant).sellingPrice)).toEqual([690_000, 890_000])
+    expect(wishAt({ ...onSale, saleExpireAt: null }, saleExpireAt).sellingPrice).toBe(690_000)
+  })
+})
 
 describe("news of a wish", () => {
   it("are none where nothing changed", () => {

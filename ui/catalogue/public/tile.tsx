@@ -3,7 +3,6 @@ import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "./price.tsx"
-import { useSoldNow } from "./sold-now.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { TileAdd } from "./tile-add.tsx"
@@ -34,7 +33,7 @@ export const ProductTile = ({ tile, heading: Heading = "h3", first = false, earl
           {tile.title}
         </Link>
       </Heading>
-      <Price {...useSoldNow(tile)} />
+      <Price {...tile} />
       <TileNote tile={tile} />
       <div className={styles.add}>
         <TileAdd tile={tile} look="round" />

@@ -8,6 +8,7 @@ import type { ActorRefFrom } from "xstate"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
 import type { deviceProductsMachine } from "#machines/lists/device-products.ts"
+import { useProductsSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -24,7 +25,8 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof d
   const text = useText()
   const { persistence } = useActorRefs()
   const state = useSelector(actor, ({ value }) => value)
-  const { products, problem } = useSelector(actor, ({ context }) => context)
+  const { problem, ...context } = useSelector(actor, (now) => now.context)
+  const products = useProductsSoldNow(context.products)
   const [onlyDiffering, setOnlyDiffering] = useState(true)
   const rows = compareRows(products)
   const differing = onlyDifferences(rows)

@@ -92,7 +92,7 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
             {shown.map((product, at) => (
               <th key={`${product.id}-${columns[at]}`} scope="col">
                 <Link href={`/products/${product.slug}`}>{product.title}</Link>
-                <Price price={product.price} sellingPrice={product.sellingPrice} salePercent={0} />
+                <Price price={product.price} sellingPrice={product.sellingPrice} salePercent={0} saleExpireAt={product.saleExpireAt} />
               </th>
             ))}
           </tr>

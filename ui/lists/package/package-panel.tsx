@@ -7,6 +7,7 @@ import type { PackageActor } from "#machines/lists/package.ts"
 import { isOfCart } from "#machines/lists/package-context.ts"
 import { packageQuantity, packageSaving, packageTotal } from "#domain/rules/lists/packages.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { useProductsSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { useLateMessages } from "#ui/messages/late-messages.ts"
 import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -63,7 +64,8 @@ const Offer = ({ actor }: Props) => {
   const text = useText()
   const id = useId()
   const state = useSelector(actor, ({ value }) => value)
-  const { products, list, problem, title } = useSelector(actor, ({ context }) => context)
+  const { list, problem, title, ...context } = useSelector(actor, (now) => now.context)
+  const products = useProductsSoldNow(context.products)
   const ofCart = useSelector(actor, ({ context }) => isOfCart(context))
   const count = list.reduce((sum, { qty }) => sum + qty, 0)
   const saving = packageSaving(list, products)

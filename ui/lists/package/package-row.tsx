@@ -45,7 +45,7 @@ export const PackageRow = ({ product, quantity, values, unchosen, locked, onQuan
         <h3>
           <Link href={`/products/${slug}`}>{title}</Link>
         </h3>
-        <Price price={shown.price} sellingPrice={shown.sellingPrice} salePercent={0} size="line" />
+        <Price price={shown.price} sellingPrice={shown.sellingPrice} salePercent={0} saleExpireAt={product.saleExpireAt} size="line" />
         {soldOut ? (
           <p className={styles.gone}>{text("stock.sold_out")}</p>
         ) : (

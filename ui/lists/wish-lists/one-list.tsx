@@ -10,6 +10,7 @@ import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { wishesTotal } from "#domain/rules/lists/wish-news.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { wishListsMachine } from "#machines/lists/wish-lists.ts"
+import { useWishesNow } from "#ui/catalogue/public/sold-now.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
@@ -31,7 +32,8 @@ export const OneList = ({ actor, list, others }: Props) => {
   const text = useText()
   const [editing, setEditing] = useState(false)
   const isBusy = useSelector(actor, (now) => now.hasTag("busy"))
-  const { hash, name, description, isPrivate, wishes } = list
+  const { hash, name, description, isPrivate } = list
+  const wishes = useWishesNow(list.wishes)
   return (
     <section aria-labelledby={`list-${hash}`} aria-busy={isBusy}>
       <div className={styles.head}>

@@ -33,7 +33,7 @@ export const WishRow = ({ wish, list, others, onChange }: Props) => {
   const text = useText()
   const [open, setOpen] = useState<"note" | "move" | null>(null)
   const toggle = (part: "note" | "move") => setOpen(open === part ? null : part)
-  const { id, name, slug, variantId, optionsText, image, price, sellingPrice, quantity, remark } = wish
+  const { id, name, slug, variantId, optionsText, image, price, sellingPrice, saleExpireAt, quantity, remark } = wish
   const soldOut = isSoldOut(wish)
   return (
     <li className={styles.wish} data-sold-out={soldOut ? "" : undefined}>
@@ -68,7 +68,7 @@ export const WishRow = ({ wish, list, others, onChange }: Props) => {
         {open === "move" && <MoveForm others={others} onMove={(to) => onChange({ _tag: "Move", wish: id, to })} />}
       </div>
       <div className={styles.buy}>
-        {price !== null && sellingPrice !== null && <Price price={price} sellingPrice={sellingPrice} salePercent={0} size="line" />}
+        {price !== null && sellingPrice !== null && <Price price={price} sellingPrice={sellingPrice} salePercent={0} saleExpireAt={saleExpireAt} size="line" />}
         <div className={styles.quantity}>
           <span>{text("wish.wanted")}</span>
           <Quantity name={name} value={quantity} max={maxQuantity} onChange={(to) => onChange({ _tag: "EditWish", wish: id, to: { quantity: to } })} />

@@ -100,6 +100,14 @@ export const listCalls = (shop: () => Trial): void => {
       expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ wished_price: "90000.0", selling_price: "70000.0", was_sold_out: true, total_on_hand: 2 })
     })
 
+    it("say until when a sale gives them their price", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(3, 90_000)
+      await add(somebody, variant)
+      await shop().db.query("update products p set sale_expire_at = '2099-01-01T00:00:00Z' from variants v where v.id = $1 and p.id = v.product_id", [variant])
+      expect((await lists(somebody))[0]?.["wished_products"]?.[0]).toMatchObject({ sale_expire_at: "2099-01-01T00:00:00.000Z" })
+    })
+
     it("need a login [P2]", async () => {
       for (const path of ["", "/wished_products"]) expect((await call(null, "GET", path)).status).toBe(401)
       expect((await call(null, "POST", "/add_id", { variant_id: await shop().variant(1) })).status).toBe(401)
