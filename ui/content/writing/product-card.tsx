@@ -1,12 +1,9 @@
 /** Product in a text that is written: picture, name and price; its name in the markup where it is not known. S17. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./product-card.module.css"
-
-const PriceNow = ({ tile }: { readonly tile: Tile }) => formatTugrik(useSoldNow(tile).sellingPrice)
 
 export const ProductCard = ({ tile, slug }: { readonly tile: Tile | undefined; readonly slug: string }) => {
   const text = useText()
@@ -19,9 +16,7 @@ export const ProductCard = ({ tile, slug }: { readonly tile: Tile | undefined; r
       <span className={styles.facts}>
         <b>{tile.title}</b>
         <span className={styles.price}>
-          <strong>
-            <PriceNow tile={tile} />
-          </strong>
+          <strong>{formatTugrik(tile.sellingPrice)}</strong>
           {tile.brand !== null && <small>{tile.brand.name}</small>}
         </span>
       </span>

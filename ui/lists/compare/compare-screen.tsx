@@ -8,7 +8,6 @@ import type { ActorRefFrom } from "xstate"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { compareRows, onlyDifferences } from "#domain/rules/lists/compare-table.ts"
 import type { deviceProductsMachine } from "#machines/lists/device-products.ts"
-import { useProductsSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -18,6 +17,7 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useProductsNow } from "#ui/lists/prices-now.ts"
 import styles from "./compare-screen.module.css"
 import { CompareTable } from "./compare-table.tsx"
 
@@ -26,7 +26,7 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof d
   const { persistence } = useActorRefs()
   const state = useSelector(actor, ({ value }) => value)
   const { problem, ...context } = useSelector(actor, (now) => now.context)
-  const products = useProductsSoldNow(context.products)
+  const products = useProductsNow(context.products)
   const [onlyDiffering, setOnlyDiffering] = useState(true)
   const rows = compareRows(products)
   const differing = onlyDifferences(rows)

@@ -7,13 +7,13 @@ import type { PackageActor } from "#machines/lists/package.ts"
 import { isOfCart } from "#machines/lists/package-context.ts"
 import { packageQuantity, packageSaving, packageTotal } from "#domain/rules/lists/packages.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useProductsSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { useLateMessages } from "#ui/messages/late-messages.ts"
 import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { SectionHead } from "#ui/parts/layout/section-head.tsx"
+import { useProductsNow } from "#ui/lists/prices-now.ts"
 import { PackageRow } from "./package-row.tsx"
 import styles from "./package-panel.module.css"
 
@@ -65,7 +65,7 @@ const Offer = ({ actor }: Props) => {
   const id = useId()
   const state = useSelector(actor, ({ value }) => value)
   const { list, problem, title, ...context } = useSelector(actor, (now) => now.context)
-  const products = useProductsSoldNow(context.products)
+  const products = useProductsNow(context.products)
   const ofCart = useSelector(actor, ({ context }) => isOfCart(context))
   const count = list.reduce((sum, { qty }) => sum + qty, 0)
   const saving = packageSaving(list, products)
