@@ -23,6 +23,8 @@ const browser = () => ({
 /** Files share their modules, as screens of the shop do: to read them anew for each file took as long as the tests themselves. */
 const isolate = false
 
+const reactWarnings = ".storybook/react-warnings.ts"
+
 export default defineConfig({
   test: {
     projects: [
@@ -78,6 +80,7 @@ export default defineConfig({
         test: {
           name: "stories",
           isolate,
+          setupFiles: [reactWarnings],
           testTimeout: 60_000,
           browser: browser(),
         },
@@ -87,6 +90,7 @@ export default defineConfig({
         test: {
           name: "screens",
           isolate,
+          setupFiles: [reactWarnings],
           include: ["tests/screens/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 900 } },

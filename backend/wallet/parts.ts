@@ -40,11 +40,12 @@ export const shownPart = (row: PartRow, locale: Locale): WalletPart => ({
   kind: row.kind,
   balance: tugrik(row.balance),
   partner: (locale === "en" ? row.name_en : row.name_mn) ?? "",
+  ...(row.partner_id !== null && { partnerId: row.partner_id }),
   minimum: row.minimum === null ? null : tugrik(row.minimum),
 })
 
 /** A part as an order's offer shows it. */
 export const offeredPart = (row: PartRow, locale: Locale) => {
-  const { kind, balance, partner, minimum } = shownPart(row, locale)
-  return { kind, balance, ...(minimum !== null && { byPartner: { name: partner, minimum } }) }
+  const { kind, balance, partner, partnerId, minimum } = shownPart(row, locale)
+  return { kind, balance, ...(partnerId !== undefined && minimum !== null && { byPartner: { id: partnerId, name: partner, minimum } }) }
 }

@@ -92,8 +92,8 @@ export const WalletOffer = Schema.Struct({
   usable: Tugrik,
   /** Amount that it pays now. */
   used: Tugrik,
-  /** Partner of a partner's part, with its minimum purchase. */
-  byPartner: Schema.optionalKey(Schema.Struct({ name: Schema.String, minimum: Tugrik })),
+  /** Partner of a partner's part, with its minimum purchase; two partners may have one name. */
+  byPartner: Schema.optionalKey(Schema.Struct({ id: Schema.optionalKey(Schema.String), name: Schema.String, minimum: Tugrik })),
 }).pipe(Schema.encodeKeys({ byPartner: "by_partner" }))
 export type WalletOffer = typeof WalletOffer.Type
 

@@ -11,9 +11,11 @@ export const WalletPart = Schema.Struct({
   balance: Tugrik,
   /** Name of the partner, for a partner's part. */
   partner: orElse(Schema.String, ""),
+  /** Id of the partner, for a partner's part: two partners may have one name. */
+  partnerId: Schema.optionalKey(Schema.String),
   /** Minimum purchase of a partner's part: 500, 20,000 or 100,000. Specification §9, W5. */
   minimum: orNull(Tugrik),
-})
+}).pipe(Schema.encodeKeys({ partnerId: "partner_id" }))
 export type WalletPart = typeof WalletPart.Type
 
 /** Amount that one part pays, of a partner's the one that it names. */

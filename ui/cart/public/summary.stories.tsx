@@ -1,6 +1,7 @@
 /** Totals of an order. */
+import { expect } from "storybook/test"
 import { sevenDigitCart } from "#book/fixtures/cart/carts.ts"
-import { cartOrder, creditedOrder, oneLineCart, paidOrder } from "#book/fixtures/orders/orders.ts"
+import { cartOrder, creditedOrder, oneLineCart, paidOrder, partnersOrder } from "#book/fixtures/orders/orders.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -26,6 +27,13 @@ export const Plain = meta.story({})
 export const WithSavings = meta.story({ args: { order: cartOrder } })
 /** The wallet pays its part; the last row is the amount to pay. */
 export const WithWallet = meta.story({ args: { order: creditedOrder, whole: "payable" } })
+/** Parts of two partners of one name, which stay two rows after a change of the coupon. */
+export const TwoPartners = meta.story({
+  args: { order: partnersOrder, whole: "payable" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Тэнгэр шатахуун/)).toHaveLength(2)
+  },
+})
 /** A paid order. */
 export const Paid = meta.story({ args: { order: paidOrder, whole: "paid" } })
 /** Amounts of seven digits on the smallest phone. */

@@ -2,6 +2,7 @@
 import type { Order } from "#domain/entities/orders/order.ts"
 import { savings } from "#domain/rules/cart/cart.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
+import { offerKey } from "#domain/rules/wallet/part-key.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./summary.module.css"
@@ -31,10 +32,10 @@ const rowsOf = (order: Order, text: Text): ReadonlyArray<Row> => {
 const walletRows = ({ wallet, adjustments }: Order, text: Text): ReadonlyArray<Row> => {
   const parts = wallet?.parts.filter(({ used }) => used > 0) ?? []
   if (parts.length > 0)
-    return parts.map(({ kind, byPartner, used }) => ({
-      key: `wallet ${kind} ${byPartner?.name ?? ""}`,
-      name: byPartner == null ? text(`summary.wallet.${kind}`) : text("summary.wallet.of", { partner: byPartner.name }),
-      amount: formatTugrik(-Number(used)),
+    return parts.map((part) => ({
+      key: `wallet ${offerKey(part)}`,
+      name: part.byPartner == null ? text(`summary.wallet.${part.kind}`) : text("summary.wallet.of", { partner: part.byPartner.name }),
+      amount: formatTugrik(-Number(part.used)),
       off: true,
     }))
   return adjustments

@@ -88,8 +88,8 @@ export const walletCalls = (shop: () => Trial): void => {
       expect((await get(somebody, "wallet")).body).toEqual({
         balance: "16000.0",
         parts: [
-          { kind: "partner", balance: "9000.0", partner: "Tenger Fuel", minimum: "500.0" },
-          { kind: "partner", balance: "7000.0", partner: "Altan Travel", minimum: "100000.0" },
+          { kind: "partner", balance: "9000.0", partner: "Tenger Fuel", partner_id: "tenger-fuel", minimum: "500.0" },
+          { kind: "partner", balance: "7000.0", partner: "Altan Travel", partner_id: "altan-travel", minimum: "100000.0" },
         ],
       })
       const credit = (number: string) => shop().call("PUT", `/api/v2/checkouts/${number}/store_credit`, { body: { amount: 9001 }, headers: somebody.headers })
