@@ -3,7 +3,6 @@ import { useSelector } from "@xstate/react"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { sum } from "#domain/rules/money.ts"
-import { partKey } from "#domain/rules/wallet/part-key.ts"
 import { slugOfPart } from "#domain/rules/wallet/part-slugs.ts"
 import { discountableRates, orderOfUse } from "#domain/rules/wallet/wallet.ts"
 import { formatRates } from "#domain/rules/wallet/cashback-rates.ts"
@@ -56,7 +55,7 @@ export const WalletBalance = ({ actor, part }: Props) => {
         {parts.length === 0 && <p className={styles.quiet}>{text("walletPage.empty")}</p>}
         <ul className={styles.parts}>
           {parts.map((one) => (
-            <PartRow key={partKey(one)} part={one} />
+            <PartRow key={`${one.kind} ${one.partnerId ?? one.partner}`} part={one} />
           ))}
         </ul>
       </Panel>

@@ -2,7 +2,6 @@
 import type { Order } from "#domain/entities/orders/order.ts"
 import { savings } from "#domain/rules/cart/cart.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
-import { offerKey } from "#domain/rules/wallet/part-key.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { useText, type Text } from "#ui/messages/messages.tsx"
 import styles from "./summary.module.css"
@@ -33,7 +32,7 @@ const walletRows = ({ wallet, adjustments }: Order, text: Text): ReadonlyArray<R
   const parts = wallet?.parts.filter(({ used }) => used > 0) ?? []
   if (parts.length > 0)
     return parts.map((part) => ({
-      key: `wallet ${offerKey(part)}`,
+      key: `wallet ${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`,
       name: part.byPartner == null ? text(`summary.wallet.${part.kind}`) : text("summary.wallet.of", { partner: part.byPartner.name }),
       amount: formatTugrik(-Number(part.used)),
       off: true,

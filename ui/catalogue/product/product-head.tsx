@@ -49,7 +49,7 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
           {variant?.sku ?? product.sku}
         </span>
       </p>
-      <Price price={priced.price} sellingPrice={priced.sellingPrice} salePercent={discountPercent(priced)} saleExpireAt={saleExpireAt} size="large" />
+      <Price {...priced} salePercent={discountPercent(priced)} saleExpireAt={saleExpireAt} size="large" />
       {saved > 0 && (
         <p className={styles.facts}>
           {text("product.saved", { amount: formatTugrik(saved) })}

@@ -4,7 +4,6 @@ import type { FormEvent } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { formatNumber, formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import { usableFrom } from "#domain/rules/wallet/amount-form.ts"
-import { offerKey } from "#domain/rules/wallet/part-key.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Field } from "#ui/parts/form/field.tsx"
 import { SelectField } from "#ui/parts/form/field-select.tsx"
@@ -81,7 +80,7 @@ const UsableAmount = ({ actor, wallet, order }: WalletAmountProps) => {
           step={step}
           parts={
             isUsed
-              ? wallet.parts.map((part) => ({ key: offerKey(part), amount: part.used, tone: walletTones[part.kind] }))
+              ? wallet.parts.map((part) => ({ key: `${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`, amount: part.used, tone: walletTones[part.kind] }))
               : [{ key: "typed", amount: Math.min(shown, usable), tone: "sky" as const }]
           }
           valueText={text("wallet.words", { amount: formatNumber(shown) })}

@@ -5,7 +5,6 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { offeredPartBarrier } from "#domain/rules/wallet/offered-barrier.ts"
-import { offerKey } from "#domain/rules/wallet/part-key.ts"
 import { discountableRates } from "#domain/rules/wallet/wallet.ts"
 import type { SliderPart } from "#ui/parts/form/slider.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
@@ -43,7 +42,7 @@ export const WalletParts = ({ parts, order }: { readonly parts: ReadonlyArray<Wa
       {parts
         .filter(({ balance }) => balance > 0)
         .map((part) => (
-          <li key={offerKey(part)}>
+          <li key={`${part.kind} ${part.byPartner?.id ?? part.byPartner?.name}`}>
             <i data-tone={walletTones[part.kind]} />
             <span>{part.byPartner?.name ?? text(`wallet.part.${part.kind}`)}</span>
             <b>{formatTugrik(part.used)}</b>
