@@ -5,10 +5,12 @@ import type { Order } from "#domain/entities/orders/order.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancellation } from "#domain/rules/orders/cancellation.ts"
+import { isAwaitingPayment } from "#domain/rules/orders/order-status.ts"
 import { isDefinite } from "#machines/shared/definite-failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf, type NoticeRaised } from "#machines/shell/notice.ts"
 import { port } from "#machines/ports.ts"
+import { stream, type PresenceChanged } from "#machines/streams.ts"
 import type { Reordered } from "#machines/orders/ports.ts"
 import { failedState, failureOf, isDefiniteNo, isMissing, missingOrFailed, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
@@ -20,10 +22,13 @@ export type OrderEvent =
   | { readonly type: "cancel.confirm" }
   | { readonly type: "receipt.show" }
   | { readonly type: "order.repeat" }
+  | PresenceChanged
 export type OrderContext = {
   readonly number: OrderNumber
   readonly order: Order | null
   readonly receipt: Receipt | null
+  /** Whether the page is visible and online. */
+  readonly seen: boolean
   readonly reason: string
   /** What ordering again brought; `null` before it. */
   readonly reordered: Reordered | null
@@ -38,6 +43,18 @@ export type OrderEmitted =
   /** The cart holds the lines of this order too. */
   | { readonly type: "order.repeated" }
 
+/** Pause between two fetches of an order that awaits its payment, in milliseconds; with the fetch it stays below ten seconds. */
+const pollInterval = 8000
+
+/** What the shopper may begin. */
+const changes = {
+  "cancel.ask": { guard: "isCancellable", target: "confirmingCancel" },
+  "order.repeat": { target: "reordering", actions: "nameIntent" },
+} as const
+
+/** What coming back to the page does. */
+const whileAway = { "presence.changed": [{ guard: "comesBack", target: "refetching", actions: "takePresence" }, { actions: "takePresence" }] } as const
+
 export const orderMachine = setup({
   types: {} as {
     context: OrderContext
@@ -46,7 +63,7 @@ export const orderMachine = setup({
     emitted: OrderEmitted
     tags: "busy" | "empty" | "refused"
   },
-  actors: { fetchOrder: port("fetchOrder"), cancelOrder: port("cancelOrder"), fetchReceipt: port("fetchReceipt"), reorder: port("reorder") },
+  actors: { fetchOrder: port("fetchOrder"), cancelOrder: port("cancelOrder"), fetchReceipt: port("fetchReceipt"), reorder: port("reorder"), watchPresence: stream("watchPresence") },
   actions: {
     takeOrder: assign((_, { order }: { order: Order }) => ({ order, problem: null })),
     takeOrderKeepProblem: assign((_, { order }: { order: Order }) => ({ order })),
@@ -55,6 +72,10 @@ export const orderMachine = setup({
     takeReason: assign(({ event }) => {
       assertEvent(event, "reason.type")
       return { reason: event.reason }
+    }),
+    takePresence: assign(({ event }) => {
+      assertEvent(event, "presence.changed")
+      return { seen: event.visible && event.online }
     }),
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     notifyProblem: emit((_, { error }: Failure) => raised("warning", messageOf(toProblem(error)))),
@@ -73,8 +94,14 @@ export const orderMachine = setup({
     },
     hadNoAnswer: ({ context }) => !isDefinite(context.problem),
     isCancelled: (_, { order }: { order: Order }) => order.state === "canceled",
+    isFollowed: ({ context: { seen, order } }) => seen && order !== null && isAwaitingPayment(order),
+    comesBack: ({ context: { seen, order }, event }) => {
+      assertEvent(event, "presence.changed")
+      return !seen && event.visible && event.online && order !== null && isAwaitingPayment(order)
+    },
     hasReceipt: ({ context }) => context.order?.receiptState != null,
   },
+  delays: { pollInterval },
 }).createMachine({
   id: "order",
   description: "Shows one order.",
@@ -82,16 +109,19 @@ export const orderMachine = setup({
     number: input.number,
     order: input.order,
     receipt: null,
+    seen: true,
     reason: "",
     reordered: null,
     problem: null,
     intents: intentsFrom(input.seed),
   }),
+  invoke: { id: "watchPresence", src: "watchPresence" },
   type: "parallel",
   states: {
     page: {
       description: "The order itself.",
       initial: "opening",
+      on: { "presence.changed": { actions: "takePresence" } },
       states: {
         opening: {
           description: "Decides at once whether the order came along.",
@@ -109,11 +139,20 @@ export const orderMachine = setup({
           },
         },
         ready: {
-          description: "The order is shown with its way so far.",
-          on: {
-            "cancel.ask": { guard: "isCancellable", target: "confirmingCancel" },
-            "order.repeat": { target: "reordering", actions: "nameIntent" },
+          description: "The order is shown with its way so far; while it awaits its payment it is fetched again and again.",
+          after: { pollInterval: { guard: "isFollowed", target: "refetching" } },
+          on: { ...changes, ...whileAway },
+        },
+        refetching: {
+          description: "The order is fetched again, since it may have been paid elsewhere; the screen stays as it was.",
+          invoke: {
+            id: "refetchOrder",
+            src: "fetchOrder",
+            input: ({ context }) => ({ number: context.number, isFresh: true }),
+            onDone: { target: "ready", actions: { type: "takeOrderKeepProblem", params: ({ event }) => ({ order: event.output }) } },
+            onError: { target: "ready" },
           },
+          on: changes,
         },
         reordering: {
           description: "The lines are put into the cart; what the stock leaves out is said afterwards.",

@@ -12,5 +12,5 @@ export const driver = driversFor<typeof orderMachine>()({
     "order.repeat": ({ press }) => press("order.again"),
     "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "common.retry" : "receipt.show"),
   },
-  others: [],
+  others: ["presence.changed"],
 })

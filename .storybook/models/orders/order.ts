@@ -1,6 +1,6 @@
 /** Model of the order machine. */
 import { now } from "#book/fixtures/shell/story-date.ts"
-import { cancelledOrder, cartOrder, paidOrder } from "#book/fixtures/orders/orders.ts"
+import { cancelledOrder, cartOrder, paidOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
 import { pendingReceipt } from "#book/fixtures/cart/payments.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
@@ -11,6 +11,7 @@ export const model: MachineModel<typeof orderMachine> = {
   inputs: [
     { number: paidOrder.number, order: null, seed: "walk" },
     { number: paidOrder.number, order: paidOrder, seed: "walk" },
+    { number: placedOrder.number, order: placedOrder, seed: "walk" },
   ],
   events: [
     { type: "page.retry" },
@@ -20,13 +21,16 @@ export const model: MachineModel<typeof orderMachine> = {
     { type: "cancel.confirm" },
     { type: "receipt.show" },
     { type: "order.repeat" },
+    { type: "presence.changed", visible: false, online: true },
+    { type: "presence.changed", visible: true, online: true },
   ],
   answers: {
     fetchOrder: { values: [paidOrder], problems: [missing, unreachable] },
+    refetchOrder: { values: [placedOrder, paidOrder], problems: [unreachable] },
     cancelOrder: { values: [cancelledOrder], problems: [notPossible, unreachable] },
     askOutcome: { values: [cancelledOrder, paidOrder], problems: [unreachable] },
     reorder: { values: [{ order: cartOrder, leftOut: [] }], problems: [unreachable] },
     fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
   },
-  about: ({ order, problem, reordered }) => [order?.state, problem?._tag, reordered !== null],
+  about: ({ order, seen, problem, reordered }) => [order?.state, order?.paymentState, seen, problem?._tag, reordered !== null],
 }

@@ -146,6 +146,10 @@ export const trackingStop = (order: States): TrackingStop | null => {
 export const isPayable = ({ state, paymentState }: Pick<States, "state" | "paymentState">): boolean =>
   state === "complete" && (paymentState === "balance_due" || paymentState === "failed")
 
+/** Whether the money of an order may still come, from the shopper or from the bank. */
+export const isAwaitingPayment = ({ state, paymentState }: Pick<States, "state" | "paymentState">): boolean =>
+  isPayable({ state, paymentState }) || (state === "complete" && paymentState === "processing")
+
 export type StopState = "passed" | "here" | "ahead"
 
 /** Stops with their state; empty for an order that will not arrive. */

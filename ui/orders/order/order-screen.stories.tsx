@@ -32,6 +32,8 @@ const storyOf = (state: State, order: Order | null, context: Partial<OrderContex
 export const Fetching = meta.story(storyOf({ page: "fetching", receipt: "hidden" }, null))
 /** A paid order: it is packed next, and can still be cancelled. */
 export const Ready = meta.story(storyOf({ page: "ready", receipt: "hidden" }, paidOrder))
+/** The order is fetched again while it awaits its payment; nothing of it shows. */
+export const Refetching = meta.story(storyOf({ page: "refetching", receipt: "hidden" }, placedOrder))
 /** The busy button while the lines are being added to the cart. */
 export const Reordering = meta.story(storyOf({ page: "reordering", receipt: "hidden" }, deliveredOrder))
 /** Confirmation of the cancellation, with the refund. */
