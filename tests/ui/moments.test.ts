@@ -1,4 +1,4 @@
-/** Deadlines, windows and ends on screens and in answers: written by `formatMoment`, `formatEnd`, or the formatter of a window or a period. */
+/** Deadlines, windows and ends on screens, in answers and in letters: written by `formatMoment`, `formatEnd`, or the formatter of a window or a period. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
@@ -6,7 +6,7 @@ import { fileAt } from "#backend/paths.ts"
 /** A bare date or time of what is still to come, by the name of what it formats. */
 const bare = /\bformat(?:Date|DateTime|Time)\((?![^()]*createdAt)[^\n]*?(?:[eE]xpire|[uU]ntil|opensAt|nextAt|endsAt|deadline|[pP]romise\(|returnable|receiptBy|window\.)/u
 
-const lines = ["ui", "app", "backend"].flatMap((room) =>
+const lines = ["ui", "app", "backend", "domain/rules/business"].flatMap((room) =>
   readdirSync(fileAt(room), { recursive: true, encoding: "utf8" })
     .filter((name) => /(?<!\.stories)\.tsx?$/u.test(name))
     .flatMap((name) => readFileSync(fileAt(`${room}/${name}`), "utf8").split("\n").map((line) => `${room}/${name}: ${line.trim()}`)),

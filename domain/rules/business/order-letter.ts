@@ -7,9 +7,9 @@ import { zero } from "#domain/rules/money.ts"
 import { refundPromise, refundTime } from "#domain/rules/orders/cancellation.ts"
 import { receiptBy } from "#domain/rules/orders/receipt.ts"
 import { returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
-import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
+import { formatEndDate, formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isGoods, isNothingSent, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Letter, LetterFact, LetterForms, LetterSender } from "./letter.ts"
@@ -83,7 +83,7 @@ const comingBack = (context: OrderLetterContext, money: number, wallet: number, 
   const { moneyBack, refundTime: time, walletBack } = wording[locale]
   const method = methodOf(order)
   return [
-    ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), formatDate(refundPromise(since, method).to, locale))] : []),
+    ...(money > 0 ? [moneyBack(formatTugrik(money), time(refundTime(method)), formatLastDay(refundPromise(since, method).to, locale))] : []),
     ...(wallet > 0 ? [walletBack(formatTugrik(wallet))] : []),
   ]
 }
@@ -95,7 +95,7 @@ const returnNotes = ({ order: { deliveredAt, lineItems }, locale }: OrderLetterC
   const goodsLines = lineItems.filter(isGoods)
   const periods = returnPeriodsOf(goodsLines)
   return periods.map((hours) => {
-    const until = formatDateTime(returnableUntil(deliveredAt, hours), locale)
+    const until = formatEndDate(returnableUntil(deliveredAt, hours), locale)
     const names = goodsLines.filter((line) => (line.returnHours ?? usualReturnHours) === hours).map(({ product }) => product.name)
     return periods.length === 1 ? returnable(until) : returnableOf(names.join(", "), until)
   })
@@ -111,7 +111,7 @@ const placed = (context: OrderLetterContext): Parts => {
   const text = wording[locale]
   const reference = methodOf(order) === "bank_transfer" ? order.number : null
   return {
-    lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatDateTime(order.expiresAt, locale))} ${text.autoCancel}`,
+    lead: order.expiresAt === null ? text.autoCancel : `${text.pay(formatEndDate(order.expiresAt, locale))} ${text.autoCancel}`,
     facts: factsOf(text.facts, {
       number: order.number, toPay: formatTugrik(order.total), method: order.payments.at(-1)?.paymentMethodName ?? null, lease: leaseTerms(order, text), reference, ...whereTo(context),
     }),
@@ -130,7 +130,7 @@ const paid = (context: OrderLetterContext): Parts => {
     action: order.lineItems.some(isStay) ? { label: text.actions.tickets, href: siteAddress(context, "/account/tickets") } : { label: text.actions.progress, href: pageOf(context) },
     notes: [
       ...(order.earned === null || order.earned === 0 ? [] : [text.earned(formatTugrik(order.earned))]),
-      ...(order.cancellableUntil === null ? [] : [text.cancellable(formatDateTime(order.cancellableUntil, locale))]),
+      ...(order.cancellableUntil === null ? [] : [text.cancellable(formatEndDate(order.cancellableUntil, locale))]),
     ],
   }
 }
@@ -155,7 +155,7 @@ const delivered = (context: OrderLetterContext): Parts => {
     facts: factsOf(text.facts, { number: order.number }),
     ...goods(order, text),
     action: { label: text.actions.order, href: pageOf(context) },
-    notes: [...returnNotes(context), text.review, ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatDate(receiptBy(order.deliveredAt), locale))])],
+    notes: [...returnNotes(context), text.review, ...(order.deliveredAt === null || order.total === 0 ? [] : [text.receipt(formatLastDay(receiptBy(order.deliveredAt), locale))])],
   }
 }
 
