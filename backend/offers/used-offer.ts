@@ -1,4 +1,4 @@
-/** Use of a granted price: it is for one order that was placed and neither cancelled nor left unpaid. */
+/** Use of a granted price: it is for one order that was placed and neither cancelled nor left unpaid. Record 0038. */
 
 /** SQL of the number of the order that used the offer with this id; null where none did. */
 export const usedBy = (id: string): string =>

@@ -1,4 +1,4 @@
-/** Price that the shop has granted one person for a product, until a day. Specification §3, E23. */
+/** Price that the shop has granted one person for a product, until a day. Specification §3, E23; record 0038. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { isBefore } from "#domain/rules/instants.ts"
