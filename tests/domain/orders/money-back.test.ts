@@ -105,11 +105,11 @@ describe("money back", () => {
         const all = steps(paid, goings)
         const backOf = ({ money, shares }: MoneyBack) => money + paidBy(shares)
         const listed = sum(paid.lines.filter(({ isGiftCard }) => !isGiftCard).map(({ price, quantity }) => times(price, quantity)))
-        const kept = (id: number) => goings.filter((going) => going._tag === "Units" && going.units[id] !== undefined).length
+        const returned = (id: number) => goings.filter((going) => going._tag === "Units" && going.units[id] !== undefined).length
         // The coupon takes its share of each line; a tugrik of it cannot be divided.
         const paidFor = ({ price, quantity, isGiftCard }: (typeof paid.lines)[number], count: number) => (isGiftCard ? price * count : (price * count * (listed - paid.discount)) / Math.max(1, listed) + (count === 0 ? 0 : quantity))
-        const perLine = paid.lines.every((line) => sum(all.filter(({ going }) => going._tag === "Units" && going.units[line.id] !== undefined).map(({ back }) => tugrik(backOf(back)))) <= paidFor(line, kept(line.id)))
-        const rest = paid.lines.reduce((total, line) => total + paidFor(line, line.quantity - kept(line.id)), 0) + paid.shipTotal
+        const perLine = paid.lines.every((line) => sum(all.filter(({ going }) => going._tag === "Units" && going.units[line.id] !== undefined).map(({ back }) => tugrik(backOf(back)))) <= paidFor(line, returned(line.id)))
+        const rest = paid.lines.reduce((total, line) => total + paidFor(line, line.quantity - returned(line.id)), 0) + paid.shipTotal
         const cancel = all.at(-1)
         if (cancel !== undefined && backOf(cancel.back) > 0) cancelled += 1
         return perLine && cancel !== undefined && backOf(cancel.back) <= rest
