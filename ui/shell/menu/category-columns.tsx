@@ -94,7 +94,7 @@ const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; 
   const locale = useLocale()
   return (
     <Link href={`/t/${taxon.permalink}`} className={styles.card} onClick={onClose} tabIndex={-1} aria-hidden="true">
-      <ProductPicture picture={taxon.image} alt="" sizes="180px" />
+      <ProductPicture picture={taxon.image} alt="" sizes="352px" />
       <b>{taxonName(taxon, locale)}</b>
       <span className={styles.more}>
         {text("nav.categories.products", counted(taxon.products))} <ArrowRight />
