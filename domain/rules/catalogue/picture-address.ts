@@ -4,9 +4,6 @@
 export const widths = [160, 320, 480, 720, 960] as const
 export type PictureWidth = (typeof widths)[number]
 
-/** Pixels that an original has a side, at least. */
-export const originalSide = 840
-
 /** Ends the names of a merchant's pictures that are cut out of their background. */
 export const cutOut = "-cut"
 

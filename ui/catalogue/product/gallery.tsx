@@ -1,8 +1,7 @@
 /** Gallery of a product: one large picture to swipe or step through, and thumbnails. */
-import { useEffect, useRef, useState, type RefObject } from "react"
+import { useEffect, useRef } from "react"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
-import { originalSide } from "#domain/rules/catalogue/picture-address.ts"
 import { Badge, Badges } from "#ui/parts/display/badge.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
@@ -23,24 +22,10 @@ type Props = {
   readonly onZoomNear: () => void
 }
 
-/** Whether an original shows a fifth more than the gallery does on this screen. */
-const useMagnifies = (track: RefObject<HTMLUListElement | null>): boolean => {
-  const [magnifies, setMagnifies] = useState(false)
-  useEffect(() => {
-    const list = track.current
-    if (list === null) return undefined
-    const observer = new ResizeObserver(() => setMagnifies(Math.min(list.clientWidth, list.clientHeight) * devicePixelRatio * 1.2 <= originalSide))
-    observer.observe(list)
-    return () => observer.disconnect()
-  }, [track])
-  return magnifies
-}
-
 export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom, onZoomNear }: Props) => {
   const text = useText()
   const track = useRef<HTMLUListElement>(null)
   const last = useRef(0)
-  const magnifies = useMagnifies(track)
   useEffect(() => {
     // The first picture is at the start of the row; no measuring is needed.
     const begins = shown === 0 && last.current === 0
@@ -88,7 +73,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
             {shown + 1} / {pictures.length}
           </p>
         )}
-        {pictures.length > 0 && magnifies && (
+        {pictures.length > 0 && (
           <div className={styles.zoom}>
             <IconButton
               look="frost"
