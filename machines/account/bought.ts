@@ -9,9 +9,9 @@ export const boughtMachine = resource({
   actors: { fetchBought: port("fetchBought") },
   descriptions: {
     machine: "Offers a shopper what they bought before, as the shop sells it now.",
-    fetching: "The products of earlier orders are asked for; nothing is shown yet.",
+    fetching: "The products of earlier orders are fetched; nothing is shown yet.",
     ready: "They are shown in a row; without any there is no row.",
-    failed: "They could not be had: there is no row.",
+    failed: "Fetching them failed: there is no row.",
   },
 })
 

@@ -49,7 +49,7 @@ export const Failed = meta.story(overviewStory("failed", { problem: unreachable 
 export const Bought = meta.story(boughtStory("ready"))
 /** It is being fetched: no row yet. */
 export const BoughtFetching = meta.story(boughtStory("fetching"))
-/** It could not be had: no row. */
+/** Fetching it failed: no row. */
 export const BoughtFailed = meta.story(boughtStory("failed"))
 /** No orders yet, and a profile that lacks much. */
 export const New = meta.story(overviewStory("ready", { overview: { profile: barePerson, orders: [] } }))

@@ -4,11 +4,11 @@
  */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { GivenBack, PaidLine, PaidOrder, RefundBasis } from "#domain/entities/orders/paid-order.ts"
-import { minimum, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
+import { minimum, share, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
 import { portion } from "#domain/rules/portion.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
-import { discountableRates, earned, paidBy } from "#domain/rules/wallet/wallet.ts"
+import { discountableRates, paidBy } from "#domain/rules/wallet/wallet.ts"
 
 /** Units by the line's id. */
 export type Units = GivenBack["units"]
@@ -120,15 +120,24 @@ export const moneyLeft = ({ money }: Pick<PaidOrder, "money">, { returned, bySho
 export const sharesLeft = ({ shares }: Pick<PaidOrder, "shares">, before: Pick<GivenBack, "shares">): ReadonlyArray<WalletShare> =>
   shares.map((share) => ({ ...share, amount: subtract(share.amount, amountOf(before.shares, share)) })).filter(({ amount }) => amount > 0)
 
-/** Cashback of what is kept after `back`: in proportion to the money that still pays for it. A sum without units comes off the delivery first. */
+/** Cashback of lines in parts per thousand of a tugrik, were the bank to pay all of them. */
+const cashbackRateOf = (remaining: Remaining): number => remaining.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0)
+
+/**
+ * Cashback of what is kept after `back`: what its units earned, in proportion to the money that a sum without units leaves of them, and
+ * at most the highest of their rates of the money that still pays for them. Less is kept of fewer units, so that parts sum to the whole.
+ */
 const earnedAfter = (order: PaidOrder, back: Pick<GivenBack, "units" | "byShop">): Tugrik => {
   const [whole, remaining, sources] = [remainingOf(order, {}), remainingOf(order, back.units), sourcesOfGoods(order)]
-  const byBank = bankOf(sources)
-  const fee = minimum(order.shipTotal, subtract(order.money, giftTotal(order)))
-  const money = subtract(bankOf(payingFor(sources, whole, remaining)), subtract(back.byShop, fee))
-  const [now, all] = [earned(remaining, money), earned(whole, byBank)]
   // Cashback of an order that earns none by today's rule goes with the goods.
-  return all === 0 ? portion(order.earned, netOf(remaining), netOf(whole)) : portion(order.earned, now, all)
+  if (cashbackRateOf(whole) === 0) return portion(order.earned, netOf(remaining), netOf(whole))
+  const paying = bankOf(payingFor(sources, whole, remaining))
+  // A sum without units comes off the delivery first.
+  const fee = minimum(order.shipTotal, subtract(order.money, giftTotal(order)))
+  const money = subtract(paying, subtract(back.byShop, fee))
+  const ofUnits = portion(order.earned, cashbackRateOf(remaining), cashbackRateOf(whole))
+  const highest = Math.max(0, ...remaining.filter(({ total }) => total > 0).map(({ returnPerMille }) => returnPerMille))
+  return minimum(portion(ofUnits, money, paying), share(money, highest))
 }
 
 const cashbackOf = (order: PaidOrder, before: GivenBack, after: Pick<GivenBack, "units" | "byShop">): Tugrik => subtract(subtract(order.earned, before.cashback), earnedAfter(order, after))
