@@ -26,6 +26,7 @@ import { createMetrics, serveMetrics, type Metrics } from "./http/metrics.ts"
 import { startJobs, type Jobs } from "./jobs/jobs.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
+import { listedPictures } from "./catalogue/stored-products.ts"
 import { demoPicture } from "./pictures/demo-pictures.ts"
 import { lookPictures } from "./pictures/look-pictures.ts"
 import { merchantPicture } from "./pictures/photo-fit.ts"
@@ -81,10 +82,6 @@ type Options = {
 
 const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
   databaseUrl === null ? openEmbedded(dataDir, loadFrom) : openPostgres(databaseUrl)
-
-/** Listed products' first pictures, the newest first. */
-const listedPictures = async (db: Database): Promise<ReadonlyArray<string>> =>
-  (await db.query<{ name: string }>("select pictures[1] as name from products where listed and cardinality(pictures) > 0 order by available_on desc, id desc limit 400")).map(({ name }) => name)
 
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 

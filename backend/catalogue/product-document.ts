@@ -6,6 +6,7 @@ import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
+import { namedColour } from "#backend/pictures/imported-picture.ts"
 import { labelOf } from "#backend/demo/catalogue/labels.ts"
 import type { Choice } from "#backend/demo/catalogue/options.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
@@ -25,7 +26,7 @@ export const optionValue = (locale: Locale) => (choice: Choice) => ({
 /** Option values in one language: `Хар, M`. */
 export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string => choices.map((choice) => choice[locale]).join(", ")
 
-export const picture = (name: string, alt: string) => ({ src: `/pictures/${name}`, alt, colour: demoPictures.get(name)?.mean ?? "" })
+export const picture = (name: string, alt: string) => ({ src: `/pictures/${name}`, alt, colour: demoPictures.get(name)?.mean ?? namedColour(name) ?? "" })
 
 /** The picture with what it shows in words: the colour, and the view where there are several of it. */
 const productPicture = ({ title_mn, title_en, pictures, variants }: StoredProduct, locale: Locale) => {

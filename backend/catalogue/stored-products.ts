@@ -91,3 +91,7 @@ export const productByName = async (db: Database, name: string): Promise<StoredP
   const [found] = await db.query<StoredProduct>(`${select} where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, /^\d{1,9}$/.test(name) ? Number(name) : -1])
   return found ?? null
 }
+
+/** First pictures of listed products, the newest first. */
+export const listedPictures = async (db: Database): Promise<ReadonlyArray<string>> =>
+  (await db.query<{ name: string }>("select pictures[1] as name from products where listed and cardinality(pictures) > 0 order by available_on desc, id desc limit 400")).map(({ name }) => name)

@@ -4,11 +4,11 @@
 export const widths = [160, 320, 480, 720, 960] as const
 export type PictureWidth = (typeof widths)[number]
 
-/** Ends the names of a merchant's pictures that are cut out of their background. */
+/** Ends the names of a merchant's pictures that are cut out of their background: `photo-{hash}-{mean colour}-cut`. */
 export const cutOut = "-cut"
 
 /**
  * Whether a picture fills its box to the edges: a merchant's photo, a place to stay, a close view of a product. Others are cut out and
  * stand on the ground of the page.
  */
-export const fillsBox = (address: string): boolean => /\bphoto-\w+(?:-whole)?$|\.(?:detail|scene)$/.test(address)
+export const fillsBox = (address: string): boolean => /\bphoto-\w{32}(?:-\w{6})?(?:-whole)?$|\.(?:detail|scene)$/.test(address)

@@ -9,7 +9,7 @@ import { exportProducts } from "#backend/business/import/export-products.ts"
 import { importProducts, type Report } from "#backend/business/import/import-products.ts"
 import { internet, type Network } from "#backend/business/import/pictures/fetch-picture.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import type { Trial } from "#tests/contract/support/test-backend.ts"
+import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 const headings = "handle,title_mn,category,price,stock,pictures"
 
@@ -66,7 +66,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("takes a file, encodes it anew, and shows it in every size", async () => {
     const { slug, pictures } = await take("photos/coat.jpg")
     const [name = ""] = await namesOf(slug)
-    expect([name, pictures]).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}$/), 1])
+    expect([name, pictures]).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}$/), 1])
     for (const [width, format] of [[160, "avif"], [960, "webp"]] as const) {
       const { status, bytes } = await shown(name, width, format)
       const about = await sharp(bytes).metadata()
@@ -74,6 +74,13 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
       expect(bytes.includes("secret place")).toBe(false)
     }
     expect((await shown("photo-00000000000000000000000000000000", 160, "avif")).status).toBe(404)
+  })
+
+  it("says its mean colour, which is seen until it is there", async () => {
+    const { slug } = await take("photos/coat.jpg")
+    const { body } = await shop().call("GET", `/api/v2/products/${slug}`)
+    const [, red = 0, green = 0, blue = 0] = /^#(..)(..)(..)$/.exec(String((plain(body["image"]) as { readonly colour: string }).colour))?.map((part) => Number.parseInt(part, 16)) ?? []
+    expect([Math.abs(red - 0xaa), Math.abs(green - 0x33), Math.abs(blue - 0x33)].filter((by) => by > 6)).toEqual([])
   })
 
   it("fills its square: a photo that is no square leaves no transparent bar, cropped or whole [I3]", async () => {
@@ -186,7 +193,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
     await writeFile(join(folder(), "photos", "opaque.png"), await sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 100, alpha: 1 } } }).png().toBuffer())
     const { slug } = await take("photos/cut.png; photos/opaque.png")
     const names = await namesOf(slug)
-    expect(names).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-cut$/), expect.stringMatching(/^photo-[0-9a-f]{32}$/)])
+    expect(names).toEqual([expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}-cut$/), expect.stringMatching(/^photo-[0-9a-f]{32}-[0-9a-f]{6}$/)])
     expect((await shown(names[0] ?? "", 160, "webp")).status).toBe(200)
     // The stored square of a photo that is none has transparent bars: it is no object cut out.
     const other = `photo-${"cd".repeat(16)}`

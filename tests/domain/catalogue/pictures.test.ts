@@ -62,7 +62,7 @@ describe("the pictures of a variant", () => {
 describe("the address of a picture", () => {
   it("tells what fills its box from what is cut out", () => {
     const photo = `/pictures/photo-${"1f".repeat(16)}`
-    expect([photo, `${photo}-whole`, "/pictures/stay-ger-lake.scene", "/pictures/alkh.detail"].map(fillsBox)).toEqual([true, true, true, true])
-    expect([`${photo}-cut`, "/pictures/alkh.front", "/pictures/look-uvul-1"].map(fillsBox)).toEqual([false, false, false])
+    expect([photo, `${photo}-whole`, `${photo}-1f4e9e`, `${photo}-1f4e9e-whole`, "/pictures/stay-ger-lake.scene", "/pictures/alkh.detail"].map(fillsBox)).toEqual([true, true, true, true, true, true])
+    expect([`${photo}-cut`, `${photo}-1f4e9e-cut`, "/pictures/alkh.front", "/pictures/look-uvul-1"].map(fillsBox)).toEqual([false, false, false, false])
   })
 })

@@ -3,4 +3,4 @@ import type { Picture } from "#domain/entities/catalogue/product.ts"
 
 /** Only photos have a cropped form (`backend/pictures/photo-fit.ts`). */
 export const wholePicture = <P extends Picture | null>(picture: P): P =>
-  picture && { ...picture, src: picture.src.replace(/\/photo-[0-9a-f]{32}$/, "$&-whole") }
+  picture && { ...picture, src: picture.src.replace(/\/photo-\w{32}(?:-\w{6})?$/, "$&-whole") }
