@@ -79,7 +79,7 @@ export const picturesOf = (shop: () => Trial, folder: () => string): void => {
   it("says its mean colour, which is seen until it is there", async () => {
     const { slug } = await take("photos/coat.jpg")
     const { body } = await shop().call("GET", `/api/v2/products/${slug}`)
-    const [, red = 0, green = 0, blue = 0] = /^#(..)(..)(..)$/.exec(String((plain(body["image"]) as { readonly colour: string }).colour))?.map((part) => Number.parseInt(part, 16)) ?? []
+    const [, red = 0, green = 0, blue = 0] = /^#(..)(..)(..)$/.exec((plain(body["image"]) as { readonly colour: string }).colour)?.map((part) => Number.parseInt(part, 16)) ?? []
     expect([Math.abs(red - 0xaa), Math.abs(green - 0x33), Math.abs(blue - 0x33)].filter((by) => by > 6)).toEqual([])
   })
 
