@@ -57,8 +57,8 @@ export const mountMachine = async (name: string, { begin, happen }: DeferredMach
   flushSync(() =>
     root.render(
       <StoryProviders locale="mn" messages={messages} path="/">
-        {screensOf(Object.values(stories), name).map(({ screen, path: address }) => (
-          <At key={address} locale="mn" path={address}>
+        {screensOf(Object.values(stories), name).map(({ screen, path: address }, index) => (
+          <At key={index} locale="mn" path={address}>
             {screen(actor)}
           </At>
         ))}
