@@ -17,13 +17,15 @@ export type ChangingShop = {
   readonly stop: () => Promise<void>
 }
 
-const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}): Promise<ChangingShop> => {
+type Environment = Readonly<Record<string, string>>
+
+const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}, environment: Environment = {}): Promise<ChangingShop> => {
   const postgres = await startPostgres()
   const folder = mkdtempSync(path.join(tmpdir(), "delguur-site-"))
   const file = path.join(folder, "site.json")
   const start = (site: Readonly<Record<string, unknown>>, port?: number): Promise<RunningServer> => {
     writeFileSync(file, JSON.stringify(site))
-    return startServer({ environment: { DATABASE_URL: postgres.url, SITE_CONFIG: file }, ...(port !== undefined && { port }) })
+    return startServer({ environment: { DATABASE_URL: postgres.url, SITE_CONFIG: file, ...environment }, ...(port !== undefined && { port }) })
   }
   let server = await start(first)
   const { url } = server
@@ -45,4 +47,4 @@ const startChangingShop = async (first: Readonly<Record<string, unknown>> = {}):
 }
 
 /** Shop of each try of a journey; returns how to reach it. */
-export const withChangingShop = (site?: Readonly<Record<string, unknown>>): (() => ChangingShop) => forEachTry(() => startChangingShop(site))
+export const withChangingShop = (site?: Readonly<Record<string, unknown>>, environment?: Environment): (() => ChangingShop) => forEachTry(() => startChangingShop(site, environment))

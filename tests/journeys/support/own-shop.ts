@@ -54,7 +54,8 @@ export const stockShop = async ({ db, url }: ChangingShop): Promise<void> => {
   if (!page.ok) throw new Error(`the own shop answered ${page.status} for its goods`)
 }
 
-export const withOwnShop = (site: Readonly<Record<string, unknown>> = {}): (() => ChangingShop) => withChangingShop({ ...brand, ...site })
+export const withOwnShop = (site: Readonly<Record<string, unknown>> = {}, environment?: Readonly<Record<string, string>>): (() => ChangingShop) =>
+  withChangingShop({ ...brand, ...site }, environment)
 
 /** Puts an amount in tugrik into one part of a shopper's wallet. */
 export const giveMoney = async ({ db }: ChangingShop, login: string, part: { readonly kind: WalletPartKind; readonly partner?: string }, amount: number): Promise<void> => {

@@ -5,7 +5,8 @@
 const jump = process.env.CLOCK_JUMP === undefined ? 15 * 60_000 - 5000 : Number(process.env.CLOCK_JUMP) * 60_000
 
 const RealDate = Date
-let ahead = 0
+/** `CLOCK_AHEAD` minutes from the start. */
+let ahead = Number(process.env.CLOCK_AHEAD ?? 0) * 60_000
 
 globalThis.Date = class extends RealDate {
   constructor(...given) {
