@@ -142,7 +142,7 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
 
     it("are taken over by a demo shop that an earlier release filled, but not a merchant's own", async () => {
-      const read = () => shop().db.query<{ readonly slug: string; readonly pictures: ReadonlyArray<string>; readonly first: string | null }>("select v.picture from variants v where v.product_id = p.id order by v.position limit 1) as first from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug")
+      const read = () => shop().db.query<{ readonly slug: string; readonly pictures: ReadonlyArray<string>; readonly first: string | null }>("select p.slug, p.pictures, (select v.picture from variants v where v.product_id = p.id order by v.position limit 1) as first from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug")
       const before = await read()
       await shop().db.query("update products set pictures = array[slug || '-white', slug || '-white-detail'] where slug in ('torgon-tsamts', 'torgon-zangia')")
       await shop().db.query("update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')")
