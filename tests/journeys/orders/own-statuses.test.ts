@@ -1,6 +1,6 @@
 /** Every label of the specification in a shop that is not the demo: order, payment, delivery, receipt, stock, contacts, suggestions. B8. */
 import type { Page } from "playwright-core"
-import { beforeEach, describe, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import type { OrderStatus } from "#domain/rules/orders/order-status.ts"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
@@ -58,6 +58,15 @@ describe("labels in an own shop", () => {
           await change(number, what)
           await open(here)
           for (const status of labels) await shows(page, `order.status.${status}`)
+          // The tax office takes the receipt of what is delivered, in a round of the shop.
+          if (labels.includes("delivered"))
+            await expect
+              .poll(async () => {
+                await open(here)
+                await shows(page, "receipt.title")
+                return page.getByText(words("mn", "order.status.receipt_confirmed")).locator("visible=true").count()
+              }, { timeout: 60_000, interval: 3000 })
+              .toBeGreaterThan(0)
         }
       },
       shop().url,

@@ -1,0 +1,83 @@
+/** Menu and header of the account in shops that are not the demo: entries in their order by the site's features, with counts and balance. S25. */
+import type { Page } from "playwright-core"
+import { beforeEach, describe, expect, it } from "vitest"
+import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { desktop, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
+import { fillAddress, placeBy, putIntoCart, register } from "../support/steps.ts"
+
+withBrowser()
+
+const flags = { articles: true, ticket: true, coupon: true, show_voucher: true, wallet: true, travel: true }
+const without = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false]))
+
+/** Registers, orders a cup, wishes for the rug and gets money; returns the login. */
+const ordered = async (shopper: Shopper, shop: Parameters<typeof giveMoney>[0]): Promise<string> => {
+  const { page, open } = shopper
+  await open("/login")
+  const login = await register(page)
+  await page.waitForURL((url) => !url.pathname.includes("/login"))
+  await putIntoCart(shopper, goods.cup.slug)
+  await open("/checkout/address")
+  await fillAddress(page)
+  await placeBy(page, "QR код")
+  await open(`/products/${goods.rug.slug}`)
+  await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтад нэмэх/ }).locator("visible=true").first().click()
+  await page.getByRole("main").getByRole("button", { name: /Хүслийн жагсаалтаас хасах/ }).locator("visible=true").first().waitFor()
+  await giveMoney(shop, login, { kind: "bonus" }, 29_000)
+  await open("/account")
+  return login
+}
+
+/** Entries of the open menu, and the words of its header. */
+const readMenu = async (page: Page) => {
+  const menu = page.getByRole("navigation", { name: "Миний булангийн цэс" }).locator("visible=true")
+  await menu.getByRole("link", { name: "Хувийн мэдээлэл" }).waitFor()
+  const inOneLine = (text: string) => text.replaceAll(/\s+/gu, " ").trim()
+  const entries = async () => (await menu.getByRole("listitem").allInnerTexts()).map(inOneLine)
+  return { menu, entries, header: async () => inOneLine((await menu.innerText()).split("Хувийн мэдээлэл")[0] ?? "") }
+}
+
+describe("the account of a shop with all features", () => {
+  const shop = withOwnShop({ flags })
+  beforeEach(() => stockShop(shop()))
+
+  it("lists its pages in order, with orders, wishes and balance, below who it is [S25]", () =>
+    shopping(
+      phone,
+      async (shopper) => {
+        const { page } = shopper
+        const login = await ordered(shopper, shop())
+        const summary = page.locator("summary").filter({ hasText: "Цэс" }).locator("visible=true")
+        await expect.poll(async () => (await summary.innerText()).replaceAll(/\s+/gu, " ").trim()).toBe(`Дорж Бат ${login} Хэтэвч: 29,000₮ Цэс`)
+        // A silhouette stands for the picture that was not given.
+        expect([await summary.locator("[aria-hidden] > svg").count(), await summary.locator("img").count()]).toEqual([1, 0])
+        await summary.click()
+        const { menu, entries } = await readMenu(page)
+        await expect.poll(entries).toEqual([
+          "Хувийн мэдээлэл", "Нийтлэл бичих", "Хадгалсан нийтлэл", "Миний нийтлэл", "Миний захиалгууд 1", "Цахим тасалбар", "Миний купонууд",
+          "Ваучер", "Хүслийн жагсаалт 1", "Хэтэвч 29,000₮", "Хадгалсан бараа", "Миний үнийн санал", "Авсан үнийн санал", "Зорчигчид", "Тохиргоо",
+        ])
+        await menu.getByRole("button", { name: "Гарах" }).waitFor()
+        await menu.getByRole("link", { name: /^Миний захиалгууд/ }).click()
+        await page.waitForURL(/\/account\/orders$/)
+      },
+      shop().url,
+    ))
+})
+
+describe("the account of a shop without them", () => {
+  const shop = withOwnShop({ flags: without })
+  beforeEach(() => stockShop(shop()))
+
+  it("lists what is left beside its content on a desktop, and no balance [S25]", () =>
+    shopping(
+      desktop,
+      async (shopper) => {
+        const login = await ordered(shopper, shop())
+        const { entries, header } = await readMenu(shopper.page)
+        await expect.poll(entries).toEqual(["Хувийн мэдээлэл", "Миний захиалгууд 1", "Хүслийн жагсаалт 1", "Хадгалсан бараа", "Миний үнийн санал", "Авсан үнийн санал", "Тохиргоо"])
+        expect(await header()).toBe(`Дорж Бат ${login}`)
+      },
+      shop().url,
+    ))
+})
