@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
-import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { putIntoCart, register } from "../support/steps.ts"
+import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
+import { fillAddress, placeBy, putIntoCart, register } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
@@ -81,6 +81,12 @@ describe("codes of an own shop", () => {
         for (const text of ["Хивсний өдрүүд", "Намрын хямдрал", words("mn", "promotions.until"), words("mn", "promotions.ended")]) await shows(page, text)
         await page.getByRole("link", { name: /Хивсний өдрүүд/ }).first().click()
         await shows(page, "KHONGOR")
+
+        await open("/checkout/address")
+        await fillAddress(page)
+        await bank(await placeBy(page, "QR код"), "pay", shop().url)
+        await open("/account/coupons")
+        await shows(page, words("mn", "coupon.status.used"))
       },
       shop().url,
     ))
