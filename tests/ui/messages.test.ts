@@ -10,6 +10,7 @@ import { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import { couponMessageKey } from "#domain/rules/wallet/coupons.ts"
 import { paymentStatus, shipmentStatus, statusMessageKey } from "#domain/rules/orders/order-status.ts"
 import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
+import { catalogue } from "./message-catalogue.ts"
 
 // Bypasses the alias that leaves the parser out of browser builds.
 const { isArgumentElement, isPluralElement, isPoundElement, isTagElement, parse } = createRequire(import.meta.url)("@formatjs/icu-messageformat-parser") as typeof Parser
@@ -63,6 +64,11 @@ describe("message files", () => {
       expect(facts.length).toBeGreaterThan(7)
       expect(new Set(facts.map(([, name]) => name)).size).toBe(facts.length)
     }
+  })
+
+  it("stand for one message of the catalogue each [X7]", () => {
+    const keys = catalogue.flatMap(([, by]) => by)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
   it("have typographic apostrophes in English", () => {

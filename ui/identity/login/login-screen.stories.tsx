@@ -4,7 +4,7 @@ import { inState } from "#book/in-state.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { tooMany, unreachable, wrongCode, wrongPassword } from "#book/fixtures/shell/problems.ts"
-import { checkLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode, checkLogin } from "#domain/rules/identity/login-form.ts"
 import { loginMachine, type LoginContext } from "#machines/identity/login.ts"
 import { LoginScreen } from "./login-screen.tsx"
 
@@ -68,6 +68,8 @@ export const Unreachable = meta.story(storyOf("askingLogin", { form, problem: un
 export const WrongPassword = meta.story(storyOf("askingPassword", { ...byPhone, sent: null, method: "password", problem: wrongPassword }))
 /** The code of somebody whom the shop does not know yet. X7. */
 export const NotRegistered = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, check: { registered: false, channel: "phone", methods: ["code"] } }))
+/** Code that is too short. X7. */
+export const ShortCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "4827" }, refusals: checkCode({ code: "4827" }, "sms") }))
 /** Wrong code, which can be corrected. */
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...byPhone, form: { ...form, code: "482719" }, problem: wrongCode }))
 /** Too many codes were requested, with the time of the next one. */
