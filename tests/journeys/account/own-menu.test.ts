@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { desktop, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, register } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart, signUp } from "../support/steps.ts"
 
 withBrowser()
 
@@ -13,9 +13,7 @@ const without = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false
 /** Registers, orders a cup, wishes for the rug and gets money; returns the login. */
 const ordered = async (shopper: Shopper, shop: Parameters<typeof giveMoney>[0]): Promise<string> => {
   const { page, open } = shopper
-  await open("/login")
-  const login = await register(page)
-  await page.waitForURL((url) => !url.pathname.includes("/login"))
+  const login = await signUp(shopper)
   await putIntoCart(shopper, goods.cup.slug)
   await open("/checkout/address")
   await fillAddress(page)

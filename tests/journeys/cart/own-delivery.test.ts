@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, it } from "vitest"
 import { goods, importGoods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { bank, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
-import { fillReceiver, placeBy, putIntoCart, register } from "../support/steps.ts"
+import { fillReceiver, placeBy, putIntoCart, signUp } from "../support/steps.ts"
 
 withBrowser()
 
@@ -45,9 +45,7 @@ const ordered = (slug: string, [city, district, quarter]: readonly [string, stri
       const { page, open } = shopper
       const { url } = shop()
       await page.clock.install({ time: friday })
-      await open("/login")
-      await register(page)
-      await page.waitForURL((to) => !to.pathname.includes("/login"))
+      await signUp(shopper)
       await putIntoCart(shopper, slug)
       await shows(page, `Улаанбаатарт ${promises.product ?? promises.window} хүргэнэ`)
       await open("/checkout/address")

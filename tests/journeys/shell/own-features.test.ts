@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
-import { fillAddress, placeBy, putIntoCart, register } from "../support/steps.ts"
+import { fillAddress, placeBy, putIntoCart, signUp } from "../support/steps.ts"
 import { words } from "../support/words.ts"
 
 withBrowser()
@@ -17,9 +17,7 @@ const count = (page: Page, pattern: RegExp) => page.getByRole("main").getByText(
 /** Orders and pays as a new shopper; returns the letter that thanks for it. */
 const letterOfOrder = async (shopper: Parameters<typeof putIntoCart>[0], url: string): Promise<string> => {
   const { page, open } = shopper
-  await open("/login")
-  const login = await register(page)
-  await page.waitForURL((to) => !to.pathname.includes("/login"))
+  const login = await signUp(shopper)
   await putIntoCart(shopper, goods.lamp.slug)
   await open("/checkout/address")
   await fillAddress(page)

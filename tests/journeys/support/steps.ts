@@ -146,11 +146,12 @@ export const placeBy = async (page: Page, method: string, refused?: () => Promis
   return /R\d+/.exec(page.url())?.[0] ?? ""
 }
 
-/** Signs up on the login page. */
-export const signUp = async ({ page, open }: Shopper): Promise<void> => {
+/** Signs up on the login page; resolves with the login. */
+export const signUp = async ({ page, open }: Shopper): Promise<string> => {
   await open("/login")
-  await register(page)
+  const login = await register(page)
   await page.waitForURL((url) => !url.pathname.includes("/login"))
+  return login
 }
 
 /** From the cart to the address, as a new shopper. */
