@@ -3,6 +3,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { Swatch } from "#domain/entities/search/search-document.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { Picture, Product } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
@@ -28,7 +29,7 @@ export const TileHit = Schema.Struct({
   unit: orNull(Schema.String),
   onlyVariantId: orNull(VariantId),
   shownVariantId: orNull(VariantId),
-  colours: listOf(Schema.String),
+  swatches: listOf(Swatch),
 }).pipe(
   Schema.encodeKeys({
     sellingPrice: "selling_price",

@@ -1,11 +1,12 @@
 /** Product as a document of the search index: its wire form, and fields that help to find it. */
-import type { Instant } from "#domain/entities/ids.ts"
+import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { IndexedProduct, Keyword } from "#domain/entities/search/search-document.ts"
 import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
-import { productDocument, type ProductDocument } from "#backend/catalogue/product-document.ts"
+import { swatchesOf } from "#domain/rules/catalogue/swatches.ts"
+import { optionValue, picture, productDocument, type ProductDocument } from "#backend/catalogue/product-document.ts"
 import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
 
 const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
@@ -33,13 +34,24 @@ const keywordOf = ({ branch }: StoredProduct): typeof Keyword.Encoded | null => 
 
 export type SearchDocument = ProductDocument & typeof IndexedProduct.Encoded
 
+/** Colours of a product, with pictures that have no text, since the title is beside them. */
+const swatches = ({ variants }: StoredProduct, locale: Locale): SearchDocument["swatches"] =>
+  swatchesOf(
+    variants.map((variant) => ({
+      id: variant.id as VariantId,
+      optionValues: variant.options.map(optionValue(locale)),
+      image: variant.picture === null ? null : picture(variant.picture, ""),
+      totalOnHand: variant.on_hand,
+    })),
+  ).map(({ variantId, image, ...swatch }) => ({ ...swatch, variant_id: variantId, image: image && { src: image.src, colour: image.colour } }))
+
 /** Document of a product in the index of `locale`; `translated` is its title in the other language, so that either finds it. */
 export const searchDocument = (product: StoredProduct, locale: Locale, now: Instant): SearchDocument => ({
   ...productDocument(product, locale, now),
   translated: locale === "mn" ? product.title_en : product.title_mn,
   only_variant_id: onlyVariant(product.variants)?.id ?? null,
   shown_variant_id: (product.variants.find(({ on_hand }) => on_hand > 0) ?? product.variants[0])?.id ?? null,
-  colours: coloursOf(product).flatMap(({ hex }) => hex ?? []),
+  swatches: swatches(product, locale),
   name: locale === "mn" ? product.title_mn : product.title_en,
   updated_at: product.updated_at,
   property: Object.fromEntries(product.properties.map(({ key, mn, en }) => [key, locale === "mn" ? mn : en])),

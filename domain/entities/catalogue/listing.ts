@@ -1,5 +1,5 @@
 /** Query of a listing and the page that answers it. Specification §2, §7, §9. */
-import type { Product } from "./product.ts"
+import type { Picture, Product, Variant } from "./product.ts"
 import type { ChoiceList, SizeGroup } from "./facet.ts"
 import type { Taxon } from "./taxon.ts"
 
@@ -55,16 +55,27 @@ export type Facets = Readonly<Record<ChoiceList, ReadonlyArray<Bucket>>> & {
   readonly price: { readonly min: number; readonly max: number; readonly bars: ReadonlyArray<number> }
 }
 
+/** Colour of a product with the variant that shows it. */
+export type Swatch = {
+  /** Value of the option, by which a listing is filtered. */
+  readonly value: string
+  readonly name: string
+  /** A CSS colour. */
+  readonly hex: string
+  readonly variantId: Variant["id"]
+  readonly image: Picture | null
+}
+
 /** Tile: the part of `Product` that a list needs, small because a page inlines hundreds of them. */
 export type Tile = Pick<
   Product,
   "id" | "slug" | "sku" | "title" | "image" | "price" | "sellingPrice" | "salePercent" | "saleExpireAt" | "badges" | "brand" | "averageRating" | "totalReviews" | "totalOnHand" | "createdAt" | "unit"
 > & {
   /** Variant that a tile adds without a choice; `null` where an option must be chosen. */
-  readonly onlyVariantId: Product["variants"][number]["id"] | null
-  /** The variant in view: the first in stock. A wish on a tile is for it. */
-  readonly shownVariantId: Product["variants"][number]["id"] | null
-  readonly colours: ReadonlyArray<string>
+  readonly onlyVariantId: Variant["id"] | null
+  /** The variant in view: the first in stock, or that of the chosen colour. A wish on a tile is for it. */
+  readonly shownVariantId: Variant["id"] | null
+  readonly swatches: ReadonlyArray<Swatch>
 }
 
 export type ListingPage = {

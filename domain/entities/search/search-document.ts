@@ -1,6 +1,7 @@
 /** Fields of a product's document in the search index beside those of `Product`. Specification §3, E1. */
 import * as Schema from "effect/Schema"
 import { Instant, ProductId, Slug, VariantId } from "#domain/entities/ids.ts"
+import { Picture } from "#domain/entities/catalogue/product.ts"
 import { listOf, LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Search keyword of a product, with its class in the Global Product Classification (GPC). */
@@ -17,6 +18,15 @@ export type Keyword = typeof Keyword.Type
 export const Completion = Schema.Struct({ input: listOf(Schema.String), weight: orElse(LooseNumber, 1) })
 export type Completion = typeof Completion.Type
 
+/** Colour of a product with the variant that shows it. */
+export const Swatch = Schema.Struct({
+  value: Schema.String,
+  name: Schema.String,
+  hex: Schema.String,
+  variantId: VariantId,
+  image: orNull(Picture),
+}).pipe(Schema.encodeKeys({ variantId: "variant_id" }))
+
 /** Our own index leaves `gendric`, `customSuggestion` and the class of the keyword empty; they are read from indexes that have them. */
 export const IndexedProduct = Schema.Struct({
   id: ProductId,
@@ -29,8 +39,8 @@ export const IndexedProduct = Schema.Struct({
   onlyVariantId: orNull(VariantId),
   /** The variant that a tile shows: the first in stock. */
   shownVariantId: orNull(VariantId),
-  /** CSS colours of the variants, each once. */
-  colours: listOf(Schema.String),
+  /** Colours of the variants, each once. */
+  swatches: listOf(Swatch),
   gendric: orNull(Schema.String),
   /** Title in Latin letters, see `titleLatin` of `rules/transliteration.ts`. */
   titleLatin: orElse(Schema.String, ""),

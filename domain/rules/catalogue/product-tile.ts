@@ -8,5 +8,5 @@ export const productTile = ({ variants, ...product }: Product): Tile => ({
   ...product,
   onlyVariantId: onlyVariant(variants)?.id ?? null,
   shownVariantId: variants[0]?.id ?? null,
-  colours: [],
+  swatches: [],
 })

@@ -47,7 +47,7 @@ describe("search adapter", () => {
 
   it("reads hits of any version: numbers as text, missing fields, totals with or without a relation", async () => {
     const { fetch } = service(answering(answer([hit(1)])))
-    expect((await over(fetch).deals())[0]).toMatchObject({ price: 12_000, sellingPrice: 9000, badges: [], totalOnHand: 4, onlyVariantId: null, colours: [], averageRating: 0 })
+    expect((await over(fetch).deals())[0]).toMatchObject({ price: 12_000, sellingPrice: 9000, badges: [], totalOnHand: 4, onlyVariantId: null, swatches: [], averageRating: 0 })
     const { fetch: newer } = service(answering({ ...nothing, hits: { total: { value: 186, relation: "eq" }, hits: [] } }, nothing))
     expect((await over(newer).listing(emptyListingQuery)).total).toBe(186)
   })

@@ -22,7 +22,7 @@ import siteData from "../../samples/shell/site-data.json" with { type: "json" }
 const data = Schema.decodeUnknownSync(SiteData)(siteData[0])
 export const site = { config: data.configs, taxons: data.taxons ?? [], menus: data.menus ?? [], translation: [], notifications: [], presets: data.presets ?? [], fetchedAt: data.fetchedAt } as Site
 export const product = Schema.decodeUnknownSync(Product)(products[0])
-const tile = { ...product, onlyVariantId: null, shownVariantId: null, colours: [] } as unknown as Tile
+const tile = { ...product, onlyVariantId: null, shownVariantId: null, swatches: [] } as unknown as Tile
 export const tiles = Array.from({ length: 30 }, (_, index) => ({ ...tile, id: index, slug: `${product.slug}-${index}` }) as unknown as Tile)
 export const article = Schema.decodeUnknownSync(Article)(articles[0])
 export const keywords: ProductPage["keywords"] = { translated: "Cashmere coat", category: null, words: ["Пальто", "Coats"] }

@@ -21,6 +21,23 @@ describe("listing", () => {
       expect(await count.innerText()).toBe(narrowed)
     }))
 
+  it("shows each product in the colour it is filtered by, and in one that is chosen on its tile [E2]", () =>
+    shopping(phone, async ({ page, open }) => {
+      await open("/t/women?colour=grey")
+      const tile = page.locator("article").filter({ has: page.getByRole("group", { name: /^Өнгө/ }).getByRole("button") }).first()
+      const picture = tile.locator("img")
+      const name = (await tile.locator("h2 a").innerText()).trim()
+      await expect.poll(() => picture.getAttribute("src")).toContain(".saaral.")
+      const other = tile.getByRole("group", { name: /^Өнгө/ }).getByRole("button", { pressed: false }).first()
+      const colour = await other.getAttribute("aria-label")
+      await other.click()
+      await expect.poll(() => picture.getAttribute("src")).not.toContain(".saaral.")
+      await tile.locator("h2 a").click()
+      await page.waitForURL(/variant=\d+/)
+      await page.getByRole("heading", { level: 1, name }).waitFor()
+      expect(await page.getByRole("radio", { name: colour ?? "", exact: true }).isChecked()).toBe(true)
+    }))
+
   it("keeps an expanded filter open while values are ticked and unticked", () =>
     shopping(desktop, async ({ page, open }) => {
       await open("/products")

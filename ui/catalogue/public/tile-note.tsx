@@ -4,16 +4,21 @@ import { stockLabel } from "#domain/rules/catalogue/stock.ts"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { Rating } from "./rating.tsx"
 import { Stock } from "./stock.tsx"
-import { ColourDots } from "#ui/parts/choice/swatch.tsx"
+import { ColourDots, type Dot } from "#ui/parts/choice/swatch.tsx"
 import styles from "./tile.module.css"
 
-export const TileNote = ({ tile }: { readonly tile: Pick<Tile, "totalOnHand" | "averageRating" | "totalReviews" | "colours"> }) => {
+type Props = {
+  readonly tile: Pick<Tile, "totalOnHand" | "averageRating" | "totalReviews">
+  readonly dots: ReadonlyArray<Dot>
+}
+
+export const TileNote = ({ tile, dots }: Props) => {
   const { flags, lowStock } = useSiteConfig()
   const scarce = flags.showStock && stockLabel(tile.totalOnHand, tile.totalOnHand, lowStock) !== "available"
   return (
     <div className={styles.note}>
       {scarce ? <Stock onHand={tile.totalOnHand} /> : <Rating average={tile.averageRating} total={tile.totalReviews} />}
-      <ColourDots colours={tile.colours} />
+      <ColourDots dots={dots} />
     </div>
   )
 }

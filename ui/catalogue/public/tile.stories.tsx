@@ -1,8 +1,8 @@
 /** Product as a tile. */
 import { expect, userEvent, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { creamWithLongName, dress, juice } from "#book/fixtures/catalogue/goods.ts"
-import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
+import { creamWithLongName, dress, juice, sweater } from "#book/fixtures/catalogue/goods.ts"
+import { swatches, tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { inSharedState } from "#book/in-state.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
@@ -11,17 +11,21 @@ import styles from "#ui/catalogue/listing/tiles.module.css"
 import { ProductLine } from "./tile-line.tsx"
 import { ProductTile } from "./tile.tsx"
 
-const Both = ({ tile }: { readonly tile: Tile }) => (
+const Both = ({ tile, colours = [] }: { readonly tile: Tile; readonly colours?: ReadonlyArray<string> }) => (
   <PartFrame shape="page">
     <div className={styles.grid}>
-      <ProductTile tile={tile} />
+      <ProductTile tile={tile} colours={colours} />
       <ProductTile tile={tileOf(dress)} />
     </div>
-    <ProductLine tile={tile} />
+    <ProductLine tile={tile} colours={colours} />
   </PartFrame>
 )
 
-const meta = preview.meta({ title: "Parts/Tile", component: Both, args: { tile: tileOf(dress, { colours: ["#EFA6B8", "#1B2A49"] }) } })
+const sweaterInColours = tileOf(sweater, {
+  swatches: swatches("nooluuran-tsamts-dugui-zakhtai", [["Цагаан", "#FFFFFF", "tsagaan"], ["Саарал", "#8C8C8C", "saaral"], ["Ягаан", "#EFA6B8", "yagaan"], ["Ногоон", "#4F7942", null]]),
+})
+
+const meta = preview.meta({ title: "Parts/Tile", component: Both, args: { tile: sweaterInColours } })
 
 const alone = tileOf(juice, { onlyVariantId: juice.variantId })
 const cart = (feedback: "quiet" | "justChanged", context: Partial<CartContext>) =>
@@ -48,6 +52,21 @@ export const LongName = meta.story({
   args: { tile: tileOf(creamWithLongName, { brand: { code: "x", name: "Нүүдэлчин Монголын Ноолуур Нэхмэлийн Гэр Бүлийн Үйлдвэр" } }) },
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
+/** A chosen colour shows its picture, and the link opens the product in it; one without a picture is no button. */
+export const ChosenColour = meta.story({
+  play: async ({ canvas }) => {
+    const [pink] = canvas.getAllByRole("button", { name: "Ягаан" })
+    if (pink === undefined) throw new Error("the tile offers its colours")
+    await userEvent.click(pink)
+    await expect(pink).toHaveAttribute("aria-pressed", "true")
+    const [link] = canvas.getAllByRole("link", { name: sweater.title })
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/\?variant=9002$/))
+    await expect(link?.closest("article")?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("tsamts-dugui-zakhtai.yagaan"))
+    await expect(canvas.queryByRole("button", { name: "Ногоон" })).toBeNull()
+  },
+})
+/** The list is filtered by a colour, which the tile shows. */
+export const FilteredByColour = meta.story({ render: ({ tile }) => <Both tile={tile} colours={["Саарал"]} /> })
 /** The Tab key moves from the name to the button; Enter adds the product, and the button shows the progress. */
 export const ByKeyboard = meta.story({
   args: { tile: alone },

@@ -43,7 +43,7 @@ export const Chosen = meta.story({ args: { first: ["camel", "navy"] } })
 /** Black and navy stand out from the dark background. */
 export const InTheDark = meta.story({ args: { first: ["black"] }, globals: { theme: "dark" } })
 /** Dots under a tile: as many as fit, and the number of the rest. */
-export const Dots = meta.story({ render: () => <ColourDots colours={["#EFA6B8", "#1B2A49", "#C19A6B", "#7FB069", "#F2C14E", "#B8232A", "#6D6875"]} /> })
+export const Dots = meta.story({ render: () => <ColourDots dots={["#EFA6B8", "#1B2A49", "#C19A6B", "#7FB069", "#F2C14E", "#B8232A", "#6D6875"].map((hex) => ({ hex, name: hex }))} /> })
 /** The space bar ticks and unticks. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {

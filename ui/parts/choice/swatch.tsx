@@ -1,4 +1,4 @@
-/** Colour swatches: small dots under a tile, and round samples to choose from. */
+/** Colour swatches: small dots under a tile, and round samples of a facet. */
 import type { CSSProperties, ReactNode } from "react"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./swatch.module.css"
@@ -10,20 +10,43 @@ const shown = (hex: string | null | undefined) =>
 /** Maximum number of dots under a tile; the rest is counted. */
 const maxShown = 5
 
-/** Colours of a product. */
-export const ColourDots = ({ colours }: { readonly colours: ReadonlyArray<string> }) => {
+export type Dot = {
+  readonly hex: string
+  readonly name: string
+  /** Whether the tile shows this colour. */
+  readonly pressed?: boolean
+  /** Shows the tile in this colour; absent where it has no picture. */
+  readonly onChoose?: () => void
+}
+
+/** Colours of a product. Those with a picture are buttons; a mouse only has to point at them. */
+export const ColourDots = ({ dots }: { readonly dots: ReadonlyArray<Dot> }) => {
   const text = useText()
-  if (colours.length < 2) return null
+  if (dots.length < 2) return null
   return (
-    <p className={styles.dots}>
-      <span className="sr">
-        {text("tile.colours")} {colours.length}
-      </span>
-      {colours.slice(0, maxShown).map((hex) => (
-        <span key={hex} className={styles.dot} style={shown(hex)} />
-      ))}
-      {colours.length > maxShown && <span aria-hidden="true">+{colours.length - maxShown}</span>}
-    </p>
+    <div className={styles.dots} role="group" aria-label={`${text("tile.colours")} ${dots.length}`}>
+      {dots.slice(0, maxShown).map(({ hex, name, pressed, onChoose }) =>
+        onChoose === undefined ? (
+          <span key={hex + name} className={styles.dot} style={shown(hex)} title={name} />
+        ) : (
+          <button
+            key={hex + name}
+            type="button"
+            className={styles.choice}
+            aria-pressed={pressed}
+            aria-label={name}
+            title={name}
+            onClick={onChoose}
+            onPointerEnter={(event) => {
+              if (event.pointerType === "mouse") onChoose()
+            }}
+          >
+            <span className={styles.dot} style={shown(hex)} />
+          </button>
+        ),
+      )}
+      {dots.length > maxShown && <span aria-hidden="true">+{dots.length - maxShown}</span>}
+    </div>
   )
 }
 
