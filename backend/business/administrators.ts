@@ -1,11 +1,10 @@
 /** Administrators of the shop: people with an account whose e-mail address or phone number is confirmed. */
-import { isEmail, normalizePhone } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail, normalizePhone } from "#domain/rules/identity/contact.ts"
 import type { Database } from "#backend/database/database.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
 
 /** Returns whether there is such a person. */
 export const setAdministrator = async (db: Database, login: string, isAdministrator: boolean): Promise<boolean> => {
-  const [column, value] = isEmail(login) ? (["email", storedEmail(login)] as const) : (["phone", normalizePhone(login)] as const)
+  const [column, value] = isEmail(login) ? (["email", normalizeEmail(login)] as const) : (["phone", normalizePhone(login)] as const)
   const changed = await db.query(`update users set is_admin = $2 where ${column} = $1 and (${column}_confirmed or not $2) returning id`, [value, isAdministrator])
   return changed.length > 0
 }

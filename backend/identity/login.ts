@@ -2,19 +2,15 @@
 import { getsMessages, isEmail } from "#domain/rules/identity/contact.ts"
 import { loginChannel, normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import { storedEmail } from "./stored-email.ts"
 
 export type Login = { readonly channel: "email" | "phone"; readonly value: string }
-
-/** A login in the one form in which it is stored; other text is trimmed. */
-export const storedLogin = (text: string): string => (isEmail(text) ? storedEmail(text) : normalizeLogin(text))
 
 /** The login that `text` means, in the one form in which it is stored. Throws 422 for neither kind, and for a company's number, which receives no SMS. */
 export const loginOf = (text: string): Login => {
   const channel = loginChannel(text)
   const fits = channel === "phone" ? getsMessages(text) : isEmail(text)
   if (!fits) throw wrongField("login", { key: channel === "phone" ? "phone.incorrect" : "email.incorrect" })
-  return { channel, value: storedLogin(text) }
+  return { channel, value: normalizeLogin(text) }
 }
 
 /** Masked login: `d•••@example.mn`, `99••••33`. */

@@ -2,7 +2,7 @@
 import type { SocialNewcomer, TokenAnswer } from "#adapters/shop/contract/identity/identity.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { isEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { limits } from "#backend/http/limits.ts"
@@ -14,7 +14,6 @@ import type { BackendServices } from "#backend/services.ts"
 import { readAssertion, type Assertion } from "./assertion.ts"
 import { notifyUser } from "./confirmed-contacts.ts"
 import type { Login } from "./login.ts"
-import { storedEmail } from "./stored-email.ts"
 import { requireRecentLogin } from "./proof.ts"
 import { beginSession, type SessionRequest } from "./sessions.ts"
 import { signUpToken } from "./sign-up.ts"
@@ -35,7 +34,7 @@ const spend = async (tx: Database, assertion: Assertion): Promise<void> => {
   if (!(await spendAssertion(tx, assertion))) throw over()
 }
 
-const emailOf = ({ email }: SocialIdentity): Login | null => (email !== null && isEmail(email) ? { channel: "email", value: storedEmail(email) } : null)
+const emailOf = ({ email }: SocialIdentity): Login | null => (email !== null && isEmail(email) ? { channel: "email", value: normalizeEmail(email) } : null)
 
 /** What someone whom no user stands for may do. Only an e-mail that the provider has confirmed says whether it is registered. */
 const newcomer = async (services: BackendServices, identity: SocialIdentity, request: SessionRequest): Promise<SocialNewcomer> => {

@@ -11,7 +11,7 @@ import { oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import { isStopped } from "#domain/rules/promotions/roulette-location.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { storedLogin } from "#backend/identity/login.ts"
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -111,7 +111,7 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
     const [row] = await db.query<RouletteUser>(
       `insert into roulette_users (name, login, location_id) values ($1, $2, $3)
        on conflict (login) do nothing returning id, name, login, location_id as "locationId"`,
-      [body.name, storedLogin(body.login), body.locationId],
+      [body.name, normalizeLogin(body.login), body.locationId],
     )
     if (row === undefined) throw wrongField("login", { key: "roulette.taken" })
     await record(db, { userId, action: "user.add", subject: row.login, at: now })

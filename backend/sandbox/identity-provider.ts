@@ -4,9 +4,8 @@ import type { Context, Hono } from "hono"
 import type { Env } from "#backend/http/request-context.ts"
 import { bodyOf } from "#backend/http/body.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { isEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { localeOf } from "./locale.ts"
 import { pagePolicy } from "./page.ts"
 import { choicePage } from "./choice-page.ts"
@@ -36,7 +35,7 @@ const authorizationRequestOf = (c: Context<Env>, clientId: string): Authorizatio
 const chosen = (c: Context<Env>): MadeUpPerson | null => {
   const known = madeUpPeople.find(({ subject }) => subject === c.req.query("person"))
   if (known !== undefined) return known
-  const email = storedEmail(c.req.query("email") ?? "")
+  const email = normalizeEmail(c.req.query("email") ?? "")
   if (!isEmail(email)) return null
   const [lastName = "", firstName = ""] = [c.req.query("last_name")?.trim(), c.req.query("first_name")?.trim()]
   return { subject: digest(email).toString("hex").slice(0, 24), email, isEmailVerified: c.req.query("confirmed") === "1", firstName, lastName }

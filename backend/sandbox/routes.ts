@@ -23,7 +23,7 @@ import { orderById } from "#backend/orders/rows.ts"
 import { paymentDocument } from "#backend/cart/payment/payment-document.ts"
 import { applyBankAnswer, noteProcessing } from "#backend/cart/payment/bank-answer.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { storedLogin } from "#backend/identity/login.ts"
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { noInstructions } from "#backend/business/payments/payment-provider.ts"
 import { requestOf, storedInstructions } from "#backend/business/payments/stored-requests.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/wallet/recharges.ts"
@@ -45,7 +45,7 @@ const messagesTo = async (services: BackendServices, to: string | null): Promise
   const rows = await services.db.query<Omit<Message, "to" | "createdAt"> & { recipient: string; created_at: Instant }>(
     `select id, recipient, channel, subject, text, code, content is not null as html, state, created_at from letters
      where $1::text is null or recipient = $1 order by id desc limit 50`,
-    [to === null ? null : storedLogin(to)],
+    [to === null ? null : normalizeLogin(to)],
   )
   return rows.map(({ recipient, created_at, ...rest }) => ({ to: recipient, ...rest, createdAt: created_at }))
 }

@@ -5,7 +5,7 @@ import * as contract from "#adapters/shop/contract/wallet/coupons.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import type { LetterForms } from "#domain/rules/business/letter.ts"
-import { isEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -16,7 +16,6 @@ import { count } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { ownCoupon, ownCoupons } from "./own-coupons.ts"
@@ -55,7 +54,7 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
     }
     await count(request.db, `coupon letters of ${userId}`, limits.couponLetters, now)
     const letter = letterOf(coupon, site.brand, locale)
-    await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: storedEmail(body.email), userId, locale, letter }, now)
+    await queueLetter(config, request.db, { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter }, now)
     return {}
   })
 }

@@ -4,7 +4,7 @@ import { checkGiftCardForm, longestGiftMessage } from "#domain/rules/wallet/gift
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
+import { normalizeEmail } from "#domain/rules/identity/contact.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 
 type Options = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ type Options = Readonly<Record<string, unknown>>
 const words = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
 
 /** Receiver and message of a line. */
-export const giftOf = (options: Options): { readonly to: string; readonly message: string } => ({ to: storedEmail(words(options["gift_to"])), message: words(options["gift_message"]) })
+export const giftOf = (options: Options): { readonly to: string; readonly message: string } => ({ to: normalizeEmail(words(options["gift_to"])), message: words(options["gift_message"]) })
 
 /** `bat@example.mn: Happy birthday!` */
 export const giftText = (options: Options): string => {

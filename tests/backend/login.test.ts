@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { giftOf } from "#backend/wallet/gift-lines.ts"
-import { loginOf, storedLogin } from "#backend/identity/login.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
+import { loginOf } from "#backend/identity/login.ts"
+import { normalizeEmail } from "#domain/rules/identity/contact.ts"
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 
 const written = ["bat@münchen.de", " Bat@MÜNCHEN.de", "bat@mu\u0308nchen.de", "bat@xn--mnchen-3ya.de"]
 
@@ -13,11 +13,6 @@ describe("an e-mail address", () => {
   })
 
   it("is one to letters, gift cards and requests", () => {
-    for (const text of written) expect([storedEmail(text), storedLogin(text), giftOf({ gift_to: text }).to]).toEqual(Array(3).fill("bat@xn--mnchen-3ya.de"))
-  })
-
-  it("has one normaliser in the backend", () => {
-    const users = readdirSync("backend", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && /\bnormalizeEmail\b/u.test(readFileSync(`backend/${file}`, "utf8")))
-    expect(users).toEqual(["identity/stored-email.ts"])
+    for (const text of written) expect([normalizeEmail(text), normalizeLogin(text), giftOf({ gift_to: text }).to]).toEqual(Array(3).fill("bat@xn--mnchen-3ya.de"))
   })
 })

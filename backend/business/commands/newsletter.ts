@@ -2,14 +2,13 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { isEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { letterHtml } from "#domain/rules/business/letter-html.ts"
 import { letterText } from "#domain/rules/business/letter-text.ts"
 import { readIssue, type Issue } from "#domain/rules/business/newsletter-issue.ts"
 import { WrongUse, type ShopCommand } from "#backend/business/command.ts"
 import { issuePreview, issueProducts, issueState, sendIssue, WrongIssue } from "#backend/business/newsletter/send-issue.ts"
 import { fileOf, operate } from "#backend/business/operate.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 const usage = `npm run shop -- newsletter preview FILE     writes FILE.mn.html and FILE.en.html
@@ -47,7 +46,7 @@ const trial = async ({ db, config, carriers, now }: BackendServices, issue: Issu
   const id = `newsletter-trial-${Date.now()}`
   for (const { locale, letter, sender } of issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))) {
     const outcome = await carriers.email.send({
-      id: `${id}-${locale}`, to: storedEmail(to), subject: letter.subject, text: letterText(letter, sender, locale), html: letterHtml(letter, sender, locale),
+      id: `${id}-${locale}`, to: normalizeEmail(to), subject: letter.subject, text: letterText(letter, sender, locale), html: letterHtml(letter, sender, locale),
     })
     if (outcome._tag !== "Sent") throw new WrongIssue(`not sent: ${outcome.problem}`)
   }

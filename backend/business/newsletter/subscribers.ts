@@ -3,14 +3,13 @@ import { randomBytes, randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { newsletterLetter } from "#domain/rules/business/newsletter-letter.ts"
-import { isEmail } from "#domain/rules/identity/contact.ts"
+import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import type { Database } from "#backend/database/database.ts"
 import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
-import { storedEmail } from "#backend/identity/stored-email.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }
@@ -39,7 +38,7 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
   if (!isEmail(request.email)) throw wrongField("email", { key: "email.incorrect" })
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
   await count(db, `newsletter from ${request.address ?? "inside"}`, limits.newsletterRequests, now)
-  const email = storedEmail(request.email)
+  const email = normalizeEmail(request.email)
   if (!(await isAllowed(count(db, `newsletter to ${email}`, limits.newsletterLetters, now)))) return
   await db.transaction(async (tx) => {
     // Who left and comes back gets a new token: links of old letters stay spent.

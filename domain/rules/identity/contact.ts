@@ -1,7 +1,20 @@
 /** E-mail addresses and Mongolian phone numbers of eight digits. Specification §5, V5. */
 
-/** E-mail address trimmed, in lower case and with composed letters (NFC), in which it is compared. */
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize("NFC")
+/** Of browsers and of Node.js, whose types this room does without. */
+declare const URL: new (address: string) => { readonly hostname: string }
+
+/** Domain in ASCII, as mail servers name it: `münchen.de` is `xn--mnchen-3ya.de`. One that cannot be is left as it is. */
+const asciiDomain = (domain: string): string => {
+  if (/^[\x20-\x7E]*$/u.test(domain)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
+
+/** E-mail address in the one form in which it is stored and compared: trimmed, lower case, composed letters (NFC), its domain in ASCII. */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize("NFC").replace(/[^@]+$/u, asciiDomain)
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u
 

@@ -17,6 +17,8 @@ describe("an e-mail address", () => {
 
   it("is compared without case", () => {
     expect(normalizeEmail(" Demo@Example.MN ")).toBe("demo@example.mn")
+    for (const text of ["bat@münchen.de", " Bat@MÜNCHEN.de", "bat@mu\u0308nchen.de", "bat@xn--mnchen-3ya.de"]) expect(normalizeEmail(text)).toBe("bat@xn--mnchen-3ya.de")
+    expect(normalizeEmail("bat@жи шээ.мон")).toBe("bat@жи шээ.мон")
   })
 
   it("has its messages", () => {
