@@ -1,6 +1,7 @@
 /** Search adapter: all queries that the storefront sends to the search service. */
 import type { Page } from "#machines/page.ts"
 import type { Facets, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
+import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
 import { pageSize as usualPageSize } from "#domain/rules/pages.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -112,7 +113,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     const [hits, facets] = await several([hitsRequest(query, pageSize, alone, settings, wanted), facetsRequest(query, wanted)], signal)
     return {
       query,
-      tiles: tilesOf(hits, report),
+      tiles: tilesOf(hits, report).map((tile) => ({ ...tile, ...lookIn(tile, query.colours) })),
       total: totalOf(hits),
       facets: await withNames(facetsOf(facets, query), query, signal),
       corrected: null,

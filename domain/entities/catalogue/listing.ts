@@ -75,8 +75,13 @@ export type Tile = Pick<
   readonly onlyVariantId: Variant["id"] | null
   /** The variant in view: the first in stock, or that of the chosen colour. A wish on a tile is for it. */
   readonly shownVariantId: Variant["id"] | null
+  /** Query of the tile's link, where a colour was chosen: `?variant=12`. */
+  readonly linkQuery?: string
   readonly swatches: ReadonlyArray<Swatch>
 }
+
+/** What a tile shows of a chosen colour. */
+export type TileLook = Pick<Tile, "image" | "shownVariantId" | "linkQuery">
 
 export type ListingPage = {
   readonly query: ListingQuery

@@ -1,9 +1,9 @@
 /** Colours of a product on its tile. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Variant } from "#domain/entities/catalogue/product.ts"
-import { offersSwatches, swatchesOf, tileInColour } from "#domain/rules/catalogue/swatches.ts"
+import { swatchesOf } from "#domain/rules/catalogue/swatches.ts"
+import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
 import { variant, variants } from "#tests/arbitraries/variants.ts"
 
 const picture = (name: string) => ({ src: `/pictures/${name}`, alt: "", colour: "" })
@@ -17,8 +17,6 @@ const black = painted(variant(1, { colour: "Хар", clothing_size: "S" }, 0))
 const blackLarge = painted(variant(2, { colour: "Хар", clothing_size: "L" }, 3))
 const red = painted(variant(3, { colour: "Улаан", clothing_size: "S" }, 1))
 const green = painted(variant(4, { colour: "Ногоон", clothing_size: "S" }, 1), null)
-const tile = (all: ReadonlyArray<Variant>): Tile =>
-  ({ slug: "deel", image: picture("Хар"), shownVariantId: 2, swatches: swatchesOf(all) }) as unknown as Tile
 
 describe("swatches of a product", () => {
   it("have each colour once, by a variant in stock where there is one [E2]", () => {
@@ -29,10 +27,10 @@ describe("swatches of a product", () => {
     ])
   })
 
-  it("are offered where two colours have pictures that differ", () => {
-    expect(offersSwatches(tile([black, red, green]))).toBe(true)
-    expect(offersSwatches(tile([black, green]))).toBe(false)
-    expect(offersSwatches(tile([painted(black, "same"), painted(red, "same")]))).toBe(false)
+  it("have no pictures where all share one", () => {
+    const pictures = (all: ReadonlyArray<Variant>) => swatchesOf(all).map(({ image }) => image?.src ?? null)
+    expect(pictures([black, green])).toEqual([null, null])
+    expect(pictures([painted(black, "same"), painted(red, "same"), green])).toEqual([null, null, null])
   })
 
   it("never show another colour's picture or variant", () =>
@@ -42,7 +40,7 @@ describe("swatches of a product", () => {
         for (const { value, variantId, image } of swatchesOf(all)) {
           const same = all.filter(({ optionValues }) => optionValues.some((option) => option.key === "colour" && option.value === value))
           const shown = same.find(({ id }) => id === variantId)
-          expect(shown?.image).toEqual(image)
+          if (image !== null) expect(shown?.image).toEqual(image)
           expect(shown?.totalOnHand === 0).toBe(same.every(({ totalOnHand }) => totalOnHand === 0))
         }
         const colours = all.flatMap(({ optionValues }) => optionValues.filter(({ key }) => key === "colour").map(({ value }) => value))
@@ -51,14 +49,14 @@ describe("swatches of a product", () => {
     ))
 })
 
-describe("tile in a colour", () => {
-  it("shows the first of the wanted colours that has a picture, and opens the product in it", () => {
-    const { shown, path } = tileInColour(tile([black, blackLarge, red, green]), ["Ногоон", "Улаан"])
-    expect([shown.image?.src, shown.shownVariantId, path]).toEqual(["/pictures/Улаан", 3, "/products/deel?variant=3"])
+describe("look of a tile", () => {
+  const tile = { swatches: swatchesOf([black, blackLarge, red, green]) }
+
+  it("is that of the first wanted colour with a picture, in which the product opens", () => {
+    expect(lookIn(tile, ["Ногоон", "Улаан"])).toEqual({ image: picture("Улаан"), shownVariantId: 3, linkQuery: "?variant=3" })
   })
 
-  it("stays as it is for colours that it has no picture of", () => {
-    const plain = tile([black, blackLarge, red, green])
-    expect(tileInColour(plain, ["Ногоон", "Шар"])).toEqual({ shown: plain, path: "/products/deel" })
+  it("is none where no wanted colour has a picture", () => {
+    expect([lookIn(tile, ["Ногоон", "Шар"]), lookIn(tile, [])]).toEqual([null, null])
   })
 })

@@ -94,7 +94,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
           {state === "empty" && <ListingEmpty query={query} facets={page?.facets ?? null} instead={page?.instead ?? nothingInstead} part={page?.part ?? null} />}
           {end !== undefined && (
             <>
-              <Tiles tiles={tiles} layout={layout} colours={query.colours} refining={refining} />
+              <Tiles tiles={tiles} layout={layout} refining={refining} />
               <LoadMore
                 query={query}
                 shown={tiles.length}

@@ -9,8 +9,6 @@ import styles from "./tiles.module.css"
 type Props = {
   readonly tiles: ReadonlyArray<Tile>
   readonly layout: Layout
-  /** Colours by which the listing is filtered. */
-  readonly colours: ReadonlyArray<string>
   /** A new response is awaited: the tiles are dimmed but still usable. */
   readonly refining: boolean
 }
@@ -25,14 +23,14 @@ const onFirstScreen = 4
 const partSize = 8
 
 /** Memoized, so that the machine's other changes do not render the tiles again. */
-export const Tiles = memo(({ tiles, layout, colours, refining }: Props) => {
+export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   const Shown = layout === "grid" ? ProductTile : ProductLine
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} aria-busy={refining} ref={skipOffscreenWhenIdle}>
       {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
         <div key={part} className={styles.part} data-later={part > 0 ? "" : undefined}>
           {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, index) => (
-            <Shown key={tile.id} tile={tile} colours={colours} heading="h2" first={part + index === 0} early={part === 0 && index < onFirstScreen} />
+            <Shown key={tile.id} tile={tile} heading="h2" first={part + index === 0} early={part === 0 && index < onFirstScreen} />
           ))}
         </div>
       ))}

@@ -12,9 +12,7 @@ import { Link } from "#ui/parts/button/link.tsx"
 import styles from "./tile-add.module.css"
 
 type Props = {
-  readonly tile: Pick<Tile, "title" | "onlyVariantId" | "totalOnHand">
-  /** Path of the product in the shown colour. */
-  readonly path: string
+  readonly tile: Pick<Tile, "slug" | "title" | "onlyVariantId" | "linkQuery" | "totalOnHand">
   /** `round` on a picture, `line` beside a price. */
   readonly look: "round" | "line"
 }
@@ -22,12 +20,15 @@ type Props = {
 const icons = { resting: <ShoppingBag />, adding: <LoaderCircle />, added: <Check /> } as const
 const messageKeys = { resting: "tile.add", adding: "tile.adding", added: "tile.added" } as const satisfies Record<AddToCartState, MessageKey>
 
-export const TileAdd = ({ tile, path, look }: Props) => {
+export const productPath = ({ slug, linkQuery }: Pick<Tile, "slug" | "linkQuery">): string =>
+  `/products/${slug}${linkQuery === undefined ? "" : `?variant=${linkQuery}`}`
+
+export const TileAdd = ({ tile, look }: Props) => {
   const text = useText()
   if (isSoldOut(tile)) return null
-  if (tile.onlyVariantId !== null) return <AddButton tile={tile} path={path} look={look} variantId={tile.onlyVariantId} />
+  if (tile.onlyVariantId !== null) return <AddButton tile={tile} look={look} variantId={tile.onlyVariantId} />
   return (
-    <Link className={styles.add} data-look={look} href={`${path}#choices`}>
+    <Link className={styles.add} data-look={look} href={`${productPath(tile)}#choices`}>
       <ShoppingBag />
       <span className={styles.word}>{text("tile.choose")}</span>
       <span className="sr">{`: ${tile.title}`}</span>

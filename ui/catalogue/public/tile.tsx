@@ -1,20 +1,18 @@
 /** Product as a tile of five rows (picture, brand, title, price, note) that align across a grid. */
-import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { useState } from "react"
+import type { Tile, TileLook } from "#domain/entities/catalogue/listing.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Price } from "./price.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { ListMarks } from "#ui/lists/public/list-marks.tsx"
-import { TileAdd } from "./tile-add.tsx"
+import { productPath, TileAdd } from "./tile-add.tsx"
 import { TileBadges } from "./tile-badges.tsx"
 import { TileNote } from "./tile-note.tsx"
-import { useTileColour } from "./use-tile-colour.ts"
 import styles from "./tile.module.css"
 
 export type ProductTileProps = {
   readonly tile: Tile
-  /** Colours by which the list is filtered: the tile shows the first that it has. */
-  readonly colours?: ReadonlyArray<string>
   /** Heading level of the title, one below its section's. */
   readonly heading?: "h2" | "h3"
   /** The picture is the largest element of the first view. */
@@ -23,10 +21,9 @@ export type ProductTileProps = {
   readonly early?: boolean
 }
 
-export const allColours: ReadonlyArray<string> = []
-
-export const ProductTile = ({ tile, heading: Heading = "h3", colours = allColours, first = false, early = false }: ProductTileProps) => {
-  const { shown, path, dots } = useTileColour(tile, colours)
+export const ProductTile = ({ tile, heading: Heading = "h3", first = false, early = false }: ProductTileProps) => {
+  const [look, choose] = useState<TileLook>()
+  const shown = { ...tile, ...look }
   return (
     <article className={styles.tile} data-sold-out={isSoldOut(tile) ? "" : undefined}>
       <div className={styles.picture}>
@@ -35,14 +32,14 @@ export const ProductTile = ({ tile, heading: Heading = "h3", colours = allColour
       </div>
       <p className={styles.brand}>{tile.brand?.name}</p>
       <Heading className={styles.title}>
-        <Link href={path} glimpse={shown}>
+        <Link href={productPath(shown)} glimpse={shown}>
           {tile.title}
         </Link>
       </Heading>
       <Price {...tile} />
-      <TileNote tile={tile} dots={dots} />
+      <TileNote tile={shown} onChoose={choose} />
       <div className={styles.add}>
-        <TileAdd tile={tile} path={path} look="round" />
+        <TileAdd tile={shown} look="round" />
       </div>
       <ListMarks at="tile" of={tile} variantId={shown.shownVariantId} />
     </article>

@@ -124,7 +124,6 @@ export const CompareTable = ({ products, rows, onRemove }: Props) => {
                 ) : (
                   <TileAdd
                     look="line"
-                    path={`/products/${product.slug}`}
                     tile={{ ...product, onlyVariantId: onlyVariant(product.variants)?.id ?? null }}
                   />
                 )}

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
-import { ColourDots, Swatch } from "./swatch.tsx"
+import { Swatch } from "./swatch.tsx"
 
 const colours = [
   { value: "white", title: "Цагаан", hex: "#FFFFFF" },
@@ -42,8 +42,6 @@ export const Unticked = meta.story({})
 export const Chosen = meta.story({ args: { first: ["camel", "navy"] } })
 /** Black and navy stand out from the dark background. */
 export const InTheDark = meta.story({ args: { first: ["black"] }, globals: { theme: "dark" } })
-/** Dots under a tile: as many as fit, and the number of the rest. */
-export const Dots = meta.story({ render: () => <ColourDots dots={["#EFA6B8", "#1B2A49", "#C19A6B", "#7FB069", "#F2C14E", "#B8232A", "#6D6875"].map((hex) => ({ hex, name: hex }))} /> })
 /** The space bar ticks and unticks. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {

@@ -1,0 +1,36 @@
+/** Colours of a product on its tile. Those with a picture can be chosen; a mouse only has to point at one. */
+import type { CSSProperties } from "react"
+import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import type { SwatchesProps } from "./late-swatches.tsx"
+import styles from "./tile-swatches.module.css"
+
+/** Maximum number of colours under a tile; the rest is counted. */
+const maxShown = 5
+
+export const TileSwatches = ({ tile, onChoose }: SwatchesProps) => {
+  const text = useText()
+  const { swatches, image } = tile
+  return (
+    <div className={styles.swatches} role="group" aria-label={`${text("tile.colours")} ${swatches.length}`}>
+      {swatches.slice(0, maxShown).map((swatch) => {
+        const look = lookIn(tile, [swatch.value])
+        return (
+          <button
+            key={swatch.value}
+            type="button"
+            className={styles.swatch}
+            style={{ "--colour": swatch.hex } as CSSProperties}
+            disabled={look === null}
+            aria-pressed={look === null ? undefined : look.image?.src === image?.src}
+            aria-label={swatch.name}
+            title={swatch.name}
+            onClick={() => look !== null && onChoose(look)}
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && look !== null && onChoose(look)}
+          />
+        )
+      })}
+      {swatches.length > maxShown && <span aria-hidden="true">+{swatches.length - maxShown}</span>}
+    </div>
+  )
+}
