@@ -6,6 +6,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { checkProfile, personOf, profileFormOf, type ProfileField } from "#domain/rules/account/profile-form.ts"
 import type { PasswordChange, PersonChange } from "#adapters/shop/contract/account/profile.ts"
 import { isDuplicate } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { spendCode } from "#backend/identity/codes.ts"
 import { codeGuesses, guess } from "#backend/identity/login-attempts.ts"
@@ -96,7 +97,7 @@ export const changePerson = async (services: BackendServices, userId: number, ch
   if (changed.length === 0) throw new Refusal(409, { key: "profile.changed" }, { statusCode: "profile_changed" })
 }
 
-type Request = { readonly userId: number; readonly address: string | null; readonly now: Instant; readonly session: string | null; readonly locale: Locale }
+type Request = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant; readonly session: string | null; readonly locale: Locale }
 
 /** Makes a contact the user's own by its code and a proof of the person. That it is taken is said only to who has the code. Throws 422. */
 export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, request: Request) => {

@@ -4,8 +4,9 @@ import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count, takeBack } from "#backend/http/rate-limit.ts"
+import { addressKey, countBoth, takeBack } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf } from "./coupon-rule.ts"
@@ -23,16 +24,15 @@ type StatusCode =
 
 const refused = (statusCode: StatusCode, message: MessageRef): Refusal => new Refusal(422, message, { statusCode })
 
-type Trying = { readonly userId: number; readonly address: string | null; readonly now: Instant }
+type Trying = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
 
 /** Limits trying codes. A try is counted beforehand, so that concurrent ones add up, and taken back unless the code was no coupon's. Throws 429. */
 export const limitTries = async <T>(db: Database, { userId, address, now }: Trying, apply: () => Promise<T>): Promise<T> => {
-  const keys = [`coupons by ${userId}`, `coupons from ${address ?? "inside"}`] as const
+  const ofPerson = `coupons by ${userId}`
   const takeAllBack = async (): Promise<void> => {
-    for (const key of keys) await takeBack(db, key)
+    for (const key of [ofPerson, addressKey(limits.wrongCouponsByAddress, address)]) await takeBack(db, key)
   }
-  await count(db, keys[0], limits.wrongCoupons, now)
-  await count(db, keys[1], limits.wrongCouponsByAddress, now)
+  await countBoth(db, [ofPerson, limits.wrongCoupons], limits.wrongCouponsByAddress, address, now)
   try {
     const answer = await apply()
     await takeAllBack()

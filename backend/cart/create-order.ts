@@ -2,9 +2,10 @@
 import { randomBytes, randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countAddress } from "#backend/http/rate-limit.ts"
 import { findCurrent } from "#backend/orders/find.ts"
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`
@@ -24,9 +25,9 @@ export const findOrBegin = async (db: Database, shopper: Shopper, now: Instant):
   (await findCurrent(db, shopper)) ?? (await begin(db, shopper, now))
 
 /** The same for a call that may be a visitor's. Throws 429 after too many new carts from its address. */
-export const findOrBeginFrom = async (db: Database, shopper: Shopper, address: string | null, now: Instant): Promise<number> => {
+export const findOrBeginFrom = async (db: Database, shopper: Shopper, address: CallerAddress, now: Instant): Promise<number> => {
   const current = await findCurrent(db, shopper)
   if (current !== null) return current
-  if (shopper.user === null) await count(db, `carts from ${address ?? "inside"}`, limits.visitorCarts, now)
+  if (shopper.user === null) await countAddress(db, limits.visitorCarts, address, now)
   return begin(db, shopper, now)
 }

@@ -4,8 +4,9 @@ import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { checkReview, commentMaxLength } from "#domain/rules/catalogue/review-form.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countBoth } from "#backend/http/rate-limit.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -46,7 +47,7 @@ const changed = async (db: Database, { column, key }: ReviewSubject, now: Instan
   if (column === "product_id") await recount(db, key, now)
 }
 
-type Writer = { readonly userId: number; readonly address: string | null; readonly now: Instant }
+type Writer = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
 type Written = { readonly rating: number; readonly comment: string; readonly images: ReadonlyArray<WantedPicture> }
 /** A review that may be written, its pictures stored. */
 type ReadyReview = { readonly subject: ReviewSubject; readonly rating: number; readonly comment: string; readonly variant: number | null; readonly pictures: ReadonlyArray<NamedPicture> }
@@ -57,8 +58,7 @@ export const readyReview = async ({ db, pictures }: Pick<BackendServices, "db" |
   if (refused !== undefined) throw wrongField(refused.field, { key: "review.tooLong", values: { max: commentMaxLength } })
   const variant = await subject.boughtBy(db, userId, now)
   if (!mayReview(subject, variant !== null)) throw new Refusal(403, { key: subject.column === "hotel_id" ? "review.guestsOnly" : "review.buyersOnly" })
-  await count(db, `reviews of ${userId}`, limits.reviews, now)
-  await count(db, `reviews from ${address ?? "inside"}`, limits.reviewsByAddress, now)
+  await countBoth(db, [`reviews of ${userId}`, limits.reviews], limits.reviewsByAddress, address, now)
   return { subject, rating, comment: comment.trim(), variant, pictures: await storedNew(pictures, images) }
 }
 

@@ -4,8 +4,9 @@ import type { Comment } from "#domain/entities/content/comment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkComment, commentMaxLength, commentsPerPage } from "#domain/rules/content/comment-form.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countBoth } from "#backend/http/rate-limit.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 
 type Row = {
@@ -58,7 +59,7 @@ const oneComment = async (db: Database, userId: number, id: number): Promise<Com
   return commentOf(row)
 }
 
-type Written = { readonly userId: number; readonly text: string; readonly address: string | null; readonly now: Instant }
+type Written = { readonly userId: number; readonly text: string; readonly address: CallerAddress; readonly now: Instant }
 
 /** Throws 422 for an empty comment or one that is too long, 429 after too many. */
 const store = async (db: Database, articleId: number, replyId: number | null, { userId, text, address, now }: Written): Promise<Comment> => {
@@ -66,8 +67,7 @@ const store = async (db: Database, articleId: number, replyId: number | null, { 
   if (refused !== undefined) {
     throw wrongField("comment", refused.key === "comments.required" ? { key: "field.missing" } : { key: "comment.tooLong", values: { max: commentMaxLength } })
   }
-  await count(db, `comments of ${userId}`, limits.comments, now)
-  await count(db, `comments from ${address ?? "inside"}`, limits.commentsByAddress, now)
+  await countBoth(db, [`comments of ${userId}`, limits.comments], limits.commentsByAddress, address, now)
   const [row] = await db.query<{ id: number }>(
     `insert into comments (article_id, reply_id, user_id, name, comment, created_at)
      select $1, $2, id, coalesce(nullif(first_name, ''), organization ->> 'name', ''), $4, $5 from users where id = $3 returning id`,

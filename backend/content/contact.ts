@@ -5,8 +5,9 @@ import { checkContact, type ContactForm } from "#domain/rules/content/contact-fo
 import { formatPhone, isPhone } from "#domain/rules/identity/contact.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countAddress } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
@@ -15,14 +16,14 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
 
 /** Sends `form` in the merchant's language. Throws 422 for a wrong field, 429 above the limit. */
-export const sendContact = async (services: BackendServices, db: Database, form: ContactForm, address: string | null, now: Instant): Promise<void> => {
+export const sendContact = async (services: BackendServices, db: Database, form: ContactForm, address: CallerAddress, now: Instant): Promise<void> => {
   const { site } = services.config
   const refusals = checkContact(form)
   if (refusals.length > 0) {
     const fields = Object.fromEntries(refusals.map(({ field }) => [field, [{ key: field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const) }]]))
     throw new Refusal(422, { key: "request.incorrect" }, { fields })
   }
-  await count(db, `contact from ${address ?? "inside"}`, limits.contactForms, now)
+  await countAddress(db, limits.contactForms, address, now)
   const topic = formatMessage("mn", { key: `contact.${form.topic}` })
   const values = { topic, name: oneLine(form.name), contact: isPhone(form.contact) ? formatPhone(form.contact) : oneLine(form.contact) }
   const subject = formatMessage("mn", { key: "letter.contact.subject", values })

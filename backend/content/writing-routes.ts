@@ -3,7 +3,7 @@ import type { Hono } from "hono"
 import * as calls from "#adapters/shop/contract/content/writing.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countBoth } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
@@ -17,8 +17,7 @@ import { changeArticle, createArticle, required } from "./written-articles.ts"
 export const writingRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.ownArticles, ({ db, userId, query, locale }) => ownArticlePage(db, userId, query.page, locale))
   serve(app, services, calls.createArticle, async ({ db, body, shopper, userId, address, locale, now }) => {
-    await count(db, `articles of ${userId}`, limits.articles, now)
-    await count(db, `articles from ${address ?? "inside"}`, limits.articlesByAddress, now)
+    await countBoth(db, [`articles of ${userId}`, limits.articles], limits.articlesByAddress, address, now)
     return createArticle(db, "article", { writer: { userId, isAdmin: shopper.user?.isAdmin === true }, writing: body, locale, now })
   })
   serve(app, services, calls.changeArticle, ({ db, params, query, body, shopper, userId, locale, now }) =>
@@ -27,8 +26,7 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     // Administrators write news where the site has no articles.
     if (shopper.user?.isAdmin !== true) requireFlag(services.config.site, "articles")
     const { id } = await required(db, numberOf(params.id), { userId, isAdmin: shopper.user?.isAdmin === true }, locale)
-    await count(db, `pictures of articles of ${userId}`, limits.articlePictures, now)
-    await count(db, `pictures of articles from ${address ?? "inside"}`, limits.articlePicturesByAddress, now)
+    await countBoth(db, [`pictures of articles of ${userId}`, limits.articlePictures], limits.articlePicturesByAddress, address, now)
     return { id, name: await storePicture(services, id, body.image) }
   }, async ({ db, now }, { id, name }) => ({ src: await namePicture(db, id, name, now) }))
   serve(app, services, calls.createNews, ({ db, body, userId, locale, now }) =>

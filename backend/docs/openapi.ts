@@ -109,7 +109,7 @@ export const openApi = (): JsonObject => {
     info: {
       title: "Delguur",
       version: "2",
-      description: "JSON in snake_case; money as decimal strings; texts in the language of Accept-Language (mn, en).",
+      description: "JSON in snake_case; money as decimal strings; texts in the language of Accept-Language (mn, en). A 429 with Work-Challenge is passed by the same call with Work-Solution.",
     },
     paths,
     components: {

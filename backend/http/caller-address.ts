@@ -1,6 +1,19 @@
 /** Address of a caller, by which attempts and reports are counted. */
 import { isIPv6 } from "node:net"
 
+/** A caller's address as rate limits count it, with the work that the call brings. */
+export type CallerAddress = {
+  /** `countedAddress`, or `inside`. */
+  readonly key: string
+  /** Level of the work that the call has done; `null` without. */
+  readonly workLevel: number | null
+  /** A challenge for another try; `null` from inside this process, where nobody would solve it. */
+  readonly challenge: (level: number) => Promise<string | null>
+}
+
+/** Key of the calls from inside this process. */
+export const inside = "inside"
+
 /**
  * The remote address of the socket or, behind a trusted proxy, the last entry of `X-Forwarded-For`: that proxy wrote it,
  * and the entries before it come from the caller. `null` where nothing is known.

@@ -2,15 +2,22 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, millisecondsOf } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { tooOften } from "./refusal.ts"
+import type { CallerAddress } from "./caller-address.ts"
+import { Refusal, tooOften } from "./refusal.ts"
+import { highestLevel } from "./work.ts"
 
 /** At most `max` within `seconds`. */
 export type Limit = { readonly max: number; readonly seconds: number }
 
+/** A limit of an address. Above it a call passes by its work, is refused, or is answered alike. */
+export type AddressLimit = Limit & { readonly by: "address"; readonly name: string; readonly above: "work" | "refusal" | "alike" }
+type PassableLimit = AddressLimit & { readonly above: "work" }
+
 type Counted = { readonly began_at: Instant; readonly count: number }
 
-const over = (row: Counted, { seconds }: Limit, now: Instant) =>
-  tooOften(Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000)))
+/** Seconds until the count begins anew. */
+const secondsLeft = (row: Counted, { seconds }: Limit, now: Instant): number =>
+  Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000))
 
 /** Counts one more under `key`. A count from the future began before the clock was put back. */
 const increment = async (db: Database, key: string, limit: Limit, now: Instant): Promise<Counted | undefined> => {
@@ -28,7 +35,37 @@ const increment = async (db: Database, key: string, limit: Limit, now: Instant):
 /** Counts one more under `key`. Throws 429 above the limit. */
 export const count = async (db: Database, key: string, limit: Limit, now: Instant): Promise<void> => {
   const row = await increment(db, key, limit, now)
-  if (row !== undefined && row.count > limit.max) throw over(row, limit, now)
+  if (row !== undefined && row.count > limit.max) throw tooOften(secondsLeft(row, limit, now))
+}
+
+/** Key under which an address is counted. */
+export const addressKey = ({ name }: AddressLimit, { key }: Pick<CallerAddress, "key">): string => `${name} from ${key}`
+
+/** Level of the work of a call above `max`: one more for each further multiple of it. Of call 250 above 100 it is 1. */
+export const levelOf = (calls: number, max: number): number => Math.min(highestLevel, Math.floor((calls - 1) / max) - 1)
+
+/** Counts one more of an address. Above the limit the call passes by its work. Throws 429 with a challenge. */
+export const countAddress = async (db: Database, limit: PassableLimit, address: CallerAddress, now: Instant): Promise<void> => {
+  const key = addressKey(limit, address)
+  const row = await increment(db, key, limit, now)
+  if (row === undefined || row.count <= limit.max) return
+  const level = levelOf(row.count, limit.max)
+  // The level may have risen by one while the work was done.
+  if (address.workLevel !== null && address.workLevel >= level - 1) return
+  // Refused calls raise nobody's work.
+  await takeBack(db, key)
+  throw tooOften(secondsLeft(row, limit, now), await address.challenge(level))
+}
+
+/** Counts one more of a person, and of the address: where the address is refused, the repeated call counts once for the person. Throws 429. */
+export const countBoth = async (db: Database, [key, limit]: readonly [key: string, limit: Limit], byAddress: PassableLimit, address: CallerAddress, now: Instant): Promise<void> => {
+  await count(db, key, limit, now)
+  try {
+    await countAddress(db, byAddress, address, now)
+  } catch (error) {
+    if (error instanceof Refusal) await takeBack(db, key)
+    throw error
+  }
 }
 
 /** Counts one more under `key`, and returns whether that is within the limit, for a call that is answered all the same. */

@@ -1,6 +1,7 @@
 /** Refusals of calls. One thrown in a transaction undoes it; it is a response, not a fault in the log. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Failure } from "#adapters/shop/contract/failure.ts"
+import { workChallengeHeader } from "#adapters/shop/contract/work-headers.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429
@@ -54,5 +55,6 @@ export const missing = (key: MessageRef["key"] = "missing.page"): Refusal => new
 /** Refusal of one field; its message is also the whole one. */
 export const wrongField = (field: string, text: MessageRef): Refusal => new Refusal(422, text, { fields: { [field]: [text] } })
 
-export const tooOften = (seconds: number): Refusal =>
-  new Refusal(429, { key: "tooOften", values: { seconds } }, { headers: { "Retry-After": String(seconds) } })
+/** Refusal for so many seconds, or until the work of `challenge` is done. */
+export const tooOften = (seconds: number, challenge: string | null = null): Refusal =>
+  new Refusal(429, { key: "tooOften", values: { seconds } }, { headers: { "Retry-After": String(seconds), ...(challenge === null ? {} : { [workChallengeHeader]: challenge }) } })

@@ -2,6 +2,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { CallerAddress } from "./caller-address.ts"
 import type { Database } from "#backend/database/database.ts"
 
 /** `session`: which of the user's logins asks; `null` before there is one. */
@@ -20,8 +21,7 @@ export type RequestContext<E extends Endpoint> = {
   readonly shopper: Shopper
   /** The user of a call that requires a login; 0 in others. */
   readonly userId: number
-  /** Key of the caller's address for rate limits; `null` from inside this process. */
-  readonly address: string | null
+  readonly address: CallerAddress
   /** Whether it came through a proxy. */
   readonly forwarded: boolean
   /** Name of the caller's browser and system; empty where unknown. */

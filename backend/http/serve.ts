@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import * as Schema from "effect/Schema"
 import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
+import { workSolutionHeader } from "#adapters/shop/contract/work-headers.ts"
 import { deviceName } from "#domain/rules/account/device-name.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { DatabaseUnavailable, type Database } from "#backend/database/database.ts"
@@ -10,7 +11,6 @@ import { requireKey, scopeOf } from "#backend/business/merchant/api-keys.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { RequestContext, Env, Shopper } from "./request-context.ts"
 import { bodyOf } from "./body.ts"
-import { countedAddress } from "./caller-address.ts"
 import { requireClient } from "./client.ts"
 import { reader } from "./decode.ts"
 import { isForwarded } from "./forwarded.ts"
@@ -18,6 +18,7 @@ import { answeredBefore, exclusively, intentOf, storeResponse, type Intent, type
 import { failureOf, Refusal } from "./refusal.ts"
 import { requireFlag } from "./require-flag.ts"
 import { shopperOf } from "./shopper.ts"
+import { addressWithWork } from "./work.ts"
 
 /** How long anybody may cache what rarely changes, in seconds. */
 export const publicMaxAge = 60
@@ -119,15 +120,16 @@ const serveCall = <E extends Endpoint, Prepared>(
     if (scope !== null) await requireKey(services, c.req.raw, c.req.path, scope)
     const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)
     if (endpoint.asker === "client") requireClient(services.config, c.req.raw.headers, rawBody)
+    const now = services.now()
     const request = {
       params: c.req.param() as unknown as ParamsOf<E>,
       query: readQuery(c.req.query()) as QueryOf<E>,
       body: readBody(rawBody) as BodyOf<E>,
       locale: c.get("locale"),
-      now: services.now(),
+      now,
       shopper,
       userId: shopper.user?.id ?? 0,
-      address: countedAddress(c.env.address ?? null),
+      address: await addressWithWork(services, c.env.address ?? null, c.req.header(workSolutionHeader), now),
       forwarded: isForwarded(c.req.raw.headers),
       device: deviceName(c.req.header("user-agent") ?? ""),
     }

@@ -6,6 +6,7 @@ import { codeLetter, type CodePurpose } from "#domain/rules/business/code-letter
 import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 import { later, millisecondsOf, minute, second } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
 import { count, forget, type Limit } from "#backend/http/rate-limit.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
@@ -20,11 +21,10 @@ const maxTries = 5
 const maxTriesElsewhere = 2
 
 /** Login and purpose of a code, and the address that requests or tries it. */
-export type CodeRequest = { readonly login: Login; readonly purpose: CodePurpose; readonly address: string | null }
+export type CodeRequest = { readonly login: Login; readonly purpose: CodePurpose; readonly address: CallerAddress }
 
-const addressOf = ({ address }: CodeRequest): string => address ?? "inside"
 const limitsOf = (request: CodeRequest): ReadonlyArray<readonly [string, Limit]> => [
-  [`codes to ${request.login.value} from ${addressOf(request)}`, limits.codesToLoginFromAddress],
+  [`codes to ${request.login.value} from ${request.address.key}`, limits.codesToLoginFromAddress],
   [`codes to ${request.login.value}`, limits.codesToLogin],
 ]
 
@@ -38,7 +38,7 @@ const inLine = (tx: Database, { login }: CodeRequest) => tx.query("select pg_adv
 const untilAgain = async (tx: Database, request: CodeRequest, now: Instant): Promise<number> => {
   const [last] = await tx.query<{ sent_at: Instant }>(
     "select sent_at from codes where login = $1 and purpose = $2 and address = $3 and spent_at is null",
-    [request.login.value, request.purpose, addressOf(request)],
+    [request.login.value, request.purpose, request.address.key],
   )
   const age = last === undefined ? again : millisecondsOf(now) - millisecondsOf(last.sent_at)
   return Math.abs(age) < again ? Math.min(again, again - age) : 0
@@ -69,7 +69,7 @@ export const sendCode = async (services: BackendServices, request: CodeRequest, 
       `insert into codes (login, purpose, address, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)
        on conflict (login, purpose, address) do update set code_hash = excluded.code_hash, tries = 0, tries_elsewhere = 0,
          sent_at = excluded.sent_at, expires_at = excluded.expires_at, spent_at = null`,
-      [login.value, purpose, addressOf(request), hashed(request, code).toString("hex"), now, later(now, lifetime)],
+      [login.value, purpose, request.address.key, hashed(request, code).toString("hex"), now, later(now, lifetime)],
     )
     await queueCode(services, tx, request, code, isDecoy, locale, now)
     return { sentTo: hinted(login), expiresIn: lifetime / second, resendIn: again / second }
@@ -85,14 +85,14 @@ const open = (tx: Database, request: CodeRequest, now: Instant): Promise<Readonl
   tx.query<Row>(
     `select address, code_hash from codes where login = $1 and purpose = $2 and spent_at is null and expires_at > $4
      and case when address = $3 then tries < $5 else tries_elsewhere < $6 end`,
-    [request.login.value, request.purpose, addressOf(request), now, maxTries, maxTriesElsewhere],
+    [request.login.value, request.purpose, request.address.key, now, maxTries, maxTriesElsewhere],
   )
 
 const countTry = (tx: Database, request: CodeRequest, rows: ReadonlyArray<Row>) =>
   tx.query(
     `update codes set tries = tries + (address = $3)::int, tries_elsewhere = tries_elsewhere + (address <> $3)::int
      where login = $1 and purpose = $2 and address = any ($4::text[])`,
-    [request.login.value, request.purpose, addressOf(request), rows.map(({ address }) => address)],
+    [request.login.value, request.purpose, request.address.key, rows.map(({ address }) => address)],
   )
 
 /** What a wrong code is called. */

@@ -4,8 +4,9 @@ import type { RegisteredOrganization } from "#domain/entities/identity/organizat
 import { isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countAddress } from "#backend/http/rate-limit.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 
@@ -19,11 +20,11 @@ export const storedName = async (db: Database, registryNumber: string): Promise<
 }
 
 /** Throws 404 for a number that the register does not know, 422 where it does not answer, and 429 after too many from one address. */
-export const findOrganization = async ({ db, providers }: BackendServices, registryNumber: string, address: string | null, now: Instant): Promise<RegisteredOrganization> => {
+export const findOrganization = async ({ db, providers }: BackendServices, registryNumber: string, address: CallerAddress, now: Instant): Promise<RegisteredOrganization> => {
   if (!isOrganizationNumber(registryNumber) || providers.findOrganization === null) throw missing("organization.unknown")
   const [fresh] = await db.query<{ name: string }>("select name from organizations where registry_number = $1 and looked_up_at > $2", [registryNumber, later(now, -freshFor)])
   if (fresh !== undefined) return { registryNumber, name: fresh.name }
-  await count(db, `organizations from ${address ?? "inside"}`, limits.organizationLookUps, now)
+  await countAddress(db, limits.organizationLookUps, address, now)
   const found = await providers.findOrganization(registryNumber).catch(() => {
     throw new Refusal(422, { key: "organization.noAnswer" })
   })

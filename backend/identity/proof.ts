@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { isProofValid, proofCode, proofKind } from "#domain/rules/identity/proof.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { sendCode, spendCode } from "./codes.ts"
@@ -19,7 +20,7 @@ const rowOf = async (db: Database, userId: number, lock: "for update" | "" = "")
   return row
 }
 
-type Request = { readonly userId: number; readonly address: string | null; readonly now: Instant }
+type Request = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
 type SessionRequest = Pick<Request, "userId" | "now"> & { readonly session: string | null }
 
 /** Throws 422 without a confirmed contact. */

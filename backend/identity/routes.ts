@@ -2,9 +2,8 @@
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/identity/identity.ts"
 import { organization } from "#adapters/shop/contract/identity/organizations.ts"
-import type { Instant } from "#domain/entities/ids.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count, isWithinLimit } from "#backend/http/rate-limit.ts"
+import { addressKey, countAddress, isWithinLimit } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -16,7 +15,7 @@ import { codeGuesses, guess } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"
 import { findOrganization } from "./organizations.ts"
 import { acceptable, passwordHash } from "./passwords.ts"
-import { beginSession, endSession, endSessionsOf, loginChecksFrom } from "./sessions.ts"
+import { beginSession, endSession, endSessionsOf } from "./sessions.ts"
 import { signUp, signUpToken } from "./sign-up.ts"
 import { hasIdentity, joinIdentity } from "./social-login.ts"
 import { endAssertion } from "./spent-assertions.ts"
@@ -25,7 +24,6 @@ import { findUser, setPassword, userOf } from "./users.ts"
 
 export const identityRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services
-  const countCode = (address: string | null, now: Instant) => count(db, `codes from ${address ?? "inside"}`, limits.codesByAddress, now)
 
   serve(app, services, organization, ({ params, address, now }) => findOrganization(services, params.number, address, now))
   serve(app, services, contract.token, (request) => grantToken(services, request.body, request))
@@ -42,7 +40,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     const { body, address, now } = request
     const login = loginOf(body.login)
     // Above the limit every login is answered alike, by what serves both kinds: a refusal would shut out all behind the address.
-    if (!(await isWithinLimit(db, loginChecksFrom(address), limits.loginChecks, now))) return { registered: true, channel: login.channel, methods: ["password", "code"] as const }
+    if (!(await isWithinLimit(db, addressKey(limits.loginChecks, address), limits.loginChecks, now))) return { registered: true, channel: login.channel, methods: ["password", "code"] as const }
     const user = await findUser(db, login, knowsItsPeople(config, request))
     const social = user !== null && (await hasIdentity(services, user.id)) ? (["social"] as const) : []
     const methods = [...(user?.passwordHash ? (["password"] as const) : []), "code" as const, ...social]
@@ -50,7 +48,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, contract.sendCode, async ({ body, locale, address, now }) => {
     const login = loginOf(body.login)
-    await countCode(address, now)
+    await countAddress(db, limits.codesByAddress, address, now)
     return sendCode(services, { login, address, purpose: "login" }, locale)
   })
   serve(app, services, contract.verifyCode, async (request) => {
@@ -67,7 +65,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
     const login = loginOf(body.login)
     const user = await findUser(db, login, knowsItsPeople(config, request))
     if (body.code === null) {
-      await countCode(address, now)
+      await countAddress(db, limits.codesByAddress, address, now)
       return sendCode(services, { login, address, purpose: "reset" }, locale, user === null)
     }
     const { code } = body

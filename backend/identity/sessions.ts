@@ -6,7 +6,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { day, hour, later, millisecondsOf, second } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { takeCart } from "#backend/cart/merge-cart.ts"
-import { takeBack } from "#backend/http/rate-limit.ts"
+import { limits } from "#backend/http/limits.ts"
+import { addressKey, takeBack } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { RequestContext } from "#backend/http/request-context.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
@@ -49,15 +50,12 @@ const openSession = async (
 /** What a session needs of the request that begins it. */
 export type SessionRequest = Pick<RequestContext<Endpoint>, "address" | "forwarded" | "now" | "locale" | "shopper" | "device">
 
-/** Key under which the questions whether a login is registered are counted. */
-export const loginChecksFrom = (address: string | null): string => `checks from ${address ?? "inside"}`
-
 /** Begins a session of a user who has proved to be one, and merges the visitor's cart of the request into the user's. */
 export const beginSession = (db: Database, userId: number, { address, now, locale, shopper, device }: SessionRequest): Promise<TokenAnswer> =>
   db.transaction(async (tx) => {
     const session = await openSession(tx, userId, now, await takeCart(tx, userId, shopper.orderToken, locale, now), { family: randomUUID(), beganAt: now, device })
     // Last, since others behind the same address wait for this row.
-    await takeBack(tx, loginChecksFrom(address))
+    await takeBack(tx, addressKey(limits.loginChecks, address))
     return session
   })
 

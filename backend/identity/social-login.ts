@@ -6,7 +6,7 @@ import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countAddress } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -50,7 +50,7 @@ const newcomer = async (services: BackendServices, identity: SocialIdentity, req
 /** A known identity spends the assertion; a newcomer needs it again. Throws 401 for an assertion that is no good, and 429 after too many. */
 export const logInSocially = async (services: BackendServices, provider: string, assertion: string | null, request: SessionRequest): Promise<TokenAnswer | SocialNewcomer> => {
   const { db, config } = services
-  await count(db, `assertions from ${request.address ?? "inside"}`, limits.assertions, request.now)
+  await countAddress(db, limits.assertions, request.address, request.now)
   const read = await goodAssertion(services, provider, assertion, request.now)
   const { identity } = read
   const [known] = await db.query<{ id: number }>(

@@ -5,8 +5,9 @@ import * as contract from "#adapters/shop/contract/lists/wish-lists.ts"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { findOrBeginFrom } from "#backend/cart/create-order.ts"
 import type { Database } from "#backend/database/database.ts"
+import { inside } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countAddress } from "#backend/http/rate-limit.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
@@ -24,7 +25,7 @@ const seen = async ({ db, params, shopper, address, locale, now }: Caller): Prom
   const list = await visibleList(db, params.hash, shopper.user?.id ?? 0, locale)
   if (list !== null) return list
   // The page server's own calls have no address: it answers for everybody.
-  if (address !== null) await count(db, `wish lists sought from ${address}`, limits.unknownWishLists, now)
+  if (address.key !== inside) await countAddress(db, limits.unknownWishLists, address, now)
   throw missing("wishlist.missing")
 }
 

@@ -5,13 +5,14 @@ import { checkOffer, type OfferKind, type OwnContacts } from "#domain/rules/offe
 import { tugrik } from "#domain/rules/money.ts"
 import { storedPriceAt, type StoredPrices, type StoredSale } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countBoth } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { TextKey } from "#backend/texts/mn.ts"
 
 /** Who asks, and from where. */
-export type Requester = { readonly userId: number; readonly address: string | null }
+export type Requester = { readonly userId: number; readonly address: CallerAddress }
 export type OfferRequest = { readonly kind: OfferKind; readonly productId: number; readonly price: number | null; readonly quantity: number; readonly contact: string; readonly note: string }
 
 const ownContacts = async (db: Database, userId: number): Promise<OwnContacts> => {
@@ -37,8 +38,7 @@ export const requestOffer = async (db: Database, { userId, address }: Requester,
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
   const [refused] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(product, product, now)))
   if (refused !== undefined) throw wrongField(refused.field, { key: refusalKeys[refused.key] ?? "field.incorrect" })
-  await count(db, `offers of ${userId}`, limits.offers, now)
-  await count(db, `offers from ${address ?? "inside"}`, limits.offersByAddress, now)
+  await countBoth(db, [`offers of ${userId}`, limits.offers], limits.offersByAddress, address, now)
   const [row] = await db.query<{ number: string }>(
     `insert into offers (number, user_id, kind, product_id, quantity, price, contact, note, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (user_id, kind, product_id) where status = 'requested' do nothing returning number`,

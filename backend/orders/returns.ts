@@ -11,8 +11,9 @@ import { moneyBack, refundOf, type Units } from "#domain/rules/orders/money-back
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { lockStock } from "#backend/cart/stock.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countBoth } from "#backend/http/rate-limit.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { lowerReceipt, voidReceipt } from "#backend/business/receipts/void-receipts.ts"
@@ -23,7 +24,7 @@ import { orderById, type OrderRow } from "./rows.ts"
 import { namePictures, storedFiles } from "./return-pictures.ts"
 import { returnableUnits, returnsDocument, returnsOf, unitsIn, type Refund, type ReturnRow } from "./stored-returns.ts"
 
-type Asker = { readonly userId: number; readonly address: string | null }
+type Asker = { readonly userId: number; readonly address: CallerAddress }
 
 type Request = BodyOf<typeof requestCall>
 
@@ -41,8 +42,7 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
 export const readyReturn = async ({ db, pictures: storage }: Pick<BackendServices, "db" | "pictures">, order: OrderRow, { userId, address }: Asker, { lines, pictures }: Request, now: Instant): Promise<ReadonlyArray<string>> => {
   await requireReturnable(db, order, lines, now)
   if (pictures.length === 0) return []
-  await count(db, `pictures of returns of ${userId}`, limits.returnPictures, now)
-  await count(db, `pictures of returns from ${address ?? "inside"}`, limits.returnPicturesByAddress, now)
+  await countBoth(db, [`pictures of returns of ${userId}`, limits.returnPictures], limits.returnPicturesByAddress, address, now)
   return storedFiles(storage, pictures.map(({ file }) => file))
 }
 

@@ -7,9 +7,9 @@ import { isLoopback } from "#domain/rules/loopback.ts"
 import { isForThisMachine, type BackendConfig } from "#backend/config.ts"
 import type { RequestContext, Env } from "#backend/http/request-context.ts"
 import { limits } from "#backend/http/limits.ts"
-import { countedAddress } from "#backend/http/caller-address.ts"
+import { countedAddress, inside } from "#backend/http/caller-address.ts"
 import { isForwarded } from "#backend/http/forwarded.ts"
-import { count, takeBack } from "#backend/http/rate-limit.ts"
+import { addressKey, count, takeBack } from "#backend/http/rate-limit.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 
@@ -22,7 +22,7 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
 export const isSecret = async (c: Context<Env>, { db, config, now }: BackendServices, provided: string): Promise<boolean> => {
   const secret = config.sandbox?.secret ?? null
   if (secret === null) return false
-  const key = `sandbox from ${countedAddress(c.env.address ?? null) ?? "inside"}`
+  const key = addressKey(limits.sandboxSecrets, { key: countedAddress(c.env.address ?? null) ?? inside })
   await count(db, key, limits.sandboxSecrets, now())
   if (!isSame(provided, secret)) return false
   await takeBack(db, key)

@@ -4,7 +4,7 @@ import { allTaxons, taxonTree } from "#adapters/shop/contract/catalogue/taxons.t
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { addressKey, count } from "#backend/http/rate-limit.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
@@ -55,7 +55,7 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, allTaxons, async ({ now }) => ({ taxons: await readTaxons(services.db, now) }), { publicFor: publicMaxAge })
   serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), { publicFor: publicMaxAge })
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
-    await count(services.db, `views from ${address ?? "inside"}`, limits.pageViews, now)
+    await count(services.db, addressKey(limits.pageViews, address), limits.pageViews, now)
     await services.db.query(
       "insert into page_views (path, title, referrer, locale, vitals, seen_at) values ($1, $2, $3, $4, $5, $6)",
       [path, title, referrer, locale, vitals === null ? null : JSON.stringify(vitals), now],

@@ -6,21 +6,21 @@ import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/
 import { tugrik } from "#domain/rules/money.ts"
 import { codeRefusal, couponStatus } from "#domain/rules/wallet/coupons.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count, takeBack } from "#backend/http/rate-limit.ts"
+import { addressKey, countBoth, takeBack } from "#backend/http/rate-limit.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import { refusedCode } from "./refused-code.ts"
 import { moveWallet } from "./move-wallet.ts"
 
-export type Redeeming = { readonly userId: number; readonly address: string | null; readonly code: string; readonly locale: Locale; readonly now: Instant }
+export type Redeeming = { readonly userId: number; readonly address: CallerAddress; readonly code: string; readonly locale: Locale; readonly now: Instant }
 
 /** Redeems in a transaction. A try is counted before and outside of it, so that a refusal does not undo the count, and taken back when it was right. */
 const guarded = async <T>(db: Database, { userId, address, now }: Redeeming, redeem: (tx: Database) => Promise<T>): Promise<T> => {
-  const keys = [`redeeming by ${userId}`, `redeeming from ${address ?? "inside"}`] as const
-  await count(db, keys[0], limits.redemptions, now)
-  await count(db, keys[1], limits.redemptionsByAddress, now)
+  const ofPerson = `redeeming by ${userId}`
+  await countBoth(db, [ofPerson, limits.redemptions], limits.redemptionsByAddress, address, now)
   const redeemed = await db.transaction(redeem)
-  for (const key of keys) await takeBack(db, key)
+  for (const key of [ofPerson, addressKey(limits.redemptionsByAddress, address)]) await takeBack(db, key)
   return redeemed
 }
 

@@ -8,8 +8,9 @@ import type { Database } from "#backend/database/database.ts"
 import { letterSender } from "#backend/business/letters/letter-sender.ts"
 import { queueLetter } from "#backend/business/letters/outbox.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
+import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { count, countAddress } from "#backend/http/rate-limit.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly token: string; readonly state: "waiting" | "confirmed" }
@@ -29,7 +30,7 @@ const isAllowed = async (work: Promise<void>): Promise<boolean> =>
     },
   )
 
-type SubscriptionInput = { readonly email: string; readonly locale: Locale; readonly address: string | null; readonly now: Instant }
+type SubscriptionInput = { readonly email: string; readonly locale: Locale; readonly address: CallerAddress; readonly now: Instant }
 
 /** Sends the letter that confirms. An address that has had enough letters gets none, and the caller hears nothing of it. Throws 422 and 429. */
 export const requestNewsletter = async (services: BackendServices, request: SubscriptionInput): Promise<void> => {
@@ -37,7 +38,7 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
   const { locale, now } = request
   if (!isEmail(request.email)) throw wrongField("email", { key: "email.incorrect" })
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
-  await count(db, `newsletter from ${request.address ?? "inside"}`, limits.newsletterRequests, now)
+  await countAddress(db, limits.newsletterRequests, request.address, now)
   const email = normalizeEmail(request.email)
   if (!(await isAllowed(count(db, `newsletter to ${email}`, limits.newsletterLetters, now)))) return
   await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import * as contract from "#adapters/shop/contract/shell/push.ts"
 import { PlayerId } from "#domain/entities/shell/push.ts"
 import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
+import { countAddress } from "#backend/http/rate-limit.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -17,7 +17,7 @@ export const pushRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { config, db } = services
   serve(app, services, contract.pushKey, async ({ now }) => ({ publicKey: (await pushKeys(config, db, now)).publicKey }))
   serve(app, services, contract.subscribeDevice, async ({ body, address, locale, now }) => {
-    const countNew = () => count(db, `push devices from ${address ?? "inside"}`, limits.pushDevices, now)
+    const countNew = () => countAddress(db, limits.pushDevices, address, now)
     return { playerId: await storeDevice(config, db, { subscription: body, locale, now, countNew }) }
   })
   serve(app, services, contract.unsubscribeDevice, async ({ params: { playerId } }) => {

@@ -12,6 +12,7 @@ import { reviewVotes } from "./catalogue/review-votes.ts"
 import { savedCardCalls } from "./orders/saved-cards.ts"
 import { productFactCalls } from "./catalogue/product-facts.ts"
 import { checkoutCalls } from "./cart/checkout.ts"
+import { addressLimits } from "./shell/address-limits.ts"
 import { conventions } from "./shell/conventions.ts"
 import { couponCalls } from "./cart/coupons.ts"
 import { demoContent } from "./content/demo-content.ts"
@@ -123,6 +124,7 @@ export const describeShop = (engine: Engine): void => {
     merchantRefunds(shop)
     receiptCalls(shop)
     conventions(shop)
+    addressLimits(shop)
     if (engine === postgres) {
       callsAtOnce(shop)
       walletAtOnce(shop)

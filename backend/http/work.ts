@@ -1,0 +1,80 @@
+/** Work above an address's limit: a signed challenge, and its solution, which lets one call of that address pass. Decision 47. */
+import { createHmac, randomInt } from "node:crypto"
+import { createChallenge, verifySolution } from "altcha-lib"
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
+import type { Payload } from "altcha-lib/types"
+import type { Instant } from "#domain/entities/ids.ts"
+import { millisecondsOf, minute } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { countedAddress, inside, type CallerAddress } from "./caller-address.ts"
+
+/** Time in which a challenge may be solved. */
+const lifetime = 5 * minute
+
+/** PBKDF2 iterations of an attempt: 0.3 ms of a server, which makes one for each challenge. */
+const iterations = 2000
+/** Fewest and most attempts at level 0: 1.2 million iterations on average, 0.4 s of four cores of a slow phone. Each level doubles them. */
+const [fewest, most] = [300, 900]
+/** At most eight times the work of level 0. */
+export const highestLevel = 3
+
+/** Longest header that is read; a solution has some 600 characters. */
+const longest = 2000
+
+type Secrets = { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string }
+
+/** Secrets of an address, so that no other can spend its solutions. */
+const secretsOf = (assertionKey: string, address: string): Secrets => {
+  const secret = (purpose: string) => createHmac("sha256", assertionKey).update(`${purpose} ${address}`).digest("base64url")
+  return { hmacSignatureSecret: secret("challenge of work"), hmacKeySignatureSecret: secret("solution of work") }
+}
+
+/** The value of `Work-Challenge`. */
+const challengeFor = async (assertionKey: string, address: string, level: number, now: Instant): Promise<string> =>
+  JSON.stringify(
+    await createChallenge({
+      algorithm: "PBKDF2/SHA-256",
+      cost: iterations,
+      counter: randomInt(fewest * 2 ** level, most * 2 ** level + 1),
+      deriveKey,
+      // By the shop's clock; the library's own `expiresAt` is compared with the machine's.
+      data: { level, expires: millisecondsOf(now) + lifetime },
+      ...secretsOf(assertionKey, address),
+    }),
+  )
+
+const parsed = (header: string): Payload | null => {
+  try {
+    return JSON.parse(header) as Payload
+  } catch {
+    return null
+  }
+}
+
+/** Whether no call has spent the challenge of this salt before. */
+const spend = async (db: Database, salt: string, now: Instant): Promise<boolean> =>
+  (await db.query("insert into rate_limits (key, began_at, count) values ($1, $2, 1) on conflict do nothing returning key", [`work ${salt}`, now])).length === 1
+
+/** Level of the solution in `Work-Solution`, which is spent; `null` without one that is right, of this address, unexpired and unspent. */
+const solvedLevel = async (db: Database, assertionKey: string, address: string, header: string | undefined, now: Instant): Promise<number | null> => {
+  if (header === undefined || header.length > longest) return null
+  const payload = parsed(header)
+  // A malformed solution is none: the library throws for some.
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...secretsOf(assertionKey, address) } as Parameters<typeof verifySolution>[0]).catch(() => ({ verified: false }))
+  const { salt, data } = (verified ? payload?.challenge.parameters : undefined) ?? {}
+  if (salt === undefined || Number(data?.["expires"]) <= millisecondsOf(now) || !(await spend(db, salt, now))) return null
+  return Number(data?.["level"])
+}
+
+type Services = Pick<BackendServices, "db"> & { readonly config: Pick<BackendServices["config"], "assertionKey"> }
+
+/** A caller's address, with the work of the call's `Work-Solution`: it lets this call pass every limit of the address, and is spent even if there is none. */
+export const addressWithWork = async ({ db, config: { assertionKey } }: Services, address: string | null, solution: string | undefined, now: Instant): Promise<CallerAddress> => {
+  const key = countedAddress(address) ?? inside
+  return {
+    key,
+    workLevel: await solvedLevel(db, assertionKey, key, solution, now),
+    challenge: (level) => (key === inside ? Promise.resolve(null) : challengeFor(assertionKey, key, level, now)),
+  }
+}
