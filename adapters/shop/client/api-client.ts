@@ -7,6 +7,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { maxRetryDelay, shopTimeout } from "#domain/rules/timings.ts"
 import { whole } from "#adapters/response-timeout.ts"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
+import { workChallengeHeader, workSolutionHeader } from "#adapters/shop/contract/work-headers.ts"
 import { readOfflineHeader, storedAtHeader } from "../offline-headers.ts"
 import { errorCode, errorFields, errorText, isErrorInDisguise } from "./error-message.ts"
 import type { OrderToken } from "./order-token.ts"
@@ -93,6 +94,7 @@ export const createCaller = (options: CallerOptions): Caller => {
       statusCodes: [408, 429, 500, 502, 503, 504],
       delay: options.backoff ?? usualBackoff,
       maxRetryAfter: maxRetryDelay,
+      shouldRetry: ({ error }) => (challengeOf(error) === null ? undefined : false),
       ...(options.backoff === undefined ? { jitter: true } : {}),
     },
   })
@@ -113,7 +115,7 @@ export const createCaller = (options: CallerOptions): Caller => {
     return read?.({ status, headers, body, text: refusalText(text, errorCode(body), locale) }) ?? refused(status, body)
   }
 
-  const send = async (endpoint: Endpoint, { params, query, body, key, signal, isReadOffline, fetch: own }: Call<Endpoint>, token: string | null) => {
+  const sendOnce = async (endpoint: Endpoint, { params, query, body, key, signal, isReadOffline, fetch: own }: Call<Endpoint>, token: string | null, solution: string | null) => {
     const cart = orderToken.read()
     const content = endpoint.body === null || body === undefined ? {} : contentOf(endpoint, Schema.encodeUnknownSync(endpoint.body)(body))
     const answer = await http(filled(endpoint.path, params ?? {}), {
@@ -132,6 +134,7 @@ export const createCaller = (options: CallerOptions): Caller => {
         ...(cart === null ? {} : { "x-order-token": cart }),
         ...(isReadOffline === true ? { [readOfflineHeader]: "1" } : {}),
         ...(key === undefined ? {} : { "idempotency-key": key }),
+        ...(solution === null ? {} : { [workSolutionHeader]: solution }),
       },
     })
     const storedAt = isReadOffline === true ? answer.headers.get(storedAtHeader) : null
@@ -139,6 +142,20 @@ export const createCaller = (options: CallerOptions): Caller => {
     const read = jsonOf(await answer.text())
     if (isErrorInDisguise(read)) throw refused(422, read)
     return read
+  }
+
+  /** Sends, and once more with the solution where the response is a challenge. Decision 47. */
+  const send = async (endpoint: Endpoint, call: Call<Endpoint>, token: string | null): Promise<unknown> => {
+    try {
+      return await sendOnce(endpoint, call, token, null)
+    } catch (error) {
+      const challenge = challengeOf(error)
+      if (challenge === null) throw error
+      const solution = await solved(challenge, call.signal)
+      call.signal?.throwIfAborted()
+      if (solution === null) throw error
+      return await sendOnce(endpoint, call, token, solution)
+    }
   }
 
   /** Sends with the present token, and once more with a renewed one if it has expired. */
@@ -195,6 +212,15 @@ const isLarge = (content: object): boolean =>
 
 /** Whether an earlier page's request with the same key is under way: the second one gets the response of the first. */
 const isStillRunning = (error: Error): boolean => error instanceof HTTPError && error.response.status === 409 && error.response.headers.has("retry-after")
+
+/** The challenge of a refusal above an address's limit; `null` of any other error. */
+const challengeOf = (error: unknown): string | null => (error instanceof HTTPError && error.response.status === 429 ? error.response.headers.get(workChallengeHeader) : null)
+
+/** The solution of a challenge; `null` where it is not found, or the solver does not load. */
+const solved = async (challenge: string, signal: AbortSignal | undefined): Promise<string | null> => {
+  const solver = await import("./work.ts").catch(() => null)
+  return solver === null ? null : solver.solveWork(challenge, signal)
+}
 
 /** A query without its null values. */
 const present = (query: unknown): Record<string, string> =>
