@@ -32,8 +32,8 @@ export const limits = {
   userPictures: { max: 30, seconds: anHour, by: "person", why: "each is decoded and stored" },
   exports: { max: 10, seconds: anHour, by: "person", why: "each reads every row of a person" },
   cardRegistrations: { max: 20, seconds: anHour, by: "person", why: "each opens a page at the bank" },
-  pushDevices: { max: 600, seconds: anHour, by: "address", name: "push devices", above: "work", why: "devices that no service knows" },
-  newsletterRequests: { max: 200, seconds: anHour, by: "address", name: "newsletter", above: "work", why: "each sends a letter" },
+  pushDevices: { max: 300, seconds: anHour, by: "address", name: "push devices", above: "work", why: "devices that no service knows" },
+  newsletterRequests: { max: 100, seconds: anHour, by: "address", name: "newsletter", above: "work", why: "each sends a letter" },
   newsletterLetters: { max: 3, seconds: anHour, by: "e-mail address", why: "nobody is flooded with letters" },
   // Money and orders
   visitorCarts: { max: 3000, seconds: anHour, by: "address", name: "carts", above: "work", why: "each is a row until it is purged" },
@@ -61,5 +61,5 @@ export const limits = {
   articlePicturesByAddress: { max: 2400, seconds: anHour, by: "address", name: "pictures of articles", above: "work", why: "the same by many accounts" },
   contactForms: { max: 100, seconds: anHour, by: "address", name: "contact", above: "work", why: "a clerk reads each" },
   unknownWishLists: { max: 600, seconds: anHour, by: "address", name: "wish lists sought", above: "work", why: "guesses at the addresses of lists; known ones are not counted" },
-  pageViews: { max: 6000, seconds: aMinute, by: "address", name: "views", above: "refusal", why: "each is a row until it is purged; above it the view is lost, and the shopper misses nothing" },
+  pageViews: { max: 600, seconds: aMinute, by: "address", name: "views", above: "refusal", why: "each is a row until it is purged; above it the view is lost, and the shopper misses nothing" },
 } as const satisfies Readonly<Record<string, Row>>
