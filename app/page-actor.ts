@@ -1,6 +1,7 @@
 /** Actor of a page: restored, at the problem of its data, or from the beginning. */
 import { createActor, type AnyStateMachine, type InputFrom, type StateValue } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
+import { provided } from "#machines/ports.ts"
 import type { PageInput } from "./page.ts"
 import { watched } from "./inspection.ts"
 
@@ -15,19 +16,20 @@ const stateOf = (machine: AnyStateMachine, problem: Problem): StateValue => {
   throw new Error(`${machine.id} has no state that shows a problem`)
 }
 
-/** Creates a page's actor from its last snapshot, the problem of its data, or its input. */
+/** Creates a page's actor, with its ports connected, from its last snapshot, the problem of its data, or its input. */
 export const createPageActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  { problem, left, clock }: Pick<PageInput<unknown>, "problem" | "left" | "clock">,
+  { problem, left, clock, ports, streams }: Pick<PageInput<unknown>, "problem" | "left" | "clock" | "ports" | "streams">,
   name = "actor",
 ) => {
   type Options = Parameters<typeof createActor<Machine>>[1]
-  const from = (snapshot: unknown) => createActor(machine, { input, snapshot, ...(clock && { clock }), ...watched } as Options)
+  const connected = provided(machine, { ports, streams })
+  const from = (snapshot: unknown) => createActor(connected, { input, snapshot, ...(clock && { clock }), ...watched } as Options)
   const last = left?.[name]
   if (last !== undefined) return from(last)
   const fresh = from(undefined)
   if (problem === null || name !== "actor") return fresh
   const { context } = fresh.getSnapshot() as { readonly context: object }
-  return from(machine.resolveState({ value: stateOf(machine, problem), context: { ...context, problem } }))
+  return from(connected.resolveState({ value: stateOf(machine, problem), context: { ...context, problem } }))
 }

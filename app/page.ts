@@ -1,6 +1,6 @@
-/** Page definition: its data, controller, screen and title. */
+/** Page definition: its data, title and screen, and the machine or controller behind them. */
 import type { ReactNode } from "react"
-import type { ActorOptions, AnyActorLogic, AnyActorRef, SnapshotFrom } from "xstate"
+import type { ActorOptions, ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -16,7 +16,7 @@ export type Actors = { readonly actor: AnyActorRef } & Readonly<Record<string, A
 
 export type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>
 
-/** Input of a page's controller. */
+/** What a page's machines are created from. */
 export type PageInput<Data> = {
   readonly location: PageLocation
   /** Result of `fetch`; null if it has not arrived or failed. */
@@ -43,7 +43,7 @@ export type PageContext = {
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void
 }
 
-/** Controller of a page, loaded after hydration since the first view needs no machines. Methods, so that all fit one table. */
+/** Controller of a page of several actors, or of one that is joined with shared ones. Methods, so that all fit one table. */
 export interface PageController<Data, Own extends Actors> {
   /** Creates the page's actors without starting them. */
   open(input: PageInput<Data>): Own
@@ -62,7 +62,14 @@ export interface Page<Data, Own extends Actors> {
   readonly ownBar?: boolean
   /** Header and footer in place of the shop's, for pages that nothing should lead away from. */
   readonly frame?: ShellFrame
-  controller(): Promise<{ readonly controller: PageController<Data, Own> }>
+  /** Imports the only machine of a page. */
+  machine?(): Promise<AnyStateMachine>
+  /** Input of that machine. */
+  input?(pageInput: PageInput<Data>): unknown
+  /** Passes another query to that machine, as a controller does. */
+  follow?(this: void, actor: Own["actor"], location: PageLocation): void
+  /** Imports the controller of a page of several actors, or of one that is joined with shared ones. */
+  controller?(): Promise<{ readonly controller: PageController<Data, Own> }>
   title(text: Text, snapshot: SnapshotFrom<Own["actor"]>, config: SiteConfig, location: PageLocation): string
   Screen(this: void, props: Own & { readonly location: PageLocation }): ReactNode
 }
@@ -70,5 +77,24 @@ export interface Page<Data, Own extends Actors> {
 export type AnyPage = Page<unknown, Actors>
 export type AnyPageController = PageController<unknown, Actors>
 
-/** Declares a page with inferred types. */
-export const definePage = <Data, Own extends Actors>(page: Page<Data, Own>): Page<Data, Own> => page
+type OneActor<Machine extends AnyStateMachine> = { readonly actor: ActorRefFrom<Machine> }
+
+interface MachinePage<Data, Machine extends AnyStateMachine> extends Page<Data, OneActor<Machine>> {
+  machine(): Promise<Machine>
+  input(pageInput: PageInput<Data>): InputFrom<Machine>
+}
+
+interface ControlledPage<Data, Own extends Actors> extends Page<Data, Own> {
+  controller(): Promise<{ readonly controller: PageController<Data, Own> }>
+}
+
+/**
+ * Declares a page. Machine and controller are imported after hydration, since the first view needs neither (decision 0012);
+ * a page without them decides nothing.
+ */
+export function definePage<Data, Machine extends AnyStateMachine>(page: MachinePage<Data, Machine>): Page<Data, OneActor<Machine>>
+export function definePage<Data, Own extends Actors>(page: ControlledPage<Data, Own>): Page<Data, Own>
+export function definePage(page: AnyPage): AnyPage
+export function definePage(page: AnyPage): AnyPage {
+  return page
+}

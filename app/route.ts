@@ -1,4 +1,4 @@
-/** Definition of a route: addresses, audience and messages of a page. The file `app/pages/<area>/<page>.route.ts` exports one. */
+/** Definition of a route: addresses, audience and messages of a page. The file `app/pages/<area>/routes.ts` exports those of its area. */
 import type { MessageArea } from "#ui/messages/messages.tsx"
 import type { AnyPage } from "./page.ts"
 
@@ -22,14 +22,17 @@ export type RouteDefinition = {
   readonly hasFontAtOnce?: boolean
   /** Areas whose messages the page shows, besides those of the shell. */
   readonly messages: ReadonlyArray<MessageArea>
-  /** Imports the page `<page>.tsx`, which stands beside the route. */
+  /** Imports the page: `<page>.tsx` in the folder of the area. */
   readonly load: () => Promise<{ readonly page: AnyPage }>
 }
 
-/** A definition with its name, which its place gives: `<area>/<page>`. */
+/** A definition with its name: `<area>/<page>`. */
 export type Route = RouteDefinition & { readonly name: string }
+
+export type RoutesOfArea = Readonly<Record<string, RouteDefinition>>
 
 /** What a browser knows of the route that it opened with, before the table of all routes is there. */
 export type KnownRoute = Pick<Route, "name" | "audience" | "messages">
 
-export const defineRoute = (route: RouteDefinition): RouteDefinition => route
+/** Declares the routes of an area, each by the path of its page's file within the folder of the area. */
+export const defineRoutes = (routes: RoutesOfArea): RoutesOfArea => routes

@@ -1,14 +1,14 @@
-/** Routes of all pages, found by their place: `app/pages/<area>/`, or in a folder of the area that parts it: `<page>.route.ts`. */
+/** Routes of all pages, found by their place: `app/pages/<area>/routes.ts`. */
 import { localPath, type PageLocation } from "./address.ts"
-import type { Route, RouteDefinition } from "./route.ts"
+import type { Route, RoutesOfArea } from "./route.ts"
 import { bySpecificity, match } from "./route-match.ts"
 
-const definitions = import.meta.glob<RouteDefinition>("./pages/**/*.route.ts", { eager: true, import: "route" })
+const areas = import.meta.glob<RoutesOfArea>("./pages/*/routes.ts", { eager: true, import: "routes" })
 
-export const routes: ReadonlyArray<Route> = Object.entries(definitions).map(([file, route]) => ({
-  ...route,
-  name: file.slice("./pages/".length, -".route.ts".length),
-}))
+export const routes: ReadonlyArray<Route> = Object.entries(areas).flatMap(([file, definitions]) => {
+  const area = file.slice("./pages/".length, -"/routes.ts".length)
+  return Object.entries(definitions).map(([page, route]) => ({ ...route, name: `${area}/${page}` }))
+})
 
 const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, route })))
   // Of two routes at one path, the one with a query goes first.

@@ -2,6 +2,7 @@
 import { SimulatedClock, type AnyActorRef } from "xstate"
 import { admit } from "#app/client/route-guard.ts"
 import type { Actors, AnyPageController } from "#app/page.ts"
+import { controllerOf } from "#app/page-controller.ts"
 import type { Route } from "#app/route.ts"
 import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
@@ -71,7 +72,7 @@ export const openJourney = (start: string, ports: Ports, messages: Messages): Jo
       return
     }
     const { page } = await route.load()
-    const [{ controller }, data] = await Promise.all([page.controller(), page.fetch?.(ports, location) ?? null])
+    const [controller, data] = await Promise.all([controllerOf(page), page.fetch?.(ports, location) ?? null])
     if (mine !== turn) return
     leave()
     const actors = controller.open({ location, data, problem: null, glimpse: null, left: null, ports, streams, actorRefs, seed, clock })

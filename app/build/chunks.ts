@@ -26,7 +26,7 @@ const buying: ReadonlySet<string> = new Set(["cart", "orders"])
 /** How often a page is opened, beside the others. */
 const weightOf = ({ name, audience, paths }: Route): number => {
   const [area = name] = name.split("/")
-  if (browsed.has(area)) return audience === "everybody" && paths.every(isOfEverySite) ? 20 : 1
+  if (browsed.has(area)) return audience === "everybody" && paths.some(isOfEverySite) ? 20 : 1
   return buying.has(area) ? 5 : 1
 }
 
@@ -54,7 +54,7 @@ const namesOf = (root: string, routes: RoutesByModule, graph: Graph, first: Modu
   const of = (module: string) => partOf(path.join(root, module))
   const pages = [...routes].map(([module, { audience }]) => {
     const { dynamicallyImportedIds = [] } = graph.getModuleInfo(path.join(root, module)) ?? {}
-    const controllers = dynamicallyImportedIds.filter((imported) => imported.endsWith("-controller.ts")).map(partOf)
+    const controllers = dynamicallyImportedIds.filter((imported) => imported.endsWith("-controller.ts") || imported.startsWith(path.join(root, "machines"))).map(partOf)
     const late = of(audience === "everybody" ? "ui/lists/marks/marks.tsx" : "adapters/other-ports.ts")
     return [[of(module)], [of("app/client/start-machines.ts"), ...controllers], [of("app/first-view/preload-schemas.ts")], [of("app/first-view/preload-entities.ts")], [of("app/client/adapters.ts"), late]]
   })

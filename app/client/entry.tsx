@@ -29,7 +29,7 @@ const importMessages = async (): Promise<Messages> => {
   return Object.assign({}, ...areas.map((area) => area.default)) as Messages
 }
 
-const fetchMachines = () => importPage().then(({ page }) => Promise.all([import("./start-machines.ts"), page.controller()]))
+const fetchMachines = () => importPage().then(({ page }) => Promise.all([import("./start-machines.ts"), page.machine?.() ?? page.controller?.()]))
 
 /** Retries a failed load: after a pause of so many milliseconds, doubled each time, or when the network is back. */
 const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
@@ -79,10 +79,10 @@ const hydrate = async () => {
 
   const wake = async () => {
     try {
-      const [{ comeAlive }, { controller }] = await machines
+      const [{ comeAlive }] = await machines
       alive = true
       await yieldToBrowser()
-      const real = comeAlive({ boot, currentPage, controller })
+      const real = await comeAlive({ boot, currentPage })
       report = real.report
       await yieldToBrowser()
       root.release(real.root)

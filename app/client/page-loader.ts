@@ -6,6 +6,7 @@ import { loadMessages, rememberMessages } from "#ui/messages/load-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import type { PageLocation } from "#app/address.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
+import { controllerOf } from "#app/page-controller.ts"
 import type { KnownRoute, Route } from "#app/route.ts"
 
 export type PageParts = { readonly page: AnyPage; readonly controller: AnyPageController; readonly messages: Messages }
@@ -42,8 +43,7 @@ export const createPageStore = (ports: Ports, now: () => number, first: PagePart
     const known = cachedParts(route, locale)
     if (known !== null) return known
     const [{ page }, messages] = await Promise.all([route.load(), loadMessages(locale, route.messages)])
-    const { controller } = await page.controller()
-    const all = { page, controller, messages }
+    const all = { page, controller: await controllerOf(page), messages }
     made.set(keyOfParts(route, locale), all)
     return all
   }

@@ -12,7 +12,8 @@ import { optionAddress, searchAddress } from "#ui/search/option-address.ts"
 import { addressOf, searchTextOf, type PageLocation } from "#app/address.ts"
 import type { Boot } from "#app/boot-data.ts"
 import { requiredLoginAddress } from "#app/login-address.ts"
-import type { Actors, AnyPageController } from "#app/page.ts"
+import type { Actors } from "#app/page.ts"
+import { controllerOf } from "#app/page-controller.ts"
 import { overriddenPorts } from "#app/overridden-ports.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import { pathOf } from "./route-guard.ts"
@@ -31,7 +32,7 @@ import { isPageStored } from "./stored-pages.ts"
 import type { CurrentPage } from "./current-page.ts"
 import { followTheme } from "./theme.ts"
 
-type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage; readonly controller: AnyPageController }
+type Opening = { readonly boot: Boot; readonly currentPage: CurrentPage }
 
 export type Alive = {
   readonly root: AnyActorRef
@@ -75,8 +76,9 @@ const streamsOf = (adapters: () => Promise<Adapters>): Streams => ({
   },
 })
 
-export const comeAlive = ({ boot, currentPage, controller }: Opening): Alive => {
+export const comeAlive = async ({ boot, currentPage }: Opening): Promise<Alive> => {
   const first = currentPage.shown()
+  const controller = await controllerOf(first.page)
   const { location } = first
   const { pageSize } = boot.site.config
 

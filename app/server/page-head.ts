@@ -1,4 +1,4 @@
-/** Head definition for crawlers. The file `app/pages/<area>/<page>.head.ts` exports one; pages without it use the site's description. */
+/** Head definition for crawlers. The file `app/pages/<area>/heads.ts` exports those of its area; pages without one use the site's description. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -44,10 +44,10 @@ export type Catalogue = {
 /** Path of an indexable page; `null` where nobody knows when it changed. */
 export type CrawledAddress = { readonly path: string; readonly changedAt: Instant | null }
 
-/** Methods, so that the heads of all pages fit one table. */
-export interface HeadDefinition<Data> {
+/** Methods, so that each head may name the data of its page. */
+export interface HeadDefinition {
   /** Head of a page whose data has loaded. */
-  head?(data: Data, input: PageHeadInput): PageHead
+  head?(this: void, data: unknown, input: PageHeadInput): PageHead
   /** A page for everybody that search engines shall not list. */
   readonly crawled?: false
   /** Whether a site has the page; true if absent. */
@@ -58,4 +58,7 @@ export interface HeadDefinition<Data> {
   readonly entry?: { readonly name: string; readonly path: string; readonly text: string }
 }
 
-export const defineHead = <Data>(head: HeadDefinition<Data>): HeadDefinition<Data> => head
+export type HeadsOfArea = Readonly<Record<string, HeadDefinition>>
+
+/** Declares the heads of an area, each by the name of its page's file. */
+export const defineHeads = (heads: HeadsOfArea): HeadsOfArea => heads

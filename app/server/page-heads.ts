@@ -1,16 +1,17 @@
-/** Head definitions of all pages, found at `app/pages/<area>/<page>.head.ts`. */
+/** Head definitions of all pages, found at `app/pages/<area>/heads.ts`. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
-import type { HeadDefinition } from "./page-head.ts"
-import { moduleOf } from "./page-modules.ts"
+import type { HeadDefinition, HeadsOfArea } from "./page-head.ts"
 
-const definitions = import.meta.glob<HeadDefinition<unknown>>("../pages/**/*.head.ts", { eager: true, import: "head" })
+const areas = import.meta.glob<HeadsOfArea>("../pages/*/heads.ts", { eager: true, import: "heads" })
 
 /** The head definition of a route; empty if it has none. */
-export const definitionOf = (route: Route): HeadDefinition<unknown> =>
-  definitions[moduleOf(route).replace("app/", "../").replace(/\.tsx$/, ".head.ts")] ?? {}
+export const definitionOf = ({ name }: Route): HeadDefinition => {
+  const [area, page = ""] = name.split("/")
+  return areas[`../pages/${area}/heads.ts`]?.[page] ?? {}
+}
 
 /** Whether crawlers may index a route's pages. */
 export const isCrawled = (route: Route): boolean => route.audience === "everybody" && definitionOf(route).crawled !== false
@@ -18,7 +19,7 @@ export const isCrawled = (route: Route): boolean => route.audience === "everybod
 /** Routes that a site has; unconditional ones first. */
 export const offeredRoutes = (config: SiteConfig): ReadonlyArray<Route> =>
   routes
-    .filter((route) => route.paths.every((path) => isOfferedPage(path, config.flags)) && definitionOf(route).offered?.(config) !== false)
+    .filter((route) => route.paths.some((path) => isOfferedPage(path, config.flags)) && definitionOf(route).offered?.(config) !== false)
     .toSorted((a, b) => Number(definitionOf(a).offered !== undefined) - Number(definitionOf(b).offered !== undefined))
 
 /** Offered routes that crawlers may index. */

@@ -13,6 +13,7 @@ import { searchTextOf, type PageLocation } from "../address.ts"
 import { firstTaxons, type Boot, type FirstRoute } from "#app/boot-data.ts"
 import { initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
 import { quietStreams } from "#app/noop-streams.ts"
+import { controllerOf } from "#app/page-controller.ts"
 import type { Route } from "../route.ts"
 import { notFound } from "../routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
@@ -97,7 +98,7 @@ export const renderPage = async (wanted: Rendering): Promise<MadePage> => {
   const moment = now()
   const first = firstTaxons(site)
   const { root, actorRefs } = createStorefrontActors({ site: first, mobile: false, searchText: searchTextOf(location), ports, streams: quietStreams, seed: "server" })
-  const { controller } = await page.controller()
+  const controller = await controllerOf(page)
   const actors = controller.open({ location, data, problem, glimpse: null, left: null, ports, streams: quietStreams, actorRefs, seed: "server" })
   const text = textOf(location.locale, messages)
   const title = page.title(text, actors.actor.getSnapshot(), site.config, location)

@@ -1,5 +1,6 @@
 /** Sitemaps: an index, one part of pages and articles, and parts of products, each address with its date of change. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { addressOf } from "../address.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
@@ -26,14 +27,17 @@ export const sitemapIndex = (origin: string, productParts: number): CrawlerFile 
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts}</sitemapindex>`)
 }
 
-const addressesIn = (config: SiteConfig, catalogue: Catalogue): ReadonlyArray<CrawledAddress> =>
-  crawledRoutes(config).flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])
+/** Those of paths without parameters, and those that the heads name. */
+const addressesIn = (config: SiteConfig, catalogue: Catalogue): ReadonlyArray<CrawledAddress> => {
+  const crawled = crawledRoutes(config)
+  const fixed = crawled.flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)).map((path): CrawledAddress => ({ path, changedAt: null })))
+  // A route may have paths of a feature that the site has turned off.
+  return [...fixed, ...crawled.flatMap((route) => definitionOf(route).addresses?.(catalogue) ?? [])].filter(({ path }) => isOfferedPage(path, config.flags))
+}
 
 /** Every indexable address but those of products, in both languages. */
-export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Omit<Catalogue, "products">): CrawlerFile => {
-  const fixed = crawledRoutes(config).flatMap(({ paths }) => paths.filter((path) => !/[:*]/.test(path)).map((path): CrawledAddress => ({ path, changedAt: null })))
-  return urlset([...fixed, ...addressesIn(config, { ...catalogue, products: [] })], origin)
-}
+export const pageSitemap = (origin: string, config: SiteConfig, catalogue: Omit<Catalogue, "products">): CrawlerFile =>
+  urlset(addressesIn(config, { ...catalogue, products: [] }), origin)
 
 /** One part of the products, in both languages. */
 export const productSitemap = (origin: string, products: Catalogue["products"]): CrawlerFile =>

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
+import { routes } from "#app/routes.ts"
+import { definitionOf } from "#app/server/page-heads.ts"
 import { routesByModule } from "#app/server/page-modules.ts"
 
 const root = path.resolve(import.meta.dirname, "../..")
@@ -35,8 +37,8 @@ const screensOf = (files: ReadonlyArray<string>): ReadonlyArray<{ readonly file:
 }
 
 /** Message keys in a module, complete or with an inserted part: `checkout.${step}.title`. */
-const keysIn = (file: string): ReadonlyArray<string> =>
-  [...read(file).matchAll(/"(?<whole>[a-z][\w.]*\.[\w.]+)"|`(?<pattern>[a-z][\w.]*\.(?:[\w.]|\$\{[^}]*\})*)`/giu)].flatMap(({ groups }) => {
+const keysIn = (source: string): ReadonlyArray<string> =>
+  [...source.matchAll(/"(?<whole>[a-z][\w.]*\.[\w.]+)"|`(?<pattern>[a-z][\w.]*\.(?:[\w.]|\$\{[^}]*\})*)`/giu)].flatMap(({ groups }) => {
     const { whole, pattern = "" } = groups ?? {}
     if (whole !== undefined) return allKeys.filter((key) => key === whole)
     const source = pattern.split(/\$\{[^}]*\}/u).map((part) => part.replaceAll(".", String.raw`\.`)).join(String.raw`[\w.]+`)
@@ -48,14 +50,22 @@ const lackingIn = (files: ReadonlyArray<string>, areas: ReadonlyArray<string>): 
   const loaded = new Set(areas.flatMap(keysOf))
   return screensOf(files).flatMap(({ file, brought }) => {
     const known = new Set(brought.flatMap(keysOf))
-    return keysIn(file).flatMap((key) => (loaded.has(key) || known.has(key) ? [] : [`${key} of ${file}`]))
+    return keysIn(read(file)).flatMap((key) => (loaded.has(key) || known.has(key) ? [] : [`${key} of ${file}`]))
   })
 }
 
 describe("messages of a page", () => {
   it.each([...routesByModule])("hold every key in the code of %s", (module, { messages }) => {
-    const head = module.replace(".tsx", ".head.ts")
-    expect(lackingIn(existsSync(path.join(root, head)) ? [module, head] : [module], ["shell", ...messages])).toEqual([])
+    expect(lackingIn([module], ["shell", ...messages])).toEqual([])
+  })
+
+  const heads = routes.flatMap((route) => {
+    const { head } = definitionOf(route)
+    return head === undefined ? [] : [[route.name, route.messages, String(head)] as const]
+  })
+  it.each(heads)("hold every key in the head of %s", (_, messages, source) => {
+    const loaded = new Set(["shell", ...messages].flatMap(keysOf))
+    expect(keysIn(source).filter((key) => !loaded.has(key))).toEqual([])
   })
 })
 

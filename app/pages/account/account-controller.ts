@@ -1,15 +1,12 @@
 /** The machines of the account's first page. */
-import { boughtMachine, type BoughtActor } from "#machines/account/bought.ts"
-import { overviewMachine, type OverviewActor } from "#machines/account/overview.ts"
-import { provided } from "#machines/ports.ts"
+import { boughtMachine } from "#machines/account/bought.ts"
+import { overviewMachine } from "#machines/account/overview.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 
-export type AccountActors = { readonly actor: OverviewActor; readonly bought: BoughtActor }
-
-export const controller: PageController<never, AccountActors> = {
+export const controller = defineController({
   open: (pageInput) => ({
-    actor: createPageActor(provided(overviewMachine, pageInput), { overview: null }, pageInput),
-    bought: createPageActor(provided(boughtMachine, pageInput), { bought: null }, pageInput, "bought"),
+    actor: createPageActor(overviewMachine, { overview: null }, pageInput),
+    bought: createPageActor(boughtMachine, { bought: null }, pageInput, "bought"),
   }),
-}
+})

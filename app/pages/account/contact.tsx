@@ -1,9 +1,8 @@
 /** Change of the e-mail or phone. S18, S29 f. */
 import { ContactScreen } from "#ui/account/profile/contact-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ContactActors } from "./contact-controller.ts"
 
-export const page = definePage<never, ContactActors>({
+export const page = definePage({
   controller: () => import("./contact-controller.ts"),
   title: (text, { context }, { brand }) => `${text(`account.${context.kind}`)} · ${brand}`,
   Screen: ContactScreen,

@@ -1,9 +1,8 @@
 /** Password change. S18. */
 import { PasswordScreen } from "#ui/account/profile/password-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { PasswordActors } from "./password-controller.ts"
 
-export const page = definePage<never, PasswordActors>({
+export const page = definePage({
   controller: () => import("./password-controller.ts"),
   title: (text, _, { brand }) => `${text("password.change")} · ${brand}`,
   Screen: PasswordScreen,

@@ -1,9 +1,8 @@
 /** Profile of the shopper. S18. */
 import { ProfileScreen } from "#ui/account/profile/profile-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ProfileActors } from "./profile-controller.ts"
 
-export const page = definePage<never, ProfileActors>({
+export const page = definePage({
   controller: () => import("./profile-controller.ts"),
   title: (text, _, { brand }) => `${text("account.menu.profile")} · ${brand}`,
   Screen: ProfileScreen,

@@ -1,5 +1,4 @@
 /** The machines of the settings, one for each section. */
-import type { ActorRefFrom } from "xstate"
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import { cardsMachine } from "#machines/account/cards.ts"
 import { devicesMachine } from "#machines/account/devices.ts"
@@ -9,32 +8,20 @@ import { preferencesMachine } from "#machines/account/preferences.ts"
 import { socialLinksMachine } from "#machines/account/social-links.ts"
 import { pushDeviceMachine } from "#machines/account/push-device.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
-import { placeFinderMachine, type PlaceFinderActor } from "#machines/travel/place-finder.ts"
-import { provided } from "#machines/ports.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 
-export type SettingsActors = {
-  readonly actor: ActorRefFrom<typeof preferencesMachine>
-  readonly addresses: ActorRefFrom<typeof addressBookMachine>
-  readonly finder: PlaceFinderActor
-  readonly cards: ActorRefFrom<typeof cardsMachine>
-  readonly devices: ActorRefFrom<typeof devicesMachine>
-  readonly socialLinks: ActorRefFrom<typeof socialLinksMachine>
-  readonly push: ActorRefFrom<typeof pushDeviceMachine>
-  readonly ownData: ActorRefFrom<typeof ownDataMachine>
-}
-
-export const controller: PageController<never, SettingsActors> = {
+export const controller = defineController({
   open: (pageInput) => ({
-    actor: createPageActor(provided(preferencesMachine, pageInput), { settings: null }, pageInput),
-    addresses: createPageActor(provided(addressBookMachine, pageInput), { addresses: null }, pageInput, "addresses"),
-    finder: createPageActor(provided(placeFinderMachine, pageInput), { kind: "area" }, pageInput, "finder"),
-    cards: createPageActor(provided(cardsMachine, pageInput), { cards: null }, pageInput, "cards"),
-    devices: createPageActor(provided(devicesMachine, pageInput), { devices: null }, pageInput, "devices"),
-    socialLinks: createPageActor(provided(socialLinksMachine, pageInput), undefined, pageInput, "socialLinks"),
-    push: createPageActor(provided(pushDeviceMachine, pageInput), undefined, pageInput, "push"),
-    ownData: createPageActor(provided(ownDataMachine, pageInput), undefined, pageInput, "ownData"),
+    actor: createPageActor(preferencesMachine, { settings: null }, pageInput),
+    addresses: createPageActor(addressBookMachine, { addresses: null }, pageInput, "addresses"),
+    finder: createPageActor(placeFinderMachine, { kind: "area" }, pageInput, "finder"),
+    cards: createPageActor(cardsMachine, { cards: null }, pageInput, "cards"),
+    devices: createPageActor(devicesMachine, { devices: null }, pageInput, "devices"),
+    socialLinks: createPageActor(socialLinksMachine, undefined, pageInput, "socialLinks"),
+    push: createPageActor(pushDeviceMachine, undefined, pageInput, "push"),
+    ownData: createPageActor(ownDataMachine, undefined, pageInput, "ownData"),
   }),
   join: ({ actor, addresses, finder, cards, push, ownData }, { actorRefs: { persistence, session }, go }) => {
     const left = [
@@ -48,4 +35,4 @@ export const controller: PageController<never, SettingsActors> = {
     ]
     return unsubscribeAll(...left)
   },
-}
+})

@@ -1,9 +1,8 @@
 /** Settings of the shopper. S29 k. */
 import { SettingsScreen } from "#ui/account/settings/settings-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { SettingsActors } from "./settings-controller.ts"
 
-export const page = definePage<never, SettingsActors>({
+export const page = definePage({
   controller: () => import("./settings-controller.ts"),
   title: (text, _, { brand }) => `${text("account.menu.settings")} · ${brand}`,
   Screen: SettingsScreen,

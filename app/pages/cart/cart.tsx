@@ -2,9 +2,8 @@
 import { CartScreen } from "#ui/cart/cart-screen.tsx"
 import { CartOffer } from "#ui/lists/public/cart-offer.tsx"
 import { definePage } from "#app/page.ts"
-import type { CartActors } from "./cart-controller.ts"
 
-export const page = definePage<never, CartActors>({
+export const page = definePage({
   controller: () => import("./cart-controller.ts"),
   title: (text, _, { brand }) => `${text("cart.title")} · ${brand}`,
   Screen: ({ actor }) => <CartScreen offer={<CartOffer actor={actor} />} />,

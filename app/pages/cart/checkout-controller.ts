@@ -1,30 +1,20 @@
 /** Controller of the checkout; the cart actor makes its requests. */
-import type { ActorRefFrom } from "xstate"
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
-import { organizationLookupMachine, type OrganizationLookupActor } from "#machines/identity/organization-lookup.ts"
+import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
-import { placeFinderMachine, type PlaceFinderActor } from "#machines/travel/place-finder.ts"
-import { provided } from "#machines/ports.ts"
+import { placeFinderMachine } from "#machines/travel/place-finder.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { configOf } from "#app/site-config.ts"
-import type { PageController } from "#app/page.ts"
-
-export type CheckoutActors = {
-  readonly actor: ActorRefFrom<typeof checkoutMachine>
-  readonly lease: ActorRefFrom<typeof leaseMachine>
-  readonly lend: ActorRefFrom<typeof lendCheckMachine>
-  readonly lookup: OrganizationLookupActor
-  readonly finder: PlaceFinderActor
-}
+import { defineController } from "#app/page-controller.ts"
 
 const stepAt = ({ params }: PageLocation): CheckoutStep => (params["step"] === "payment" ? "payment" : "address")
 
-export const controller: PageController<never, CheckoutActors> = {
+export const controller = defineController({
   open: (pageInput) => {
     const { cart, session } = pageInput.actorRefs
     const now = cart.getSnapshot()
@@ -40,12 +30,12 @@ export const controller: PageController<never, CheckoutActors> = {
     }
     const query = { ...emptyLeaseQuery, price: order?.total ?? null }
     return {
-      actor: createPageActor(provided(checkoutMachine, pageInput), input, pageInput),
+      actor: createPageActor(checkoutMachine, input, pageInput),
       // Without leases nobody is asked who gives them.
-      lease: createPageActor(provided(leaseMachine, pageInput), { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
-      lend: createPageActor(provided(lendCheckMachine, pageInput), { subject: null }, pageInput, "lend"),
-      lookup: createPageActor(provided(organizationLookupMachine, pageInput), undefined, pageInput, "lookup"),
-      finder: createPageActor(provided(placeFinderMachine, pageInput), { kind: "area" }, pageInput, "finder"),
+      lease: createPageActor(leaseMachine, { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
+      lend: createPageActor(lendCheckMachine, { subject: null }, pageInput, "lend"),
+      lookup: createPageActor(organizationLookupMachine, undefined, pageInput, "lookup"),
+      finder: createPageActor(placeFinderMachine, { kind: "area" }, pageInput, "finder"),
     }
   },
   join: ({ actor, ...parts }, { actorRefs: { cart, persistence, session }, go }) =>
@@ -62,4 +52,4 @@ export const controller: PageController<never, CheckoutActors> = {
     ),
   follow: (actor, location) => actor.send({ type: "step.changed", step: stepAt(location) }),
   across: true,
-}
+})

@@ -2,9 +2,8 @@
 import { CheckoutScreen } from "#ui/cart/checkout/checkout-screen.tsx"
 import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
 import { definePage } from "#app/page.ts"
-import type { CheckoutActors } from "./checkout-controller.ts"
 
-export const page = definePage<never, CheckoutActors>({
+export const page = definePage({
   frame: plainFrame,
   controller: () => import("./checkout-controller.ts"),
   title: (text, { context: { step } }, { brand }) => `${text(`checkout.${step}.title`)} · ${brand}`,

@@ -1,15 +1,11 @@
 /** Controller of the payment. */
-import type { ActorRefFrom } from "xstate"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
 import type { AppTokens } from "#machines/cart/ports.ts"
 import { joinPayment } from "#machines/cart/joins.ts"
-import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
-
-export type PaymentActors = { readonly actor: ActorRefFrom<typeof paymentMachine> }
+import { defineController } from "#app/page-controller.ts"
 
 /** What the Most app gives when it opens the shop in it. */
 const tokensAt = ({ searchParams }: PageLocation): AppTokens | null => {
@@ -17,10 +13,10 @@ const tokensAt = ({ searchParams }: PageLocation): AppTokens | null => {
   return customerToken && transactionToken ? { customerToken, transactionToken } : null
 }
 
-export const controller: PageController<never, PaymentActors> = {
+export const controller = defineController({
   open: (pageInput) => {
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
-    const machine = provided(paymentMachine, pageInput)
+    const machine = paymentMachine
     return { actor: createPageActor(machine, { number, payment: null, seed: pageInput.seed, tokens: tokensAt(pageInput.location) }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, location, go }) => {
@@ -29,4 +25,4 @@ export const controller: PageController<never, PaymentActors> = {
     return joinPayment({ payment: actor, session })
   },
   follow: () => undefined,
-}
+})

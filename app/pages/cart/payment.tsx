@@ -2,9 +2,8 @@
 import { PaymentScreen } from "#ui/cart/payment/payment-screen.tsx"
 import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
 import { definePage } from "#app/page.ts"
-import type { PaymentActors } from "./payment-controller.ts"
 
-export const page = definePage<never, PaymentActors>({
+export const page = definePage({
   frame: plainFrame,
   controller: () => import("./payment-controller.ts"),
   title: (text, { context: { payment } }, { brand }) =>

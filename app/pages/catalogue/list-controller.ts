@@ -3,9 +3,9 @@ import type { ActorRefFrom } from "xstate"
 import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
-import { provided } from "#machines/ports.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageContext, PageController, PageInput } from "#app/page.ts"
+import type { PageContext, PageInput } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 import { configOf } from "#app/site-config.ts"
 import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 
@@ -13,7 +13,7 @@ export type ListActors = { readonly actor: ActorRefFrom<typeof listingMachine> }
 
 /** Actor of a listing, as the main one of its page. */
 export const openListing = (pageInput: PageInput<unknown>, query: ListingQuery, page: ListingPage | null): ListActors["actor"] =>
-  createPageActor(provided(listingMachine, pageInput), { query, page, pageSize: configOf(pageInput.actorRefs).pageSize }, pageInput)
+  createPageActor(listingMachine, { query, page, pageSize: configOf(pageInput.actorRefs).pageSize }, pageInput)
 
 /** Puts the listing's query into the address. */
 export const joinListing = ({ actor }: ListActors, { go }: Pick<PageContext, "go">): (() => void) => {
@@ -21,8 +21,8 @@ export const joinListing = ({ actor }: ListActors, { go }: Pick<PageContext, "go
   return () => subscription.unsubscribe()
 }
 
-export const controller: PageController<ListingPage, ListActors> = {
-  open: (pageInput) => ({ actor: openListing(pageInput, listingQueryAt(pageInput.location), pageInput.data) }),
-  join: (actors, context) => joinListing(actors, context),
+export const controller = defineController({
+  open: (pageInput: PageInput<ListingPage>) => ({ actor: openListing(pageInput, listingQueryAt(pageInput.location), pageInput.data) }),
+  join: joinListing,
   follow: (actor, location) => actor.send({ type: "address.changed", query: listingQueryAt(location) }),
-}
+})

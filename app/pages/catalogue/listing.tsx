@@ -1,11 +1,9 @@
 /** Page of a listing: all products or one taxon. S5, S30. */
-import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import { ListingScreen } from "#ui/catalogue/public/listing-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ListActors } from "./list-controller.ts"
 import { listingQueryAt } from "#app/pages/listing-query-at.ts"
 
-export const page = definePage<ListingPage, ListActors>({
+export const page = definePage({
   fetch: (ports, location) => ports.fetchListing(listingQueryAt(location)),
   controller: () => import("./list-controller.ts"),
   title: (text, { value, context: { page: known, query } }, { brand }) => {

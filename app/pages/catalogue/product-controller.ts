@@ -1,27 +1,18 @@
 /** Controller of a product page: its choices, what goes with it and the recently viewed products. */
-import type { ActorRefFrom } from "xstate"
 import type { Slug } from "#domain/entities/ids.ts"
 import { joinProduct, joinReviewVotes, joinStockItems } from "#machines/catalogue/joins.ts"
 import { joinPackage, joinRecent } from "#machines/lists/joins.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
-import { provided } from "#machines/ports.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
-import { reviewVotesMachine, type ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
-import { stockItemsMachine, type StockItemsActor } from "#machines/catalogue/stock-items.ts"
-import { packageMachine, type PackageActor } from "#machines/lists/package.ts"
+import { reviewVotesMachine } from "#machines/catalogue/review-votes.ts"
+import { stockItemsMachine } from "#machines/catalogue/stock-items.ts"
+import { packageMachine } from "#machines/lists/package.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
 import type { PageLocation } from "#app/address.ts"
 import { requiredLoginAddress } from "#app/login-address.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
-
-export type ProductActors = {
-  readonly actor: ActorRefFrom<typeof productMachine>
-  readonly recent: ActorRefFrom<typeof recentMachine>
-  readonly together: PackageActor
-  readonly stock: StockItemsActor
-  readonly votes: ReviewVotesActor
-}
+import type { PageInput } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 
 const variantAt = ({ searchParams }: PageLocation): number | null => {
   const variant = searchParams.get("variant")
@@ -30,15 +21,15 @@ const variantAt = ({ searchParams }: PageLocation): number | null => {
 
 const slugAt = ({ params }: PageLocation): string => params["slug"] ?? ""
 
-export const controller: PageController<ProductPage, ProductActors> = {
-  open: (pageInput) => {
+export const controller = defineController({
+  open: (pageInput: PageInput<ProductPage>) => {
     const input = { slug: slugAt(pageInput.location), variantId: variantAt(pageInput.location), page: pageInput.data, glimpse: pageInput.glimpse }
     return {
-      actor: createPageActor(provided(productMachine, pageInput), input, pageInput),
-      recent: createPageActor(provided(recentMachine, pageInput), { slugs: [] }, pageInput, "recent"),
-      together: createPageActor(provided(packageMachine, pageInput), { slug: slugAt(pageInput.location) as Slug, seed: `${pageInput.seed}-package` }, pageInput, "together"),
-      stock: createPageActor(provided(stockItemsMachine, pageInput), { variantId: null }, pageInput, "stock"),
-      votes: createPageActor(provided(reviewVotesMachine, pageInput), { subject: "product", slug: slugAt(pageInput.location) }, { ...pageInput, left: null }, "votes"),
+      actor: createPageActor(productMachine, input, pageInput),
+      recent: createPageActor(recentMachine, { slugs: [] }, pageInput, "recent"),
+      together: createPageActor(packageMachine, { slug: slugAt(pageInput.location) as Slug, seed: `${pageInput.seed}-package` }, pageInput, "together"),
+      stock: createPageActor(stockItemsMachine, { variantId: null }, pageInput, "stock"),
+      votes: createPageActor(reviewVotesMachine, { subject: "product", slug: slugAt(pageInput.location) }, { ...pageInput, left: null }, "votes"),
     }
   },
   join: ({ actor, recent, together, stock, votes }, { actorRefs: { cart, persistence, session }, location, go }) => {
@@ -59,4 +50,4 @@ export const controller: PageController<ProductPage, ProductActors> = {
     }
   },
   follow: (actor, location) => actor.send({ type: "address.changed", variantId: variantAt(location) }),
-}
+})

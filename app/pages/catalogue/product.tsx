@@ -1,10 +1,8 @@
 /** Page of a product; the address names the chosen variant. S6. */
-import type { ProductPage } from "#machines/catalogue/ports.ts"
 import { ProductScreen } from "#ui/catalogue/product/product-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ProductActors } from "./product-controller.ts"
 
-export const page = definePage<ProductPage, ProductActors>({
+export const page = definePage({
   fetch: (ports, { params }) => ports.fetchProduct({ slug: params["slug"] ?? "" }),
   ownBar: true,
   controller: () => import("./product-controller.ts"),

@@ -1,13 +1,9 @@
 /** Controller of the contact page. */
-import type { ActorRefFrom } from "xstate"
 import { contactMachine } from "#machines/content/contact.ts"
 import { joinContact } from "#machines/content/joins.ts"
-import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
-
-export type ContactActors = { readonly actor: ActorRefFrom<typeof contactMachine> }
+import { defineController } from "#app/page-controller.ts"
 
 /** Longest subject that an address may name, in characters. */
 const maxAbout = 200
@@ -17,7 +13,7 @@ const aboutAt = ({ searchParams }: PageLocation): { readonly about?: string } =>
   return about === "" ? {} : { about }
 }
 
-export const controller: PageController<never, ContactActors> = {
-  open: (pageInput) => ({ actor: createPageActor(provided(contactMachine, pageInput), { seed: pageInput.seed, ...aboutAt(pageInput.location) }, pageInput) }),
+export const controller = defineController({
+  open: (pageInput) => ({ actor: createPageActor(contactMachine, { seed: pageInput.seed, ...aboutAt(pageInput.location) }, pageInput) }),
   join: ({ actor }, { actorRefs: { session } }) => joinContact({ contact: actor, session }),
-}
+})

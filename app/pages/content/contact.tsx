@@ -1,9 +1,8 @@
 /** Contact page. C18. */
 import { ContactScreen } from "#ui/content/contact-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ContactActors } from "./contact-controller.ts"
 
-export const page = definePage<never, ContactActors>({
+export const page = definePage({
   controller: () => import("./contact-controller.ts"),
   title: (text, _, { brand }) => `${text("footer.contact")} · ${brand}`,
   Screen: ContactScreen,

@@ -1,15 +1,18 @@
 /** Page of articles and news. S12, S29h. */
-import type { Article } from "#domain/entities/content/article.ts"
-import type { Page } from "#machines/page.ts"
+import { readMediaQuery } from "#domain/rules/content/media-query.ts"
 import { MediaScreen } from "#ui/content/media-screen.tsx"
+import type { PageLocation } from "#app/address.ts"
 import { definePage } from "#app/page.ts"
-import type { MediaActors } from "./media-controller.ts"
-import { mediaQueryAt } from "./media-query-at.ts"
+import { configOf } from "#app/site-config.ts"
 
-export const page = definePage<Page<Article>, MediaActors>({
+const queryAt = ({ params, searchParams }: PageLocation, hasArticles: boolean) => readMediaQuery(params["tag"] ?? null, (name) => searchParams.get(name), hasArticles)
+
+export const page = definePage({
   // A site without articles answers with its news.
-  fetch: (ports, location) => ports.fetchMedia({ ...mediaQueryAt(location, true), page: 1 }),
-  controller: () => import("./media-controller.ts"),
+  fetch: (ports, location) => ports.fetchMedia({ ...queryAt(location, true), page: 1 }),
+  machine: async () => (await import("#machines/content/media.ts")).mediaMachine,
+  input: ({ data, location, actorRefs }) => ({ query: queryAt(location, configOf(actorRefs).flags.articles), page: data }),
+  follow: (actor, location) => actor.send({ type: "query.change", query: queryAt(location, true) }),
   title: (text, { context: { query, articles } }, { brand }) => {
     const tag = articles.items.flatMap(({ tags }) => tags).find(({ name }) => name === query.tag)
     return `${tag?.title ?? text("media.title")} · ${brand}`

@@ -1,21 +1,17 @@
 /** Controller of the login. */
-import type { ActorRefFrom } from "xstate"
 import { joinDoor } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
-import { provided } from "#machines/ports.ts"
 import { registrationAddress, safePath } from "#app/login-address.ts"
 import { socialReturn } from "#app/social-return.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 
-export type LoginActors = { readonly actor: ActorRefFrom<typeof loginMachine> }
-
-export const controller: PageController<never, LoginActors> = {
+export const controller = defineController({
   open: (pageInput) => {
     const { searchParams } = pageInput.location
     const social = socialReturn(searchParams)
     const input = { next: safePath(searchParams.get("from")), isRequired: searchParams.has("required"), ...(social !== null && { social }) }
-    return { actor: createPageActor(provided(loginMachine, pageInput), input, pageInput) }
+    return { actor: createPageActor(loginMachine, input, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) => {
     const leave = joinDoor({ door: actor, session }, (next) => go(next, { replace: true }))
@@ -25,4 +21,4 @@ export const controller: PageController<never, LoginActors> = {
       registering.unsubscribe()
     }
   },
-}
+})

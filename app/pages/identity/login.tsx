@@ -2,9 +2,8 @@
 import { LoginScreen } from "#ui/identity/login/login-screen.tsx"
 import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
 import { definePage } from "#app/page.ts"
-import type { LoginActors } from "./login-controller.ts"
 
-export const page = definePage<never, LoginActors>({
+export const page = definePage({
   frame: plainFrame,
   controller: () => import("./login-controller.ts"),
   title: (text, _, { brand }) => `${text("account.log_in")} · ${brand}`,

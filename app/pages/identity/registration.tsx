@@ -2,9 +2,8 @@
 import { RegistrationScreen } from "#ui/identity/registration/registration-screen.tsx"
 import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
 import { definePage } from "#app/page.ts"
-import type { RegistrationActors } from "./registration-controller.ts"
 
-export const page = definePage<never, RegistrationActors>({
+export const page = definePage({
   frame: plainFrame,
   controller: () => import("./registration-controller.ts"),
   title: (text, _, { brand }) => `${text("registration.title")} · ${brand}`,

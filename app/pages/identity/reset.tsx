@@ -2,9 +2,8 @@
 import { ResetScreen } from "#ui/identity/reset/reset-screen.tsx"
 import { plainFrame } from "#ui/shell/public/plain-frame.tsx"
 import { definePage } from "#app/page.ts"
-import type { ResetActors } from "./reset-controller.ts"
 
-export const page = definePage<never, ResetActors>({
+export const page = definePage({
   frame: plainFrame,
   controller: () => import("./reset-controller.ts"),
   title: (text, _, { brand }) => `${text("reset.title")} · ${brand}`,

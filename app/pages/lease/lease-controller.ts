@@ -1,23 +1,20 @@
 /** Controller of the lease calculator, whose query is in the address. */
-import type { ActorRefFrom } from "xstate"
 import { leaseAddress, readLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { joinLeaseCalculator } from "#machines/lease/joins.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import type { LeasePage } from "#machines/lease/ports.ts"
-import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
+import type { PageInput } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 import { configOf } from "#app/site-config.ts"
-
-export type LeaseActors = { readonly actor: ActorRefFrom<typeof leaseMachine> }
 
 const leaseQueryAt = ({ searchParams }: PageLocation) => readLeaseQuery((name) => searchParams.get(name))
 
-export const controller: PageController<LeasePage, LeaseActors> = {
-  open: (pageInput) => ({
+export const controller = defineController({
+  open: (pageInput: PageInput<LeasePage>) => ({
     actor: createPageActor(
-      provided(leaseMachine, pageInput),
+      leaseMachine,
       { query: leaseQueryAt(pageInput.location), lenders: pageInput.data?.lenders ?? null, product: pageInput.data?.product ?? null, terms: configOf(pageInput.actorRefs).lease },
       pageInput,
     ),
@@ -31,4 +28,4 @@ export const controller: PageController<LeasePage, LeaseActors> = {
     }
   },
   follow: (actor, location) => actor.send({ type: "address.changed", query: leaseQueryAt(location) }),
-}
+})

@@ -1,20 +1,16 @@
 /** The machine of the compared products; the address may carry a choice: `?ids=12,40`. */
-import type { ActorRefFrom } from "xstate"
 import type { ProductId } from "#domain/entities/ids.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { joinCompared } from "#machines/lists/joins.ts"
 import { deviceProductsMachine } from "#machines/lists/device-products.ts"
-import { provided } from "#machines/ports.ts"
 import type { PageLocation } from "#app/address.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
-
-export type CompareActors = { readonly actor: ActorRefFrom<typeof deviceProductsMachine> }
+import { defineController } from "#app/page-controller.ts"
 
 const idsAt = ({ searchParams }: PageLocation): ReadonlyArray<ProductId> =>
   [...new Set((searchParams.get("ids") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id)).map((id) => Number(id) as ProductId))].slice(0, compareLimit)
 
-export const controller: PageController<never, CompareActors> = {
-  open: (pageInput) => ({ actor: createPageActor(provided(deviceProductsMachine, pageInput), { ids: idsAt(pageInput.location), slugs: [] }, pageInput) }),
+export const controller = defineController({
+  open: (pageInput) => ({ actor: createPageActor(deviceProductsMachine, { ids: idsAt(pageInput.location), slugs: [] }, pageInput) }),
   join: ({ actor }, { actorRefs: { persistence }, location }) => joinCompared({ products: actor, persistence }, idsAt(location)),
-}
+})

@@ -1,10 +1,10 @@
 /** A price suggestion or a request for a quote. */
 import { OfferFormScreen } from "#ui/offers/offer-form-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { OfferFormActors } from "./offer-form-controller.ts"
 
-export const page = definePage<never, OfferFormActors>({
-  controller: () => import("./offer-form-controller.ts"),
+export const page = definePage({
+  machine: async () => (await import("#machines/offers/offer-form.ts")).offerFormMachine,
+  input: ({ location: { path, params }, seed }) => ({ kind: path.endsWith("/quote") ? "quote" : "suggestion", slug: params["slug"] ?? "", seed }),
   title: (text, { context }, { brand }) => `${text(`offer.${context.kind}.title`)} · ${brand}`,
   Screen: OfferFormScreen,
 })

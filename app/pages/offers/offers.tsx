@@ -1,10 +1,10 @@
 /** The shopper's price suggestions or quotes. */
 import { OffersScreen } from "#ui/offers/offers-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { OffersActors } from "./offers-controller.ts"
 
-export const page = definePage<never, OffersActors>({
-  controller: () => import("./offers-controller.ts"),
+export const page = definePage({
+  machine: async () => (await import("#machines/offers/offers.ts")).offersMachine,
+  input: ({ location: { path } }) => ({ offers: null, query: { kind: path.endsWith("/quotes") ? "quote" : "suggestion" } }),
   title: (text, { context }, { brand }) => `${text(`offers.${context.query.kind}.title`)} · ${brand}`,
   Screen: OffersScreen,
 })

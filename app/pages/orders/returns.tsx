@@ -1,9 +1,8 @@
 /** The returns of an order. */
 import { ReturnsScreen } from "#ui/orders/returns/returns-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { ReturnsActors } from "./returns-controller.ts"
 
-export const page = definePage<never, ReturnsActors>({
+export const page = definePage({
   controller: () => import("./returns-controller.ts"),
   title: (text, _, { brand }) => `${text("return.title")} · ${brand}`,
   Screen: ReturnsScreen,

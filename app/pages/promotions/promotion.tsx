@@ -1,12 +1,14 @@
 /** Page of a promotion. */
-import type { PromotionDetail } from "#domain/entities/promotions/promotion.ts"
 import { PromotionScreen } from "#ui/promotions/promotion-screen.tsx"
+import type { PageLocation } from "#app/address.ts"
 import { definePage } from "#app/page.ts"
-import type { PromotionActors } from "./promotion-controller.ts"
 
-export const page = definePage<PromotionDetail, PromotionActors>({
-  fetch: (ports, { params }) => ports.fetchPromotion({ id: params["id"] ?? "" }),
-  controller: () => import("./promotion-controller.ts"),
+const queryAt = ({ params }: PageLocation) => ({ id: params["id"] ?? "" })
+
+export const page = definePage({
+  fetch: (ports, location) => ports.fetchPromotion(queryAt(location)),
+  machine: async () => (await import("#machines/promotions/promotion.ts")).promotionMachine,
+  input: ({ data, location }) => ({ promotion: data, query: queryAt(location) }),
   title: (text, { value, context: { promotion } }, { brand }) => `${value === "missing" ? text("promotion.missing") : (promotion?.name ?? text("promotions.title"))} · ${brand}`,
-  Screen: ({ actor }) => <PromotionScreen actor={actor} />,
+  Screen: PromotionScreen,
 })

@@ -1,12 +1,11 @@
 /** Page of the promotions. */
-import type { Promotion } from "#domain/entities/promotions/promotion.ts"
 import { PromotionsScreen } from "#ui/promotions/promotions-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { PromotionsActors } from "./promotions-controller.ts"
 
-export const page = definePage<ReadonlyArray<Promotion>, PromotionsActors>({
+export const page = definePage({
   fetch: (ports) => ports.fetchPromotions(),
-  controller: () => import("./promotions-controller.ts"),
+  machine: async () => (await import("#machines/promotions/promotions.ts")).promotionsMachine,
+  input: ({ data }) => ({ promotions: data }),
   title: (text, _, { brand }) => `${text("promotions.title")} · ${brand}`,
-  Screen: ({ actor }) => <PromotionsScreen actor={actor} />,
+  Screen: PromotionsScreen,
 })

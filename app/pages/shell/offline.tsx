@@ -3,7 +3,6 @@ import { useEffect } from "react"
 import { OfflineScreen } from "#ui/shell/screens/offline-screen.tsx"
 import { whenReachable } from "#app/client/reachable.ts"
 import { definePage } from "#app/page.ts"
-import type { StaticPageActors } from "#app/pages/static-controller.ts"
 
 const again = () => window.location.reload()
 
@@ -12,8 +11,7 @@ const Screen = () => {
   return <OfflineScreen onAgain={again} />
 }
 
-export const page = definePage<never, StaticPageActors>({
-  controller: () => import("#app/pages/static-controller.ts"),
+export const page = definePage({
   title: (text, _, { brand }) => `${text("offline.title")} · ${brand}`,
   Screen,
 })

@@ -1,11 +1,9 @@
 /** One hotel with its rooms for a stay. E29. */
-import type { OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import { HotelScreen } from "#ui/travel/hotel-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { HotelActors } from "./hotel-controller.ts"
 import { hotelAt } from "./stay-at.ts"
 
-export const page = definePage<OfferedHotel, HotelActors>({
+export const page = definePage({
   fetch: (ports, location) => ports.fetchHotel(hotelAt(location)),
   controller: () => import("./hotel-controller.ts"),
   title: (text, { value, context: { hotel } }, { brand }) => `${value === "missing" ? text("hotel.missing") : (hotel?.name ?? text("hotels.title"))} · ${brand}`,

@@ -1,11 +1,9 @@
 /** Hotels that are free for a stay. E29. */
-import type { FoundHotels } from "#machines/travel/ports.ts"
 import { HotelsScreen } from "#ui/travel/hotels-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { HotelsActors } from "./hotels-controller.ts"
 import { stayAt } from "./stay-at.ts"
 
-export const page = definePage<FoundHotels, HotelsActors>({
+export const page = definePage({
   fetch: (ports, location) => ports.fetchHotels(stayAt(location)),
   controller: () => import("./hotels-controller.ts"),
   title: (text, _, { brand }) => `${text("hotels.title")} · ${brand}`,

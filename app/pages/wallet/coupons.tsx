@@ -1,10 +1,10 @@
 /** The shopper's coupons. */
 import { CouponsScreen } from "#ui/wallet/coupons/coupons-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { CouponsActors } from "./coupons-controller.ts"
 
-export const page = definePage<never, CouponsActors>({
-  controller: () => import("./coupons-controller.ts"),
+export const page = definePage({
+  machine: async () => (await import("#machines/wallet/coupons.ts")).couponsMachine,
+  input: () => ({ coupons: null }),
   title: (text, _, { brand }) => `${text("coupons.title")} · ${brand}`,
   Screen: CouponsScreen,
 })

@@ -1,9 +1,8 @@
 /** The purchase of a gift card. E18. */
 import { GiftPurchaseScreen } from "#ui/wallet/gift-purchase-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { GiftPurchaseActors } from "./gift-purchase-controller.ts"
 
-export const page = definePage<never, GiftPurchaseActors>({
+export const page = definePage({
   controller: () => import("./gift-purchase-controller.ts"),
   title: (text, _, { brand }) => `${text("giftCard.send")} · ${brand}`,
   Screen: GiftPurchaseScreen,

@@ -1,22 +1,18 @@
 /** The machine of a recharge; a begun one has an address of its own. */
-import type { ActorRefFrom } from "xstate"
 import type { RechargeNumber } from "#domain/entities/wallet/recharge.ts"
-import { provided } from "#machines/ports.ts"
 import { joinRecharge } from "#machines/wallet/joins.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 
-export type RechargeActors = { readonly actor: ActorRefFrom<typeof rechargeMachine> }
-
-export const controller: PageController<never, RechargeActors> = {
+export const controller = defineController({
   across: true,
   open: (pageInput) => {
     const { number } = pageInput.location.params
-    return { actor: createPageActor(provided(rechargeMachine, pageInput), { number: number === undefined ? null : (number as RechargeNumber), seed: pageInput.seed }, pageInput) }
+    return { actor: createPageActor(rechargeMachine, { number: number === undefined ? null : (number as RechargeNumber), seed: pageInput.seed }, pageInput) }
   },
   join: ({ actor }, { actorRefs: { session }, go }) =>
     joinRecharge({ recharge: actor, session }, (number) => go(`/account/wallet/recharge/${number}`, { replace: true })),
   // The machine knows the recharge that it began.
   follow: () => undefined,
-}
+})

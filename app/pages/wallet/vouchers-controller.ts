@@ -1,14 +1,10 @@
 /** The machine of the shopper's vouchers. */
-import type { ActorRefFrom } from "xstate"
-import { provided } from "#machines/ports.ts"
 import { joinRedemption } from "#machines/wallet/joins.ts"
 import { redemptionMachine } from "#machines/wallet/redemption.ts"
 import { createPageActor } from "#app/page-actor.ts"
-import type { PageController } from "#app/page.ts"
+import { defineController } from "#app/page-controller.ts"
 
-export type VouchersActors = { readonly actor: ActorRefFrom<typeof redemptionMachine> }
-
-export const controller: PageController<never, VouchersActors> = {
-  open: (pageInput) => ({ actor: createPageActor(provided(redemptionMachine, pageInput), { kind: "voucher" }, pageInput) }),
+export const controller = defineController({
+  open: (pageInput) => ({ actor: createPageActor(redemptionMachine, { kind: "voucher" }, pageInput) }),
   join: ({ actor }, { actorRefs: { session } }) => joinRedemption({ redemption: actor, session }),
-}
+})

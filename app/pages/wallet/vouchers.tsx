@@ -1,9 +1,8 @@
 /** The shopper's vouchers. */
 import { VouchersScreen } from "#ui/wallet/vouchers-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { VouchersActors } from "./vouchers-controller.ts"
 
-export const page = definePage<never, VouchersActors>({
+export const page = definePage({
   controller: () => import("./vouchers-controller.ts"),
   title: (text, _, { brand }) => `${text("vouchers.title")} · ${brand}`,
   Screen: VouchersScreen,

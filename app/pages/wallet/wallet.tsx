@@ -2,9 +2,8 @@
 import { partOfSlug } from "#domain/rules/wallet/part-slugs.ts"
 import { WalletScreen } from "#ui/wallet/wallet-screen.tsx"
 import { definePage } from "#app/page.ts"
-import type { WalletActors } from "./wallet-controller.ts"
 
-export const page = definePage<never, WalletActors>({
+export const page = definePage({
   controller: () => import("./wallet-controller.ts"),
   title: (text, _, { brand, walletTitle }, { params }) => {
     const part = partOfSlug(params["slug"] ?? "")

@@ -25,3 +25,6 @@ export const readMediaQuery = (tag: string | null, read: (name: string) => strin
 
 /** Address of an article or news item. */
 export const articleAddress = ({ kind, id }: { readonly kind: ArticleKind; readonly id: number }): string => (kind === "news" ? `/media/${id}` : `/article/${id}`)
+
+/** Kind of what the page at `path` shows. */
+export const articleKindAt = (path: string): ArticleKind => (path.startsWith("/article/") ? "article" : "news")

@@ -1,0 +1,118 @@
+/** Heads for crawlers: pages of the catalogue. */
+import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
+import type { BadgePage, HomePage, LookBookPage, ProductPage, VendorPage } from "#machines/catalogue/ports.ts"
+import type { Page } from "#machines/page.ts"
+import { counted } from "#ui/messages/counted.ts"
+import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
+import { brand as brandData, breadcrumbs, itemList, organization, pageList, vendor as vendorData, website } from "#app/server/structured-data.ts"
+import { product } from "#app/server/structured-product.ts"
+import type { BrandData } from "./brand-query-at.ts"
+
+/** Also that of search results. */
+export const listingHead = (page: ListingPage, { location, text, title, to }: PageHeadInput): PageHead => {
+  const steps = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
+  const home = { name: text("nav.home"), path: "/" }
+  return {
+    description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
+    picture: page.tiles[0]?.image?.src,
+    structuredData: [
+      breadcrumbs(steps.length === 0 ? [home, { name: text(page.query.collection === null ? "listing.all" : `listing.${page.query.collection}`), path: location.path }] : [home, ...steps], to),
+      itemList(page.tiles, to),
+    ],
+  }
+}
+
+/** Longest description that search engines show, in characters. */
+const maxDescriptionLength = 160
+
+const plain = (html: string): string => {
+  const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()
+  return text.length <= maxDescriptionLength ? text : `${text.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`
+}
+
+export const heads = defineHeads({
+  badge: {
+    head: ({ badge, tiles }: BadgePage, { text, to }) => ({
+      description: badge.description === "" ? badge.name : badge.description,
+      picture: badge.image ?? undefined,
+      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: badge.name, path: `/badge/${badge.code}` }], to), itemList(tiles.items, to)],
+    }),
+  },
+  brand: {
+    head: ({ brand, listing }: BrandData, { text, to, origin }) => ({
+      description: [brand.field, brand.tagline, brand.story].filter((part) => part !== "").join(". "),
+      picture: brand.logo ?? undefined,
+      structuredData: [
+        brandData(brand, origin, to),
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("brands.title"), path: "/brands" }, { name: brand.name, path: `/brand/${brand.code}` }], to),
+        itemList(listing.tiles, to),
+      ],
+    }),
+    addresses: ({ brands }) => brands.map(({ code, changedAt }) => ({ path: `/brand/${code}`, changedAt })),
+  },
+  home: {
+    head: ({ hero }: HomePage, { config, origin, to }) => ({
+      picture: hero[0]?.image?.src,
+      structuredData: [website(config, to), organization(config, origin)],
+    }),
+  },
+  listing: {
+    head: listingHead,
+    addresses: ({ taxons }) => taxons.map(({ permalink }) => ({ path: `/t/${permalink}`, changedAt: null })),
+    entry: { name: "Everything", path: "/products", text: "filters by colour, size, price, rating and others stand in the address" },
+  },
+  "look-book": {
+    head: ({ book, tiles }: LookBookPage, { text, to }) => ({
+      description: book.description === "" ? book.title : book.description,
+      picture: book.images[0]?.src,
+      structuredData: [
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("looks.title"), path: "/look-books" }, { name: book.title, path: `/look-books/${book.id}` }], to),
+        itemList(tiles, to),
+      ],
+    }),
+    addresses: ({ lookBooks }) => lookBooks.map(({ id }) => ({ path: `/look-books/${id}`, changedAt: null })),
+  },
+  "look-books": {
+    head: ({ items }: Page<LookBook>, { text, to }) => ({
+      description: text("looks.lead"),
+      picture: items[0]?.images[0]?.src,
+      structuredData: [
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("looks.title"), path: "/look-books" }], to),
+        pageList(items.map(({ id, title }) => ({ name: title, path: `/look-books/${id}` })), to),
+      ],
+    }),
+    offered: ({ lacks }) => !lacks.includes("look_books"),
+    entry: { name: "Look books", path: "/look-books", text: "pictures with the products in them" },
+  },
+  product: {
+    head: ({ product: shown, keywords, reviews }: ProductPage, { origin, text, to, config }) => {
+      const description = plain(shown.description) || shown.title
+      const levels = [shown.l0, shown.l1, shown.l2, shown.l3, shown.l4].flatMap((level) => (level === null ? [] : [level]))
+      const steps = [
+        { name: text("nav.home"), path: "/" },
+        ...levels.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` })),
+        { name: shown.title, path: `/products/${shown.slug}` },
+      ]
+      return {
+        description,
+        picture: (shown.images[0] ?? shown.image)?.src,
+        structuredData: [product({ product: shown, keywords, reviews }, { description, origin, to, config }), breadcrumbs(steps, to)],
+        type: "product",
+      }
+    },
+    addresses: ({ products }) => products.map(({ slug, changedAt }) => ({ path: `/products/${slug}`, changedAt })),
+  },
+  vendor: {
+    head: ({ vendor, tiles }: VendorPage, { text, to, origin }) => ({
+      description: [vendor.name, vendor.address].filter((part) => part !== "").join(". "),
+      picture: vendor.image ?? undefined,
+      structuredData: [
+        vendorData(vendor, origin, to),
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("vendors.title"), path: "/vendors" }, { name: vendor.name, path: `/vendor/${vendor.id}` }], to),
+        itemList(tiles, to),
+      ],
+    }),
+    addresses: ({ vendors }) => vendors.map(({ id, changedAt }) => ({ path: `/vendor/${id}`, changedAt })),
+  },
+})

@@ -1,2 +1,0 @@
-/** Page of reduced goods: a listing. */
-export { page } from "./listing.tsx"

@@ -1,0 +1,71 @@
+/** Heads for crawlers: pages of articles, news and information. */
+import type { Article } from "#domain/entities/content/article.ts"
+import type { ContentPage } from "#domain/entities/content/page.ts"
+import { informationPages } from "#domain/rules/content/information-pages.ts"
+import { articleAddress } from "#domain/rules/content/media-query.ts"
+import type { ArticlePage, AuthorPage, StoresPage } from "#machines/content/ports.ts"
+import type { Page } from "#machines/page.ts"
+import { defineHeads } from "#app/server/page-head.ts"
+import { breadcrumbs, localBusiness, pageList, written } from "#app/server/structured-data.ts"
+
+export const heads = defineHeads({
+  author: {
+    head: ({ author }: AuthorPage, { text, to, location }) => ({
+      description: `${author.name}. ${author.about}`,
+      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: author.name, path: location.path }], to)],
+    }),
+  },
+  contact: {
+    head: (_, { text, to, config, location }) => ({
+      description: `${config.company}, ${config.address[location.locale]}. ${config.supportPhone}, ${config.supportEmail}`,
+      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("footer.contact"), path: location.path }], to)],
+    }),
+    entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company, and a form" },
+  },
+  "content-page": {
+    head: ({ title, summary }: ContentPage, { text, to, location }) => ({
+      ...(summary !== "" && { description: summary }),
+      structuredData: [breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: title, path: location.path }], to)],
+    }),
+    addresses: () => informationPages.map((slug) => ({ path: `/page/${slug}`, changedAt: null })),
+    entry: { name: "Delivery", path: "/page/delivery", text: "when orders arrive and what delivery costs; /page/returns, /page/privacy and /page/terms likewise" },
+  },
+  media: {
+    head: ({ items }: Page<Article>, { text, to, location }) => ({
+      description: text("media.lead"),
+      picture: items[0]?.image?.src,
+      structuredData: [
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }], to),
+        pageList(items.map((article) => ({ name: article.title, path: articleAddress(article) })), to),
+      ],
+      // Results of a search are no page of their own.
+      ...(location.searchParams.has("q") && { indexed: false }),
+    }),
+    offered: ({ lacks }) => !lacks.includes("media"),
+    entry: { name: "News and stories", path: "/media", text: "newest first; kind=news for news, /media/c/{tag} for a subject, q= to search" },
+  },
+  reading: {
+    head: ({ article }: ArticlePage, { config, origin, text, to, location }) => ({
+      description: article.summary,
+      picture: article.image?.src,
+      structuredData: [
+        written(article, { config, origin, url: to(location.path) }),
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("media.title"), path: "/media" }, { name: article.title, path: location.path }], to),
+      ],
+    }),
+    addresses: ({ articles }) => articles.map((one) => ({ path: articleAddress(one), changedAt: one.createdAt })),
+  },
+  stores: {
+    head: ({ stores, product }: StoresPage, { text, to, config, location }) => ({
+      description: stores.map(({ name, address }) => `${name}: ${address}`).join(". ").slice(0, 300),
+      structuredData: [
+        breadcrumbs([{ name: text("nav.home"), path: "/" }, { name: text("stores.title"), path: location.path }], to),
+        ...stores.map((store) => localBusiness(store, config, to)),
+      ],
+      // Where a product lies changes by the hour.
+      ...(product !== null && { indexed: false }),
+    }),
+    offered: ({ lacks }) => !lacks.includes("stores"),
+    entry: { name: "Stores", path: "/stores", text: "branches with addresses, phones and opening hours; ?variant= for those that have a product" },
+  },
+})

@@ -1,0 +1,14 @@
+/** Page of the stores, or of those that have a product. S29i. */
+import { StoresScreen } from "#ui/content/stores/stores-screen.tsx"
+import { definePage } from "#app/page.ts"
+import { variantAt } from "./variant-at.ts"
+
+export const page = definePage({
+  fetch: (ports, location) => ports.fetchStores({ variantId: variantAt(location) }),
+  controller: () => import("./stores-controller.ts"),
+  title: (text, { context: { page: shown } }, { brand }) => {
+    const product = shown?.product ?? null
+    return `${product === null ? text("stores.title") : `${text("stores.where")}: ${product.title}`} · ${brand}`
+  },
+  Screen: StoresScreen,
+})

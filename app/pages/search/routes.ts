@@ -1,0 +1,6 @@
+/** Routes of the search. */
+import { defineRoutes } from "#app/route.ts"
+
+export const routes = defineRoutes({
+  search: { paths: ["/search"], audience: "everybody", messages: ["catalogue", "search"], load: () => import("./search.tsx") },
+})
