@@ -20,7 +20,7 @@ const imported = (file: string): ReadonlyArray<string> =>
 
 /** Areas that a part which loads after the page brings along, for itself and what it imports. */
 const broughtBy = (file: string): ReadonlyArray<string> =>
-  [...(/\buseLateMessages\(\[(?<areas>[^\]]*)\]\)/u.exec(read(file))?.groups?.["areas"] ?? "").matchAll(/"(?<area>\w+)"/gu)].map(({ groups }) => groups?.["area"] ?? "")
+  [...(/\bwithMessages\(\[(?<areas>[^\]]*)\]/u.exec(read(file))?.groups?.["areas"] ?? "").matchAll(/"(?<area>\w+)"/gu)].map(({ groups }) => groups?.["area"] ?? "")
 
 /** Screens of a page, each with the areas of messages that are there for it besides the page's own. */
 const screensOf = (files: ReadonlyArray<string>): ReadonlyArray<{ readonly file: string; readonly brought: ReadonlyArray<string> }> => {

@@ -14,7 +14,7 @@ import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { latePart } from "#ui/react/lazy-part.ts"
 import { useSiteConfig } from "../site-config.ts"
 import { AccountFrame } from "./public/account-frame.tsx"
 import { AccountSkeleton } from "./account-skeleton.tsx"
@@ -22,7 +22,7 @@ import { MissingParts } from "./missing-parts.tsx"
 import { OrdersUnderWay } from "./orders-under-way.tsx"
 import styles from "./account-screen.module.css"
 
-const boughtBefore = lazyPart(async () => (await import("./bought-before.tsx")).BoughtBefore)
+const BoughtBefore = latePart(async () => (await import("./bought-before.tsx")).BoughtBefore)
 
 type Props = { readonly actor: OverviewActor; readonly bought: BoughtActor }
 
@@ -60,12 +60,12 @@ const Overview = ({ user, actor, bought }: Props & { readonly user: User }) => {
 
 const noTiles: ReadonlyArray<Tile> = []
 
-/** Comes last, so that nothing moves when it arrives. */
+/** Products of earlier orders, to buy them again at today's price. It comes last, so that nothing moves when it arrives. */
 const Bought = ({ actor }: { readonly actor: BoughtActor }) => {
+  const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const tiles = useSelector(actor, ({ context }) => context.bought) ?? noTiles
-  const { Part: BoughtBefore } = useLazyPart(boughtBefore, tiles.length > 0)
-  return <div data-state={state}>{BoughtBefore !== null && tiles.length > 0 && <BoughtBefore tiles={tiles} />}</div>
+  return <div data-state={state}>{tiles.length > 0 && <BoughtBefore title={text("overview.bought")} tiles={tiles} />}</div>
 }
 
 /** Wallet and wishes. */

@@ -1,5 +1,5 @@
 /** Component whose code loads on demand and which renders as soon as it is loaded. */
-import { useEffect, useState, type ComponentType } from "react"
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react"
 import { observed } from "./observable.ts"
 
 /** React's `lazy` delays what it waited for by a third of a second. */
@@ -58,3 +58,15 @@ export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: b
   if (failure !== null) throw failure.error
   return { Part: present }
 }
+
+/** Component whose code loads once it is shown; `placeholder` is shown until then. */
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>, placeholder: ReactNode = null): ((props: Props) => ReactNode) => {
+  const part = lazyPart(load)
+  return (props) => {
+    const { Part } = useLazyPart(part, true)
+    return Part === null ? placeholder : createElement(Part, props)
+  }
+}
+
+/** In place of a part that could not be loaded and that the page does without. */
+export const nothing = () => () => null

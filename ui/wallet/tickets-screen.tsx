@@ -6,16 +6,18 @@ import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { isTicketPast, ticketEnd } from "#domain/rules/wallet/ticket-time.ts"
 import type { TicketsActor } from "#machines/wallet/tickets.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
-import { LateQr } from "#ui/parts/display/late-qr.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useNowUntil } from "#ui/react/clock-until.ts"
+import { latePart } from "#ui/react/lazy-part.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { SlipSkeleton } from "./coupons/slip-skeleton.tsx"
 import styles from "./tickets-screen.module.css"
+
+const QrCode = latePart(async () => (await import("#ui/parts/display/qr.tsx")).QrCode)
 
 export const TicketsScreen = ({ actor }: { readonly actor: TicketsActor }) => {
   const text = useText()
@@ -60,7 +62,7 @@ const TicketCard = ({ ticket }: { readonly ticket: Ticket }) => {
             <code>{code}</code>
           </p>
         </div>
-        {!isPast && <LateQr text={code} label={text("tickets.qr", { code })} />}
+        {!isPast && <QrCode text={code} label={text("tickets.qr", { code })} />}
       </div>
     </Panel>
   )

@@ -1,4 +1,4 @@
-/** The machines of the account's first page. */
+/** Controller of the account's first page. */
 import { boughtMachine } from "#machines/account/bought.ts"
 import { overviewMachine } from "#machines/account/overview.ts"
 import { createPageActor } from "#app/page-actor.ts"

@@ -1,4 +1,4 @@
-/** The machine of a contact's change. */
+/** Controller of a contact's change. */
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
 import { joinContact } from "#machines/account/joins.ts"
 import { createPageActor } from "#app/page-actor.ts"

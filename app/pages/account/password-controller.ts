@@ -1,4 +1,4 @@
-/** The machine of the password change. */
+/** Controller of the password change. */
 import { joinPassword } from "#machines/account/joins.ts"
 import { passwordChangeMachine } from "#machines/account/password-change.ts"
 import { createPageActor } from "#app/page-actor.ts"

@@ -1,4 +1,4 @@
-/** The machines of the profile and its picture. */
+/** Controller of the profile and its picture. */
 import { joinProfile } from "#machines/account/joins.ts"
 import { pictureMachine } from "#machines/account/picture.ts"
 import { profileMachine } from "#machines/account/profile.ts"

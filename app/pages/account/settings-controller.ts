@@ -1,4 +1,4 @@
-/** The machines of the settings, one for each section. */
+/** Controller of the settings, with a machine for each section. */
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import { cardsMachine } from "#machines/account/cards.ts"
 import { devicesMachine } from "#machines/account/devices.ts"

@@ -8,11 +8,9 @@ import type { PageInput } from "#app/page.ts"
 import { defineController } from "#app/page-controller.ts"
 
 export const controller = defineController({
-  open: (pageInput: PageInput<HomePage>) => {
-    return {
-      actor: createPageActor(homeMachine, { page: pageInput.data }, pageInput),
-      recent: createPageActor(recentMachine, { slugs: [] }, pageInput, "recent"),
-    }
-  },
+  open: (pageInput: PageInput<HomePage>) => ({
+    actor: createPageActor(homeMachine, { page: pageInput.data }, pageInput),
+    recent: createPageActor(recentMachine, { slugs: [] }, pageInput, "recent"),
+  }),
   join: ({ recent }, { actorRefs }) => joinRecent({ recent, persistence: actorRefs.persistence }),
 })

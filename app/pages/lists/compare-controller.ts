@@ -1,4 +1,4 @@
-/** The machine of the compared products; the address may carry a choice: `?ids=12,40`. */
+/** Controller of the compared products; the address may carry a choice: `?ids=12,40`. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { joinCompared } from "#machines/lists/joins.ts"

@@ -1,4 +1,4 @@
-/** The machines of saved and of recently viewed products. */
+/** Controller of saved and of recently viewed products. */
 import { joinRecent, joinSaved } from "#machines/lists/joins.ts"
 import { deviceProductsMachine } from "#machines/lists/device-products.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"

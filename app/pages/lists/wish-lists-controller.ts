@@ -1,4 +1,4 @@
-/** The machine of the shopper's wish lists. */
+/** Controller of the shopper's wish lists. */
 import { joinWishLists } from "#machines/lists/joins.ts"
 import { wishListsMachine } from "#machines/lists/wish-lists.ts"
 import { createPageActor } from "#app/page-actor.ts"

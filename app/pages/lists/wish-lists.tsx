@@ -1,6 +1,6 @@
 /** The shopper's wish lists. S20. */
 import { ListsLoading } from "#ui/lists/public/lists-loading.tsx"
-import { latePart } from "#ui/react/late-part.tsx"
+import { latePart } from "#ui/react/lazy-part.ts"
 import { definePage } from "#app/page.ts"
 
 /** Apart from the page, since its prices belong to the catalogue's files and not to those of buying. */

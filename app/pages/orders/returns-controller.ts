@@ -1,4 +1,4 @@
-/** The machines of the returns of an order, and of a picture of them. */
+/** Controller of the returns of an order, and of a picture of them. */
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { returnPictureMachine } from "#machines/orders/return-picture.ts"
 import { returnsMachine } from "#machines/orders/returns.ts"
@@ -10,7 +10,7 @@ export const controller = defineController({
     const number = (pageInput.location.params["number"] ?? "") as OrderNumber
     return {
       actor: createPageActor(returnsMachine, { number, seed: pageInput.seed }, pageInput),
-      viewer: createPageActor(returnPictureMachine, { number }, pageInput),
+      viewer: createPageActor(returnPictureMachine, { number }, pageInput, "viewer"),
     }
   },
 })

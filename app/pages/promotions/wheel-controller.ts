@@ -1,4 +1,4 @@
-/** The machine of lucky wheel and jackpot. */
+/** Controller of lucky wheel and jackpot. */
 import { wheelMachine } from "#machines/promotions/wheel.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"

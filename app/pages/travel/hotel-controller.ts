@@ -1,4 +1,4 @@
-/** The machines of one hotel: its rooms, the guests chosen for them, the prices of its nights, and what guests say. */
+/** Controller of one hotel: its rooms, the guests chosen for them, the prices of its nights, and what guests say. */
 import type { OfferedHotel } from "#domain/entities/travel/hotel.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
 import { joinReviewVotes } from "#machines/catalogue/joins.ts"

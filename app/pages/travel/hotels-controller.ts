@@ -1,4 +1,4 @@
-/** The machines of the hotels, and of the airports for their place. */
+/** Controller of the hotels, and of the airports for their place. */
 import type { FoundHotels } from "#machines/travel/ports.ts"
 import { hotelsMachine } from "#machines/travel/hotels.ts"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"

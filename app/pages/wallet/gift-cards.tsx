@@ -3,7 +3,7 @@ import { GiftCardsScreen } from "#ui/wallet/gift-cards-screen.tsx"
 import { definePage } from "#app/page.ts"
 
 export const page = definePage({
-  controller: () => import("./gift-cards-controller.ts"),
+  controller: () => import("./redemption-controller.ts"),
   title: (text, _, { brand }) => `${text("giftCard.title")} · ${brand}`,
   Screen: GiftCardsScreen,
 })

@@ -1,4 +1,4 @@
-/** The machine of the purchase of a gift card. */
+/** Controller of the purchase of a gift card. */
 import { giftPurchaseMachine } from "#machines/wallet/gift-purchase.ts"
 import { joinGiftPurchase } from "#machines/wallet/joins.ts"
 import { createPageActor } from "#app/page-actor.ts"

@@ -1,4 +1,4 @@
-/** The machine of a recharge; a begun one has an address of its own. */
+/** Controller of a recharge; a begun one has an address of its own. */
 import type { RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import { joinRecharge } from "#machines/wallet/joins.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"

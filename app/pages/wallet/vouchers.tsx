@@ -3,7 +3,7 @@ import { VouchersScreen } from "#ui/wallet/vouchers-screen.tsx"
 import { definePage } from "#app/page.ts"
 
 export const page = definePage({
-  controller: () => import("./vouchers-controller.ts"),
+  controller: () => import("./redemption-controller.ts"),
   title: (text, _, { brand }) => `${text("vouchers.title")} · ${brand}`,
   Screen: VouchersScreen,
 })

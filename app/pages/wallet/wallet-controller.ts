@@ -1,4 +1,4 @@
-/** The machines of the wallet: its balance, its statement, and the statement's file. */
+/** Controller of the wallet: its balance, its statement, and the statement's file. */
 import { partOfSlug } from "#domain/rules/wallet/part-slugs.ts"
 import { statementMachine } from "#machines/wallet/statement.ts"
 import { statementFileMachine } from "#machines/wallet/statement-file.ts"

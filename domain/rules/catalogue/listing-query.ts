@@ -60,9 +60,6 @@ const longestPermalink = 200
 /** Sort order of a listing unless its query names one: the lists of sales begin with the highest discount. */
 const usualSort = (collection: Collection | null): Sort => (collection === "deals" || collection === "sale" ? "sale_desc" : defaultSort)
 
-/** Query of one of the shop's own lists. */
-export const collectionQuery = (collection: Collection): ListingQuery => ({ ...emptyListingQuery, collection, sort: usualSort(collection) })
-
 /** Whether the query is one of its brand's page: of that brand alone, without search terms. */
 export const isOfBrandPage = ({ brandPage, brands, text }: ListingQuery): boolean =>
   brandPage !== undefined && text === null && brands.length === 1 && brands[0] === brandPage

@@ -4,7 +4,7 @@ import { usualSettings } from "#adapters/search/settings.ts"
 import { facetsRequest, hitsRequest } from "#adapters/search/requests/listing.ts"
 import * as rows from "#adapters/search/requests/rows.ts"
 import { suggestionsRequest } from "#adapters/search/requests/suggestions.ts"
-import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { readQuestions } from "#tests/bench/search-quality.ts"
@@ -15,7 +15,7 @@ export type Question = { readonly name: string; readonly body: SearchBody; reado
 const lists: ReadonlyArray<Partial<ListingQuery>> = [
   {}, { permalink: "women" }, { permalink: "women/clothing", priceTo: 300_000 }, { permalink: "women/clothing/outerwear" }, { permalink: "electronics", sort: "price_asc" },
   { permalink: "home", brands: ["modlog"] }, { permalink: "men/shoes", colours: ["black"], sizes: ["41"] }, { onSale: true, sort: "sale_desc" }, { rating: 4 }, { rating: 3, permalink: "food" },
-  { permalink: "food", page: 2 }, { sort: "price_desc" }, { sort: "date_asc" }, { priceFrom: 50_000, priceTo: 100_000 }, { permalink: "nowhere" }, collectionQuery("new"), collectionQuery("deals"), collectionQuery("sale"),
+  { permalink: "food", page: 2 }, { sort: "price_desc" }, { sort: "date_asc" }, { priceFrom: 50_000, priceTo: 100_000 }, { permalink: "nowhere" }, readListingQuery(null, "", "new"), readListingQuery(null, "", "deals"), readListingQuery(null, "", "sale"),
 ]
 const alone: ReadonlyArray<readonly [name: string, body: SearchBody]> = [
   ["featured", rows.featured], ["deals", rows.deals], ["new arrivals", rows.newArrivals], ["sale", rows.sale], ["popular", rows.popular],

@@ -5,7 +5,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
-import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
 import { now, typed, type SearchTrial } from "./trial.ts"
 
@@ -182,7 +182,7 @@ export const understanding = (trial: () => SearchTrial): void => {
   })
 
   it("new arrivals, deals and sale are lists of their own [S31]", async () => {
-    const list = async (collection: "new" | "deals" | "sale") => (await trial().storefront("mn").listing(collectionQuery(collection))).tiles
+    const list = async (collection: "new" | "deals" | "sale") => (await trial().storefront("mn").listing(readListingQuery(null, "", collection))).tiles
     const [fresh, deals, sale] = [await list("new"), await list("deals"), await list("sale")]
     const month = 30 * 86_400_000
     expect(fresh.length).toBeGreaterThan(0)

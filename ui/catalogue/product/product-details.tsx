@@ -10,7 +10,7 @@ import { unitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
-import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { latePart, lazyPart, nothing, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { preloadDialog } from "#ui/parts/overlay/dialog.tsx"
 import { DeferredSection } from "#ui/first-view/deferred-section.tsx"
@@ -24,7 +24,6 @@ import { BuyBox, type Choosing } from "./buy-box.tsx"
 import { choiceLabel } from "./options/choice-labels.ts"
 import { Gallery } from "./gallery.tsx"
 import { choicesId } from "./options/options.tsx"
-import { LateMore } from "./more/late-more.tsx"
 import styles from "./product-details.module.css"
 import { ProductHead } from "./product-head.tsx"
 import { Reviews, reviewsId } from "./reviews/reviews.tsx"
@@ -35,6 +34,9 @@ const zoom = lazyPart(async () => {
   preloadDialog()
   return (await import("./zoom.tsx")).Zoom
 })
+
+// The product is bought without it.
+const MoreSections = latePart(() => import("./more/more-sections.tsx").then(({ MoreSections }) => MoreSections, nothing))
 
 const choosing = (page: unknown): Choosing =>
   typeof page === "object" && page !== null && "ready" in page && page.ready !== "deciding" ? (page.ready as Choosing) : "choosing"
@@ -148,7 +150,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           onMore={() => actor.send({ type: "reviews.fetch" })}
           onQuery={(query) => actor.send({ type: "reviews.refine", query })}
         />
-        <LateMore stock={flags.showStock && !isSoldOut(product) ? stock : null} product={product} lookBooks={lookBooks} nutrition={nutrition} />
+        <MoreSections stock={flags.showStock && !isSoldOut(product) ? stock : null} product={product} lookBooks={lookBooks} nutrition={nutrition} />
         <TileRow title={text("product.series")} tiles={series} />
         <TileRow title={text("product.related")} tiles={related} {...(category !== undefined && { href: `/t/${category.permalink}` })} />
         <TileRow

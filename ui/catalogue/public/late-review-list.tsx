@@ -1,10 +1,4 @@
-/** Reviews below a page that is bought from without them; their code and messages load after it. */
-import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
-import type { ReviewListProps } from "./review-list.tsx"
+/** Reviews below a page that is bought from without them. */
+import { latePart } from "#ui/react/lazy-part.ts"
 
-const list = lazyPart<ReviewListProps>(() => import("./review-list-loaded.tsx").then(({ ReviewListLoaded }) => ReviewListLoaded))
-
-export const LateReviewList = (props: ReviewListProps) => {
-  const { Part } = useLazyPart(list, true)
-  return Part !== null && <Part {...props} />
-}
+export const LateReviewList = latePart(async () => (await import("./review-list-loaded.tsx")).ReviewListLoaded)

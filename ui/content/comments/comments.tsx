@@ -9,6 +9,7 @@ import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { CommentForm } from "./comment-form.tsx"
 import { CommentItem } from "./comment-item.tsx"
 import styles from "./comments.module.css"
@@ -64,3 +65,5 @@ export const Comments = ({ actor, talk }: Props) => {
     </section>
   )
 }
+
+export const LateComments = withMessages(["comments"], Comments)

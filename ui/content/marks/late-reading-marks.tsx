@@ -1,15 +1,12 @@
-/** Buttons of a reader; their code and messages load after the page, in the place that is kept for them. */
+/** Buttons of a reader, in the place that is reserved for them. */
 import { useSelector } from "@xstate/react"
 import type { ReadingMarksActor } from "#machines/content/reading-marks.ts"
-import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { latePart, nothing } from "#ui/react/lazy-part.ts"
 import styles from "./reading-marks.module.css"
 
-type Props = { readonly actor: ReadingMarksActor }
+const ReadingMarks = latePart(() => import("./reading-marks.tsx").then(({ LateReadingMarks }) => LateReadingMarks, nothing))
 
-const part = lazyPart<Props>(() => import("./reading-marks-loaded.tsx").then(({ ReadingMarksLoaded }) => ReadingMarksLoaded, () => () => null))
-
-export const LateReadingMarks = ({ actor }: Props) => {
+export const LateReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) => {
   const shown = useSelector(actor, ({ value }) => value !== "waiting")
-  const { Part } = useLazyPart(part, shown)
-  return <div className={styles.marks}>{shown && Part !== null && <Part actor={actor} />}</div>
+  return <div className={styles.marks}>{shown && <ReadingMarks actor={actor} />}</div>
 }

@@ -8,6 +8,7 @@ import type { ReadingMarksActor } from "#machines/content/reading-marks.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import styles from "./reading-marks.module.css"
 
 export const ReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) => {
@@ -35,3 +36,5 @@ export const ReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) =
     </div>
   )
 }
+
+export const LateReadingMarks = withMessages(["comments"], ReadingMarks)

@@ -4,8 +4,8 @@ import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import { formOf } from "#domain/rules/content/article-drafts.ts"
 import { ArticleProduct } from "#ui/content/article-product.tsx"
 import { DocumentView } from "#ui/content/document-view.tsx"
-import { useLateMessages } from "#ui/messages/late-messages.ts"
-import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import styles from "./writing.module.css"
 
 export type DraftPreviewProps = {
@@ -30,14 +30,4 @@ const Preview = ({ draft, tiles }: DraftPreviewProps) => {
   )
 }
 
-export const DraftPreviewLoaded = (props: DraftPreviewProps) => {
-  const locale = useLocale()
-  const messages = useLateMessages(["writing", "catalogue"])
-  return (
-    messages !== null && (
-      <MessagesProvider locale={locale} messages={messages}>
-        <Preview {...props} />
-      </MessagesProvider>
-    )
-  )
-}
+export const DraftPreviewLoaded = withMessages(["writing", "catalogue"], Preview)

@@ -1,23 +1,10 @@
 /** Controls of lists by place: on a tile, on a product, in the header, at the foot of every page. */
-import { useLateMessages } from "#ui/messages/late-messages.ts"
-import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { CompareBar } from "./compare-bar.tsx"
 import { HeaderWishes } from "./header-wishes.tsx"
 import type { MarksProps } from "./marks-props.ts"
 import { ProductMarks } from "./product-marks.tsx"
 import { TileMarks } from "./tile-marks.tsx"
-
-export const Marks = (props: MarksProps) => {
-  const locale = useLocale()
-  const messages = useLateMessages(["catalogue", "compare", "lists"])
-  return (
-    messages !== null && (
-      <MessagesProvider locale={locale} messages={messages}>
-        <Placed {...props} />
-      </MessagesProvider>
-    )
-  )
-}
 
 const Placed = (props: MarksProps) => {
   switch (props.at) {
@@ -33,3 +20,5 @@ const Placed = (props: MarksProps) => {
       return props satisfies never
   }
 }
+
+export const Marks = withMessages(["catalogue", "compare", "lists"], Placed)

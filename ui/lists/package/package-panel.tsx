@@ -7,8 +7,8 @@ import type { PackageActor } from "#machines/lists/package.ts"
 import { isOfCart } from "#machines/lists/package-context.ts"
 import { packageQuantity, packageSaving, packageTotal } from "#domain/rules/lists/packages.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { useLateMessages } from "#ui/messages/late-messages.ts"
-import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
+import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
@@ -18,18 +18,6 @@ import { PackageRow } from "./package-row.tsx"
 import styles from "./package-panel.module.css"
 
 type Props = { readonly actor: PackageActor }
-
-export const PackagePanel = ({ actor }: Props) => {
-  const locale = useLocale()
-  const messages = useLateMessages(["catalogue", "lists"])
-  return (
-    messages !== null && (
-      <MessagesProvider locale={locale} messages={messages}>
-        <Panel actor={actor} />
-      </MessagesProvider>
-    )
-  )
-}
 
 /** The pressed button is gone with its offer: what was added takes the focus, where the shopper looks. */
 const takeLostFocus = (note: HTMLElement | null) => {
@@ -122,3 +110,5 @@ const Offer = ({ actor }: Props) => {
     </section>
   )
 }
+
+export const PackagePanel = withMessages(["catalogue", "lists"], Panel)

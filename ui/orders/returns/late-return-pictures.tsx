@@ -1,27 +1,13 @@
-/** Pictures of returns, old and new, whose code loads after the page; returns can be read and asked for without them. */
-import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
-import type { ReturnPictureViewProps } from "./return-picture-view.tsx"
-import type { ReturnPicturesFieldProps } from "./return-pictures-field.tsx"
-import type { ReturnPicturesProps } from "./return-pictures.tsx"
+/** Pictures of returns, old and new, whose code loads after the page; returns can be read and requested without them. */
+import type { ComponentProps } from "react"
+import { latePart, nothing } from "#ui/react/lazy-part.ts"
 import styles from "./returns-screen.module.css"
 
-const nothing = () => () => null
+export const LateReturnPicturesField = latePart(() => import("./return-pictures-field.tsx").then(({ ReturnPicturesField }) => ReturnPicturesField, nothing), <div className={styles.field} />)
 
-const field = lazyPart<ReturnPicturesFieldProps>(() => import("./return-pictures-field.tsx").then(({ ReturnPicturesField }) => ReturnPicturesField, nothing))
-const row = lazyPart<ReturnPicturesProps>(() => import("./return-pictures.tsx").then(({ ReturnPictures }) => ReturnPictures, nothing))
-const view = lazyPart<ReturnPictureViewProps>(() => import("./return-picture-view.tsx").then(({ ReturnPictureView }) => ReturnPictureView, nothing))
+export const LateReturnPictures = latePart(() => import("./return-pictures.tsx").then(({ ReturnPictures }) => ReturnPictures, nothing), <div className={styles.row} />)
 
-export const LateReturnPicturesField = (props: ReturnPicturesFieldProps) => {
-  const { Part } = useLazyPart(field, true)
-  return Part === null ? <div className={styles.field} /> : <Part {...props} />
-}
+const ReturnPictureView = latePart(() => import("./return-picture-view.tsx").then(({ ReturnPictureView }) => ReturnPictureView, nothing))
 
-export const LateReturnPictures = (props: ReturnPicturesProps) => {
-  const { Part } = useLazyPart(row, true)
-  return Part === null ? <div className={styles.row} /> : <Part {...props} />
-}
-
-export const LateReturnPictureView = (props: ReturnPictureViewProps) => {
-  const { Part } = useLazyPart(view, props.returns.some(({ pictures }) => pictures.length > 0))
-  return Part && <Part {...props} />
-}
+export const LateReturnPictureView = (props: ComponentProps<typeof ReturnPictureView>) =>
+  props.returns.some(({ pictures }) => pictures.length > 0) && <ReturnPictureView {...props} />

@@ -6,6 +6,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import styles from "./newsletter-form.module.css"
 
 type Props = { readonly actor: NewsletterFormActor }
@@ -64,3 +65,6 @@ const Form = ({ actor }: Props) => {
     </form>
   )
 }
+
+/** For the footer of a page that may lack its messages. */
+export const LateNewsletterForm = withMessages(["newsletter"], NewsletterForm)

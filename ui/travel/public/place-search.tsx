@@ -1,17 +1,6 @@
-/** Finder of an address's place with the messages that it brings along, loaded after the form. */
-import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
-import { AddressFinder } from "./address-finder.tsx"
+/** Finder of an address's place, loaded after the form. */
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
-import { useLateMessages } from "#ui/messages/late-messages.ts"
-import { MessagesProvider, useLocale } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
+import { AddressFinder } from "./address-finder.tsx"
 
-export const PlaceSearch = ({ actor }: { readonly actor: PlaceFinderActor }) => {
-  const locale = useLocale()
-  const messages = useLateMessages(["places"])
-  if (messages === null) return <Skeleton height="9rem" />
-  return (
-    <MessagesProvider locale={locale} messages={messages}>
-      <AddressFinder actor={actor} />
-    </MessagesProvider>
-  )
-}
+export const PlaceSearch = withMessages(["places"], AddressFinder, <Skeleton height="9rem" />)

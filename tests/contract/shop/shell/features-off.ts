@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { createSearch } from "#adapters/search/search.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
-import { collectionQuery, emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { guest } from "#tests/contract/search/trial.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -85,7 +85,7 @@ export const featuresOff = (shop: () => Trial): void => {
         const off = (await listing()).facets
         expect({ brands: off.brands, gifts: off.gifts, onSale: off.onSale }).toEqual({ brands: [], gifts: [], onSale: 0 })
         for (const { list } of choiceFacets) if (list !== "brands" && list !== "gifts") expect([list, off[list]]).toEqual([list, facets[list]])
-        for (const query of [{ brands: [brand.key] }, { gifts: [gift.key] }, { onSale: true }, collectionQuery("sale"), collectionQuery("deals")]) expect((await listing(query)).total).toBe(0)
+        for (const query of [{ brands: [brand.key] }, { gifts: [gift.key] }, { onSale: true }, readListingQuery(null, "", "sale"), readListingQuery(null, "", "deals")]) expect((await listing(query)).total).toBe(0)
         const { brands, phrases } = await storefront.suggestions(brand.label)
         expect({ brands, phrases: phrases.filter((phrase) => phrase === brand.label) }).toEqual({ brands: [], phrases: [] })
       } finally {

@@ -1,13 +1,17 @@
 /** Helpful vote on a review, with the number of readers whom it helped. E19. */
 import { useSelector } from "@xstate/react"
 import ThumbsUp from "lucide-react/icons/thumbs-up"
+import type { Review } from "#domain/entities/catalogue/review.ts"
+import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { HelpfulProps } from "./review-tools-props.ts"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 
-export const HelpfulVote = ({ actor, review: { id, name, helpful } }: HelpfulProps) => {
+type Props = { readonly actor: ReviewVotesActor; readonly review: Review }
+
+export const HelpfulVote = ({ actor, review: { id, name, helpful } }: Props) => {
   const text = useText()
   const isPressed = useSelector(actor, ({ context }) => context.pressed === id)
   const state = useSelector(actor, ({ value }) => value)
@@ -37,3 +41,5 @@ export const HelpfulVote = ({ actor, review: { id, name, helpful } }: HelpfulPro
     </>
   )
 }
+
+export const LateHelpfulVote = withMessages(["catalogue", "product"], HelpfulVote)

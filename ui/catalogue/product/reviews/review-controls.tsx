@@ -1,11 +1,11 @@
 /** Order of reviews, and filters by stars and pictures with the number that each leaves. E19. */
 import ChevronDown from "lucide-react/icons/chevron-down"
-import { everyReview, isNarrowed, reviewCount, reviewSorts, withStars, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
+import { everyReview, isNarrowed, reviewCount, reviewSorts, withStars, type ReviewQuery, type ReviewSort } from "#domain/rules/catalogue/review-query.ts"
 import { formatNumber } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import type { ControlsProps } from "./review-tools-props.ts"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 
 const isSort = (value: string): value is ReviewSort => reviewSorts.some((sort) => sort === value)
 
@@ -21,7 +21,18 @@ const Chip = ({ name, count, pressed, onPress }: ChipProps) => {
   )
 }
 
-export const ReviewControls = ({ histogram, pictured, query, left, busy, onQuery }: ControlsProps) => {
+type Props = {
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  readonly histogram: ReadonlyArray<number>
+  readonly pictured: number
+  readonly query: ReviewQuery
+  /** Number of reviews that are shown. */
+  readonly left: number
+  readonly busy: boolean
+  readonly onQuery: (query: ReviewQuery) => void
+}
+
+export const ReviewControls = ({ histogram, pictured, query, left, busy, onQuery }: Props) => {
   const text = useText()
   const { sort, stars } = query
   const clear = () => onQuery({ ...everyReview, sort })
@@ -56,3 +67,5 @@ export const ReviewControls = ({ histogram, pictured, query, left, busy, onQuery
     </>
   )
 }
+
+export const LateReviewControls = withMessages(["catalogue", "product"], ReviewControls)

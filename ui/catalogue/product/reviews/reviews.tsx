@@ -8,10 +8,15 @@ import { Link } from "#ui/parts/button/link.tsx"
 import { Stars } from "#ui/catalogue/public/rating.tsx"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { latePart, nothing } from "#ui/react/lazy-part.ts"
 import { Histogram } from "./histogram.tsx"
-import { LateHelpful, LateReviewControls } from "./late-review-tools.tsx"
 import { ReviewCard } from "./review-card.tsx"
+import tools from "./review-tools.module.css"
 import styles from "./reviews.module.css"
+
+// Reviews are read without them.
+const ReviewControls = latePart(() => import("./review-controls.tsx").then(({ LateReviewControls }) => LateReviewControls, nothing))
+const HelpfulVote = latePart(() => import("./helpful-vote.tsx").then(({ LateHelpfulVote }) => LateHelpfulVote, nothing))
 
 /** Id by product, since the previous page stays rendered with its reviews. */
 export const reviewsId = (product: ProductId): string => `reviews-${product}`
@@ -65,11 +70,15 @@ export const Reviews = ({ id, writeAt, note, mark, average, histogram, pictured,
             <Histogram counts={histogram} />
           </div>
           <div>
-            <LateReviewControls histogram={histogram} pictured={pictured} query={query} left={reviews.length} busy={state === "refining"} onQuery={onQuery} />
+            <div className={tools.controls}>
+              <ReviewControls histogram={histogram} pictured={pictured} query={query} left={reviews.length} busy={state === "refining"} onQuery={onQuery} />
+            </div>
             <div className={styles.list} aria-busy={state === "refining" || undefined}>
               {reviews.map((review) => (
                 <ReviewCard key={review.id} review={review} mark={mark ?? text("review.bought")}>
-                  <LateHelpful actor={votes} review={review} />
+                  <div className={tools.helpful}>
+                    <HelpfulVote actor={votes} review={review} />
+                  </div>
                 </ReviewCard>
               ))}
             </div>

@@ -1,28 +1,25 @@
-/** Late part of a product with the messages that it brings along. */
+/** Look books, nutrition, sizes and stock by places of a product. */
+import type { Product } from "#domain/entities/catalogue/product.ts"
 import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
-import { useLateMessages } from "#ui/messages/late-messages.ts"
-import { MessagesProvider, useLocale, useText } from "#ui/messages/messages.tsx"
+import type { ProductPage } from "#machines/catalogue/ports.ts"
+import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
+import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { LookSection } from "./look-section.tsx"
-import type { MoreProps } from "./more-props.ts"
 import { ShareButton } from "./share-button.tsx"
 import { SizeTable } from "./size-table.tsx"
 import { StockPlaces } from "./stock-places.tsx"
 import { NutritionTable } from "./nutrition-table.tsx"
 import styles from "./more.module.css"
 
-export const MoreLoaded = (props: MoreProps) => {
-  const locale = useLocale()
-  const messages = useLateMessages(["catalogue", "product"])
-  if (messages === null) return null
-  return (
-    <MessagesProvider locale={locale} messages={messages}>
-      <Sections {...props} />
-    </MessagesProvider>
-  )
+type Props = Pick<ProductPage, "lookBooks" | "nutrition"> & {
+  readonly product: Product
+  /** `null` where the site shows no stock, or nothing is left. */
+  readonly stock: StockItemsActor | null
 }
 
-const Sections = ({ product, stock, lookBooks, nutrition }: MoreProps) => {
+const Sections = ({ product, stock, lookBooks, nutrition }: Props) => {
   const text = useText()
   const guide = sizeGuide(product)
   return (
@@ -38,3 +35,5 @@ const Sections = ({ product, stock, lookBooks, nutrition }: MoreProps) => {
     </>
   )
 }
+
+export const MoreSections = withMessages(["catalogue", "product"], Sections)

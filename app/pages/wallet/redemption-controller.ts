@@ -1,10 +1,10 @@
-/** The machine of the shopper's gift cards. */
+/** Controller of the redemption of a voucher or gift card. */
 import { joinRedemption } from "#machines/wallet/joins.ts"
 import { redemptionMachine } from "#machines/wallet/redemption.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 
 export const controller = defineController({
-  open: (pageInput) => ({ actor: createPageActor(redemptionMachine, { kind: "gift_card" }, pageInput) }),
+  open: (pageInput) => ({ actor: createPageActor(redemptionMachine, { kind: pageInput.location.path.endsWith("/vouchers") ? "voucher" : "gift_card" }, pageInput) }),
   join: ({ actor }, { actorRefs: { session } }) => joinRedemption({ redemption: actor, session }),
 })

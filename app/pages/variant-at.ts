@@ -1,4 +1,4 @@
-/** The variant that an address of the stores asks for; `null` for all stores. */
+/** The variant that an address names; `null` for none. */
 import type { PageLocation } from "#app/address.ts"
 
 export const variantAt = ({ searchParams }: PageLocation): number | null => {
