@@ -92,9 +92,8 @@ interface ControlledPage<Data, Own extends Actors> extends Page<Data, Own> {
  * Declares a page. Machine and controller are imported after hydration, since the first view needs neither (decision 0012);
  * a page without them decides nothing.
  */
-export function definePage<Data, Machine extends AnyStateMachine>(page: MachinePage<Data, Machine>): Page<Data, OneActor<Machine>>
-export function definePage<Data, Own extends Actors>(page: ControlledPage<Data, Own>): Page<Data, Own>
-export function definePage(page: AnyPage): AnyPage
-export function definePage(page: AnyPage): AnyPage {
-  return page
-}
+export const definePage: {
+  <Data, Machine extends AnyStateMachine>(page: MachinePage<Data, Machine>): Page<Data, OneActor<Machine>>
+  <Data, Own extends Actors>(page: ControlledPage<Data, Own>): Page<Data, Own>
+  (page: AnyPage): AnyPage
+} = <Declared>(page: Declared): Declared => page

@@ -97,12 +97,10 @@ const hydrate = async () => {
     }
   }
 
-  const container = document.getElementById("shop")
-  if (container === null) throw new Error("the page has no place for the shop")
   // As a transition, so that the shopper's first input goes before.
   startTransition(() => {
     hydrateRoot(
-      container,
+      document.getElementById("shop")!,
       <Live
         root={root.actor}
         actorRefs={actorRefs}
