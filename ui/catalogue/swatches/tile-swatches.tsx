@@ -11,8 +11,9 @@ const maxShown = 5
 export const TileSwatches = ({ tile, onChoose }: SwatchesProps) => {
   const text = useText()
   const { swatches, image } = tile
+  if (swatches.length < 2) return null
   return (
-    <div className={styles.swatches} role="group" aria-label={`${text("tile.colours")} ${swatches.length}`}>
+    <div className={styles.swatches} role="group" aria-label={text("facet.colour")}>
       {swatches.slice(0, maxShown).map((swatch) => {
         const look = lookIn(tile, [swatch.value])
         return (
