@@ -4,11 +4,12 @@ import { defineConfig } from "vite"
 import { messages } from "#app/build/messages.ts"
 import { coveragePlugin } from "./coverage/plugin.ts"
 import { iconList, iconModules } from "./icon-list.ts"
+import { machinePages } from "./machines/machine-pages.ts"
 import { pictures } from "./pictures.ts"
 import { withoutMaps } from "./strip-sourcemaps.ts"
 
 export default defineConfig({
-  plugins: [react(), messages(), pictures(), coveragePlugin(), iconList(), withoutMaps()],
+  plugins: [react(), machinePages(), messages(), pictures(), coveragePlugin(), iconList(), withoutMaps()],
   publicDir: false,
   resolve: {
     // Messages are compiled, as in the storefront.

@@ -1,7 +1,6 @@
 /** Coverage of a machine: each transition with its event, target, and the tests that take it. */
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate"
-import { drivers } from "#book/drivers/all.ts"
-import { namesOf, nobody, screenTransitions, type FromOutside } from "#book/drivers/screen-transitions.ts"
+import { namesOf, screenTransitions, type FromOutside } from "#book/models/screen-transitions.ts"
 import { pathOf } from "#book/statechart/leaf-states.ts"
 import { eventText, guardText } from "#book/statechart/labels.ts"
 import { models } from "#book/models/all.ts"
@@ -33,7 +32,7 @@ export const coverageOf = (name: string): ReadonlyArray<TransitionCoverage> => {
   const model = models[name]
   if (model === undefined) throw new Error(`there is no machine ${name}`)
   const machine: AnyStateMachine = model.machine
-  const { byShopper, fromOutside } = screenTransitions(machine, model, drivers[name] ?? nobody)
+  const { byShopper, fromOutside } = screenTransitions(machine, model)
   const known = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
   /** Events that a machine raises itself, and eventless transitions. */
   const isOwn = (type: string) => !type.startsWith("xstate.") && !known.has(type)

@@ -2,7 +2,7 @@
 import { expect, waitFor } from "storybook/test"
 import type { SimulatedClock } from "xstate"
 import preview from "../preview.tsx"
-import { atScreen, type Shopper } from "#book/drivers/shopper.ts"
+import { atScreen, type Shopper } from "#book/models/shopper.ts"
 import { addressedOrder, oneLineCart, placedAsSeen, placedOrder } from "../fixtures/orders/orders.ts"
 import { failedPayment, paidPayment, overduePayment, qrPayment } from "../fixtures/cart/payments.ts"
 import { address, nomin } from "../fixtures/identity/people.ts"

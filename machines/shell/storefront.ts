@@ -194,7 +194,7 @@ export const storefrontMachine = setup({
     },
   },
 }).createMachine({
-  id: "shop",
+  id: "storefront",
   description: "Joins the actors that every screen shares.",
   context: ({ input }) => ({ input, userId: null, token: null, away: false, updated: false }),
   invoke: [

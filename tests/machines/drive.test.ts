@@ -1,9 +1,8 @@
 /** Reports of the drivers on a machine with faults. */
 import { describe, expect, it } from "vitest"
 import { setup } from "xstate"
-import { screenTransitions } from "#book/drivers/screen-transitions.ts"
-import type { AnyDrivers } from "#book/drivers/driver.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { screenTransitions } from "#book/models/screen-transitions.ts"
+import { modelOf } from "#book/models/model.ts"
 import { drive } from "./drive.ts"
 
 type DoorEvent = { readonly type: "door.open" } | { readonly type: "door.lock" } | { readonly type: "door.paint" }
@@ -21,7 +20,12 @@ const door = setup({ types, guards: { hasKey: () => false } }).createMachine({
     painted: {},
   },
 })
-const model: MachineModel<typeof door> = { machine: door, inputs: [undefined], events: [{ type: "door.open" }, { type: "door.lock" }, { type: "door.paint" }] }
+const press = () => Promise.resolve()
+const model = modelOf(door, {
+  inputs: [undefined],
+  events: [{ type: "door.open" }, { type: "door.lock" }, { type: "door.paint" }],
+  driver: { shopper: { "door.open": press }, others: ["door.lock", "door.paint"] },
+})
 
 describe("driving a machine", () => {
   it("names the transitions that were never taken", async () => {
@@ -38,18 +42,15 @@ describe("driving a machine", () => {
 })
 
 describe("driver of a screen", () => {
-  const driver = () => Promise.resolve()
-
   it("is called for each of the shopper's steps", () => {
-    const drivers: AnyDrivers = { shopper: { "door.open": driver }, others: ["door.lock", "door.paint"] }
-    const { byShopper, fromOutside, notOffered } = screenTransitions(door, model, drivers)
+    const { byShopper, fromOutside, notOffered } = screenTransitions(door, model)
     expect(byShopper.map(({ title }) => title)).toEqual(["lets the shopper take shut: door.open → open in shut, by door.open"])
     expect(fromOutside).toEqual([])
     expect(notOffered).toEqual([])
   })
 
   it("is missed by name where no screen offers the shopper's event", () => {
-    const drivers: AnyDrivers = { shopper: { "door.open": { when: () => false, by: driver } }, others: ["door.lock", "door.paint"] }
-    expect(screenTransitions(door, model, drivers).notOffered).toEqual(["shut: door.open → open"])
+    const unseen = { ...model, driver: { ...model.driver, shopper: { "door.open": { when: () => false, by: press } } } }
+    expect(screenTransitions(door, unseen).notOffered).toEqual(["shut: door.open → open"])
   })
 })

@@ -4,7 +4,6 @@ import { quietStreams } from "#app/noop-streams.ts"
 import { models } from "#book/models/all.ts"
 import { connectedLogic } from "#machines/connection.ts"
 import { port, portByRequest, provided, type Ports } from "#machines/ports.ts"
-import { storefrontMachine } from "#machines/shell/storefront.ts"
 import { stream, type Streams } from "#machines/streams.ts"
 
 const outside = (ports: Partial<Ports>, streams: Partial<Streams> = {}) => ({ ports: ports as Ports, streams: { ...quietStreams, ...streams } })
@@ -82,7 +81,7 @@ const otherActors = (machine: AnyStateMachine): ReadonlyArray<string> =>
   })
 
 describe("every machine", () => {
-  it.each(Object.entries({ ...models, shop: { machine: storefrontMachine } }))("%s reaches the outside by ports and streams only", (_, { machine }) => {
+  it.each(Object.entries(models))("%s reaches the outside by ports and streams only", (_, { machine }) => {
     // The storefront listens to its own actors.
     expect(otherActors(machine).filter((name) => name !== "listen")).toEqual([])
   })

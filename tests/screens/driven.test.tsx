@@ -1,9 +1,8 @@
 /** Every transition of every machine, taken on its screen: the shopper's events by pressing what is shown, the others from outside. */
 import { describe, expect, it, vi } from "vitest"
 import type { EventObject } from "xstate"
-import { drivers } from "#book/drivers/all.ts"
-import { namesOf, nobody, screenTransitions } from "#book/drivers/screen-transitions.ts"
-import { atScreen } from "#book/drivers/shopper.ts"
+import { namesOf, screenTransitions } from "#book/models/screen-transitions.ts"
+import { atScreen } from "#book/models/shopper.ts"
 import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { models } from "#book/models/all.ts"
 import type { Transition } from "#book/models/exploration.ts"
@@ -17,8 +16,7 @@ const expectTaken = (mounted: MountedMachine, transition: Transition) => {
 
 for (const [name, model] of Object.entries(models)) {
   const deferred = deferredMachine(model.machine)
-  const own = drivers[name] ?? nobody
-  const { byShopper, fromOutside, notOffered } = screenTransitions(deferred.machine, model, own)
+  const { byShopper, fromOutside, notOffered } = screenTransitions(deferred.machine, model)
 
   const shown = async (transition: Transition, act: (mounted: MountedMachine) => Promise<void>) => {
     const mounted = await mountMachine(name, deferred, transition.from)
@@ -38,7 +36,7 @@ for (const [name, model] of Object.entries(models)) {
 
     it("declares who sends each event: the shopper or another actor", () => {
       const types = new Set((model.events as ReadonlyArray<EventObject>).map(({ type }) => type))
-      const events = [...Object.keys(own.shopper), ...own.others]
+      const events = [...Object.keys(model.driver.shopper), ...model.driver.others]
       expect([...types].filter((type) => !events.includes(type))).toEqual([])
       expect(events.filter((type) => !types.has(type))).toEqual([])
     })

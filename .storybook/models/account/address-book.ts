@@ -3,10 +3,9 @@ import { savedAddresses } from "#book/fixtures/account/account.ts"
 import { zones } from "#book/fixtures/identity/people.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof addressBookMachine> = {
-  machine: addressBookMachine,
+export const model = modelOf(addressBookMachine, {
   inputs: [{ addresses: null }, { addresses: savedAddresses }],
   events: [
     { type: "address.add" },
@@ -34,4 +33,21 @@ export const model: MachineModel<typeof addressBookMachine> = {
     known.length > 0,
     refusals.length,
   ],
-}
+  driver: {
+    shopper: {
+      "address.add": ({ press }) => press("settings.address.add"),
+      "address.edit": ({ choose }) => choose(/^(Засах|Edit): Ажил$/u, "button"),
+      "address.remove": ({ choose }) => choose(/^(Устгах|Remove): Ажил$/u, "button"),
+      "address.default": ({ choose }) => choose(/^(Үндсэн болгох|Make default): Ажил$/u, "button"),
+      "address.restore": ({ press }) => press("settings.address.restore"),
+      "field.type": {
+        when: ({ context: { form } }, { field, value }) => form[field] !== value,
+        by: ({ dictate }, { value }) => dictate("address.firstName", value),
+      },
+      "form.submit": ({ press }) => press("profile.save"),
+      "form.cancel": ({ press }) => press("contact.cancel"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

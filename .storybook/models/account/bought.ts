@@ -2,11 +2,11 @@
 import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { boughtMachine } from "#machines/account/bought.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof boughtMachine> = {
-  machine: boughtMachine,
+export const model = modelOf(boughtMachine, {
   inputs: [{ bought: null }, { bought: tiles }],
   events: [{ type: "page.retry" }],
   answers: { fetchBought: { values: [tiles, []], problems: [unreachable] } },
-}
+  driver: { shopper: {}, others: ["page.retry"] },
+})

@@ -3,12 +3,13 @@ import { profile } from "#book/fixtures/account/account.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { proofByCode, proofByPassword, tooMany, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { contactChangeMachine } from "#machines/account/contact-change.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const sent = { sentTo: "88••••55", expiresIn: 300, resendIn: 1 }
 
-export const model: MachineModel<typeof contactChangeMachine> = {
-  machine: contactChangeMachine,
+const leaves = { contact: "askingContact", code: "askingCode", proof: "askingProof" } as const
+
+export const model = modelOf(contactChangeMachine, {
   inputs: [
     { kind: "mobile", current: "99112233", isConfirming: false },
     { kind: "mobile", current: null, isConfirming: false },
@@ -35,4 +36,20 @@ export const model: MachineModel<typeof contactChangeMachine> = {
     changeContact: { values: [profile], problems: [wrongCode, proofByPassword] },
   },
   about: ({ current, form, problem, sent: known, proof, proofSent, resendIn }) => [current, form.contact.length, form.code.length, form.proof.length, problem?._tag, known !== null, proof, proofSent !== null, resendIn > 0],
-}
+  driver: {
+    shopper: {
+      "field.type": {
+        when: (snapshot, { field, value }) => snapshot.matches(leaves[field]) && snapshot.context.form[field] !== value,
+        by: ({ dictate }, { field, value }, { context }) =>
+          dictate(field === "contact" ? "contact.new.mobile" : field === "proof" && context.proof === "password" ? "password.current" : "contact.code", value),
+      },
+      "contact.submit": ({ press }) => press("contact.getCode"),
+      "proof.send": ({ press }, _, { context }) => press(context.proof === "password" ? "contact.proof.byCode" : context.proofSent === null ? "contact.getCode" : "contact.resend"),
+      "proof.submit": ({ press }) => press("contact.proof.submit"),
+      "contact.edit": ({ press }) => press("contact.edit"),
+      "code.submit": ({ press }) => press("contact.submit"),
+      "code.send": ({ press }) => press("contact.resend"),
+    },
+    others: ["user.known"],
+  },
+})

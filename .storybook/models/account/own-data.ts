@@ -1,11 +1,10 @@
 /** Model of the own data machine. */
 import { moneyToLose, muchToLose, ordersUnderWay } from "#book/fixtures/account/account.ts"
 import { tooMany, unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
-import { ownDataMachine } from "#machines/account/own-data.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { ownDataMachine, lacksTan } from "#machines/account/own-data.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof ownDataMachine> = {
-  machine: ownDataMachine,
+export const model = modelOf(ownDataMachine, {
   inputs: [undefined],
   events: [
     { type: "data.download" },
@@ -23,4 +22,19 @@ export const model: MachineModel<typeof ownDataMachine> = {
     deleteAccount: { values: [undefined], problems: [wrongCode] },
   },
   about: ({ form, leaving, sent, problem }) => [form.password !== "", form.code !== "", leaving?.openOrders.length, leaving?.needsTan, sent !== null, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "data.download": ({ press }) => press("settings.data.download"),
+      "leaving.ask": ({ press }) => press("settings.leaving.ask"),
+      "leaving.withdraw": ({ press }) => press("settings.leaving.stay"),
+      "field.type": {
+        when: ({ context: { form, sent, leaving } }, { field, value }) =>
+          leaving?.openOrders.length === 0 && form[field] !== value && (field === "password" ? sent === null && !leaving.needsTan : sent !== null),
+        by: ({ dictate }, { field, value }, { context }) => dictate(field === "password" ? "password.label" : context.leaving?.needsTan === true ? "settings.leaving.tan" : "contact.code", value),
+      },
+      "code.send": ({ press }, _, { context }) => press(context.sent !== null ? "contact.resend" : lacksTan(context) ? "settings.leaving.tan.send" : "settings.leaving.byCode"),
+      "leaving.confirm": ({ press }) => press("settings.leaving.confirm"),
+    },
+    others: [],
+  },
+})

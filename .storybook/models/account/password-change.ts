@@ -2,10 +2,11 @@
 import { barePerson, profile, wrongCurrent } from "#book/fixtures/account/account.ts"
 import { tooMany, unreachable } from "#book/fixtures/shell/problems.ts"
 import { passwordChangeMachine } from "#machines/account/password-change.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof passwordChangeMachine> = {
-  machine: passwordChangeMachine,
+const labels = { current: "password.current", code: "contact.code", password: "password.new", confirmation: "password.confirmation" } as const
+
+export const model = modelOf(passwordChangeMachine, {
   inputs: [{ profile: null }, { profile }, { profile: barePerson }],
   events: [
     { type: "field.type", field: "current", value: "Demo-2026" },
@@ -22,4 +23,17 @@ export const model: MachineModel<typeof passwordChangeMachine> = {
     changePassword: { values: [profile], problems: [wrongCurrent] },
   },
   about: ({ form, problem, profile: known, sent }) => [Object.values(form).map((text) => text !== ""), problem?._tag, known?.hasPassword, sent !== null],
-}
+  driver: {
+    shopper: {
+      "field.type": {
+        when: ({ context: { form, profile } }, { field, value }) =>
+          form[field] !== value && (field !== "current" || profile?.hasPassword === true) && (field !== "code" || profile?.hasPassword === false),
+        by: ({ dictate }, { field, value }) => dictate(labels[field], value),
+      },
+      "code.send": ({ press }, _, { context }) => press(context.sent === null ? "password.getCode" : "contact.resend"),
+      "password.submit": ({ press }) => press("password.save"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

@@ -1,10 +1,9 @@
 /** Model of the picture machine. */
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { pictureMachine } from "#machines/account/picture.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof pictureMachine> = {
-  machine: pictureMachine,
+export const model = modelOf(pictureMachine, {
   inputs: [undefined],
   events: [
     { type: "picture.choose", file: new File(["png"], "me.png", { type: "image/png" }) },
@@ -16,4 +15,11 @@ export const model: MachineModel<typeof pictureMachine> = {
     removePicture: { values: [undefined], problems: [unreachable] },
   },
   about: ({ problem, refusals }) => [problem?._tag, refusals.length],
-}
+  driver: {
+    shopper: {
+      "picture.choose": ({ upload }, { file }) => upload("picture.choose", file),
+      "picture.remove": ({ press }) => press("picture.remove"),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { settings } from "#book/fixtures/account/account.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { preferencesMachine } from "#machines/account/preferences.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof preferencesMachine> = {
-  machine: preferencesMachine,
+export const model = modelOf(preferencesMachine, {
   inputs: [{ settings: null }, { settings }],
   events: [
     { type: "channel.switch", kind: "prices", channel: "email", isOn: true },
@@ -19,4 +18,16 @@ export const model: MachineModel<typeof preferencesMachine> = {
     saveSettings: { values: [settings], problems: [unreachable] },
   },
   about: ({ settings: chosen, problem }) => [chosen?.notifications.offers.email, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "channel.switch": {
+        when: ({ context: { settings } }, { kind, channel, isOn }) => settings?.notifications[kind][channel] === !isOn,
+        by: ({ choose }) => choose(/^(Хүссэн бараа хямдрах: И-мэйл|Wishes on sale: E-mail)$/u, "checkbox"),
+      },
+      "theme.choose": ({ press }, { theme }) => press(`settings.theme.${theme}`),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    // The link opens the other language's document.
+    others: ["locale.choose"],
+  },
+})

@@ -3,10 +3,9 @@ import { changedProfile, profile, profileChanged } from "#book/fixtures/account/
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { now } from "#book/fixtures/shell/story-date.ts"
 import { profileMachine } from "#machines/account/profile.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof profileMachine> = {
-  machine: profileMachine,
+export const model = modelOf(profileMachine, {
   inputs: [{ profile: null }, { profile }],
   events: [
     { type: "field.type", field: "lastName", value: "" },
@@ -23,4 +22,21 @@ export const model: MachineModel<typeof profileMachine> = {
     saveProfile: { values: [profile], problems: [unreachable, profileChanged] },
   },
   about: ({ form, problem, profile: known }) => [form.lastName === "", problem?._tag, known === null],
-}
+  driver: {
+    shopper: {
+      "field.type": {
+        when: ({ context: { form } }, { field, value }) => form[field] !== value,
+        by: ({ dictate }, { field, value }) => dictate(`profile.${field}`, value),
+      },
+      "gender.choose": {
+        when: ({ context: { form } }, { gender }) => form.gender !== gender,
+        by: ({ choose }, { gender }) => choose(gender === "male" ? /^(Ноён|Mr)$/u : /^(Хатагтай|Ms)$/u),
+      },
+      "profile.submit": ({ press }) => press("profile.save"),
+      "mine.keep": ({ press }) => press("profile.conflict.keep"),
+      "theirs.take": ({ press }) => press("profile.conflict.take"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

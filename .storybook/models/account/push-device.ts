@@ -1,10 +1,9 @@
 /** Model of the push device machine. */
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushDeviceMachine } from "#machines/account/push-device.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof pushDeviceMachine> = {
-  machine: pushDeviceMachine,
+export const model = modelOf(pushDeviceMachine, {
   inputs: [undefined],
   events: [{ type: "push.on" }, { type: "push.off" }, { type: "page.retry" }],
   answers: {
@@ -13,4 +12,12 @@ export const model: MachineModel<typeof pushDeviceMachine> = {
     unsubscribePush: { values: [undefined], problems: [unreachable] },
   },
   about: ({ problem }) => problem?._tag,
-}
+  driver: {
+    shopper: {
+      "push.on": ({ press }) => press("push.device.turnOn"),
+      "push.off": ({ press }) => press("push.device.turnOff"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

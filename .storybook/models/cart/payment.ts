@@ -3,10 +3,9 @@ import { placedOrder } from "#book/fixtures/orders/orders.ts"
 import { canceledPayment, failedPayment, methods, overduePayment, paidPayment, processingPayment, qrPayment, refundedPayment } from "#book/fixtures/cart/payments.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { paymentMachine } from "#machines/cart/payment.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof paymentMachine> = {
-  machine: paymentMachine,
+export const model = modelOf(paymentMachine, {
   inputs: [
     { number: placedOrder.number, payment: null, seed: "walk" },
     { number: placedOrder.number, payment: { ...qrPayment, expiresIn: 2 }, seed: "walk" },
@@ -35,4 +34,20 @@ export const model: MachineModel<typeof paymentMachine> = {
     askSinceRefused: { values: [{ ...qrPayment, expiresIn: 2 }, paidPayment], problems: [unreachable] },
   },
   about: ({ payment, secondsLeft, seen, again, atBank, tokens, appProblem }) => [payment?.status, payment?.method, secondsLeft, seen, again, atBank, tokens === null, appProblem?._tag],
-}
+  driver: {
+    shopper: {
+      "bank.visit": ({ press }) => press("payment.qr.save"),
+      "payment.check": { when: ({ context }) => context.payment !== null, by: ({ press }) => press("payment.check") },
+      "payment.retry": ({ press }) => press("common.retry"),
+      "method.change": ({ press }) => press("payment.other"),
+      "method.keep": ({ press }) => press("cart.clear.no"),
+      "method.choose": async ({ choose, press }) => {
+        await choose(/^QR код/u)
+        await press("payment.other.change")
+      },
+      "page.retry": { when: ({ context }) => context.payment === null, by: ({ press }) => press("common.retry") },
+    },
+    others: ["presence.changed"],
+    itself: ["time.over"],
+  },
+})

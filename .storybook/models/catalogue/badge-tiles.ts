@@ -2,14 +2,13 @@
 import { badgePage } from "#book/fixtures/catalogue/look-books.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { badgeTilesMachine } from "#machines/catalogue/badge-tiles.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { id: "new" }
 const first = { ...badgePage.tiles, pages: 2, total: 2 * badgePage.tiles.items.length }
 const nothing = { items: [], page: 1, pages: 0, total: 0 }
 
-export const model: MachineModel<typeof badgeTilesMachine> = {
-  machine: badgeTilesMachine,
+export const model = modelOf(badgeTilesMachine, {
   inputs: [
     { page: null, query },
     { page: first, query },
@@ -20,4 +19,11 @@ export const model: MachineModel<typeof badgeTilesMachine> = {
     fetchMore: { values: [{ ...first, page: 2, items: first.items.map((tile) => ({ ...tile, id: tile.id + 1000 })) }], problems: [unreachable] },
   },
   about: ({ tiles }) => [tiles.items.length > 0, tiles.stillFetch],
-}
+  driver: {
+    shopper: {
+      "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "common.retry" : "listing.more"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

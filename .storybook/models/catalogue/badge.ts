@@ -2,12 +2,11 @@
 import { badgePage } from "#book/fixtures/catalogue/look-books.ts"
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { badgeMachine } from "#machines/catalogue/badge.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { id: "1" }
 
-export const model: MachineModel<typeof badgeMachine> = {
-  machine: badgeMachine,
+export const model = modelOf(badgeMachine, {
   inputs: [
     { page: null, query },
     { page: badgePage, query },
@@ -15,4 +14,5 @@ export const model: MachineModel<typeof badgeMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchBadge: { values: [badgePage], problems: [unreachable, missing] } },
   about: ({ page }) => page !== null,
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

@@ -2,12 +2,11 @@
 import { brand } from "#book/fixtures/catalogue/brand-list.ts"
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { brandMachine } from "#machines/catalogue/brand.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { code: brand.code }
 
-export const model: MachineModel<typeof brandMachine> = {
-  machine: brandMachine,
+export const model = modelOf(brandMachine, {
   inputs: [
     { brand: null, query },
     { brand, query },
@@ -15,4 +14,5 @@ export const model: MachineModel<typeof brandMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchBrand: { values: [brand], problems: [unreachable, missing] } },
   about: ({ brand: known }) => known !== null,
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

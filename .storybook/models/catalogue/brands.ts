@@ -2,12 +2,18 @@
 import { brands } from "#book/fixtures/catalogue/brand-list.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { brandsMachine } from "#machines/catalogue/brands.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof brandsMachine> = {
-  machine: brandsMachine,
+export const model = modelOf(brandsMachine, {
   inputs: [{ brands: null }, { brands }],
   events: [{ type: "page.retry" }, { type: "search.type", text: "nuur" }, { type: "search.type", text: "щщ" }],
   answers: { fetchBrands: { values: [brands, []], problems: [unreachable] } },
   about: ({ text, found }) => [text, found.length],
-}
+  driver: {
+    shopper: {
+      "search.type": ({ dictate }, { text }) => dictate("brands.search", text),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

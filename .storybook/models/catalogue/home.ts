@@ -2,11 +2,11 @@
 import { homePage } from "#book/fixtures/catalogue/home.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { homeMachine } from "#machines/catalogue/home.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof homeMachine> = {
-  machine: homeMachine,
+export const model = modelOf(homeMachine, {
   inputs: [{ page: null }, { page: homePage }],
   events: [{ type: "page.retry" }],
   answers: { fetchHome: { values: [homePage], problems: [unreachable] } },
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

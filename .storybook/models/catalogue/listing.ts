@@ -2,10 +2,9 @@
 import { category, emptyPage, listingPage, refined, refinedPage, searched } from "#book/fixtures/catalogue/listing.ts"
 import { missing, searchDown, unreachable } from "#book/fixtures/shell/problems.ts"
 import { listingMachine } from "#machines/catalogue/listing.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof listingMachine> = {
-  machine: listingMachine,
+export const model = modelOf(listingMachine, {
   inputs: [
     { query: category, page: null, pageSize: 40 },
     { query: category, page: listingPage, pageSize: 40 },
@@ -25,4 +24,15 @@ export const model: MachineModel<typeof listingMachine> = {
     fetchMore: { values: [{ ...refinedPage, query: { ...category, page: 2 } }], problems: [unreachable] },
   },
   about: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],
-}
+  driver: {
+    shopper: {
+      "question.ask": {
+        when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed") && !now.matches("missing"),
+        by: ({ choose }) => choose(/^Зөвхөн хямдралтай/u, "switch"),
+      },
+      "more.fetch": ({ follow }, _, now) => follow(now.matches("moreFailed") ? "common.retry" : "listing.more"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: ["address.changed"],
+  },
+})

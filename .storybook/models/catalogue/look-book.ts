@@ -2,12 +2,11 @@
 import { lookBookPage } from "#book/fixtures/catalogue/look-books.ts"
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { lookBookMachine } from "#machines/catalogue/look-book.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { id: "1" }
 
-export const model: MachineModel<typeof lookBookMachine> = {
-  machine: lookBookMachine,
+export const model = modelOf(lookBookMachine, {
   inputs: [
     { page: null, query },
     { page: lookBookPage, query },
@@ -15,4 +14,5 @@ export const model: MachineModel<typeof lookBookMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchLookBook: { values: [lookBookPage], problems: [unreachable, missing] } },
   about: ({ page }) => page !== null,
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

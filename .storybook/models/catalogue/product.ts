@@ -4,12 +4,17 @@ import { productPage, reviews, soldOutPage } from "#book/fixtures/catalogue/prod
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { productMachine } from "#machines/catalogue/product.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import type { SnapshotFrom } from "xstate"
+import { modelOf } from "#book/models/model.ts"
 
 const page = { ...productPage, reviews: { ...productPage.reviews, pages: 2 } }
 
-export const model: MachineModel<typeof productMachine> = {
-  machine: productMachine,
+type Product = SnapshotFrom<typeof productMachine>
+
+/** Whether the product can be bought, or a variant chosen. */
+const isAvailable = (now: Product) => !now.matches({ page: { ready: "soldOut" } }) && !now.matches({ page: { ready: "impossible" } })
+
+export const model = modelOf(productMachine, {
   inputs: [
     { slug: dress.slug, variantId: null, page: null },
     { slug: dress.slug, variantId: null, page },
@@ -36,4 +41,19 @@ export const model: MachineModel<typeof productMachine> = {
     refineReviews: { values: [{ items: reviews, page: 1, pages: 2, total: 6 }], problems: [unreachable] },
   },
   about: ({ reviews, reviewQuery }) => [reviews.stillFetch, reviewQuery.sort],
-}
+  driver: {
+    shopper: {
+      "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
+      "quantity.set": { when: isAvailable, by: ({ press }) => press("quantity.more") },
+      "item.add": ({ press }) => press("tile.add"),
+      "page.retry": ({ press }) => press("common.retry"),
+      "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
+      // The chip of all reviews keeps the order and always asks.
+      "reviews.refine": ({ choose }) => choose(/^Бүгд/u, "button"),
+      "picture.show": ({ press }, _, now) => press(now.matches({ gallery: "zoomed" }) ? "common.next" : ["gallery.thumb", { number: "2" }]),
+      "zoom.open": ({ press }) => press("gallery.zoom"),
+      "zoom.close": ({ press }) => press("common.close"),
+    },
+    others: ["address.changed"],
+  },
+})

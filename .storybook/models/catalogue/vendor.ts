@@ -2,12 +2,11 @@
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { vendorPage } from "#book/fixtures/catalogue/vendors.ts"
 import { vendorMachine } from "#machines/catalogue/vendor.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { id: vendorPage.vendor.id }
 
-export const model: MachineModel<typeof vendorMachine> = {
-  machine: vendorMachine,
+export const model = modelOf(vendorMachine, {
   inputs: [
     { page: null, query },
     { page: vendorPage, query },
@@ -15,4 +14,5 @@ export const model: MachineModel<typeof vendorMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchVendor: { values: [vendorPage], problems: [unreachable, missing] } },
   about: ({ page }) => page !== null,
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

@@ -2,12 +2,12 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { vendors } from "#book/fixtures/catalogue/vendors.ts"
 import { vendorsMachine } from "#machines/catalogue/vendors.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof vendorsMachine> = {
-  machine: vendorsMachine,
+export const model = modelOf(vendorsMachine, {
   inputs: [{ vendors: null }, { vendors }],
   events: [{ type: "page.retry" }],
   answers: { fetchVendors: { values: [vendors], problems: [unreachable] } },
   about: ({ vendors: known }) => known !== null,
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

@@ -2,10 +2,9 @@
 import { notPossible } from "#book/fixtures/shell/problems.ts"
 import { writtenDraft } from "#book/fixtures/content/writing.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof articlePictureMachine> = {
-  machine: articlePictureMachine,
+export const model = modelOf(articlePictureMachine, {
   inputs: [undefined],
   events: [
     { type: "picture.pick", name: "deel.png", at: 0 },
@@ -17,4 +16,14 @@ export const model: MachineModel<typeof articlePictureMachine> = {
   ],
   answers: { uploadArticlePicture: { values: [{ id: 31, src: "/pictures/w.1" }], problems: [notPossible] } },
   about: ({ description }) => description === "",
-}
+  driver: {
+    shopper: {
+      "picture.pick": ({ upload }, { name }) => upload("writing.picture.choose", new File(["png"], name, { type: "image/png" })),
+      "picture.describe": ({ dictate }, { description }, { context }) => dictate("writing.picture.description", context.description === description ? `${description} ` : description),
+      "picture.upload": ({ press }) => press("writing.picture.upload"),
+      "picture.cancel": ({ press }) => press("writing.picture.cancel"),
+    },
+    // By the upload itself.
+    others: ["picture.sent"],
+  },
+})

@@ -2,12 +2,11 @@
 import { authorPage } from "#book/fixtures/content/articles.ts"
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { authorMachine } from "#machines/content/author.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { id: "1" }
 
-export const model: MachineModel<typeof authorMachine> = {
-  machine: authorMachine,
+export const model = modelOf(authorMachine, {
   inputs: [
     { query, page: null },
     { query, page: authorPage },
@@ -15,4 +14,8 @@ export const model: MachineModel<typeof authorMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchAuthor: { values: [authorPage], problems: [unreachable, missing] } },
   about: ({ page }) => [page !== null],
-}
+  driver: {
+    shopper: { "page.retry": ({ press }) => press("common.retry") },
+    others: [],
+  },
+})

@@ -2,10 +2,11 @@
 import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised } from "#book/fixtures/shell/problems.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof commentTalkMachine> = {
-  machine: commentTalkMachine,
+const nameOf = (id: number): string => (id === ownComment.id ? ownComment : othersComment).name
+
+export const model = modelOf(commentTalkMachine, {
   inputs: [{ seed: "walk" }],
   events: [
     { type: "reply.ask", id: othersComment.id },
@@ -20,4 +21,15 @@ export const model: MachineModel<typeof commentTalkMachine> = {
     rateComment: { values: [{ ...othersComment, ownRating: 4 }], problems: [notPossible, unauthorised] },
   },
   about: ({ text, id }) => [text !== "", id],
-}
+  driver: {
+    shopper: {
+      // While a reply is written, its form is in the place of the button.
+      "reply.ask": { when: ({ value, context }, { id }) => value !== "writing" || context.id !== id, by: ({ press }, { id }) => press(["comments.reply.to", { name: nameOf(id) }]) },
+      "reply.type": ({ dictate }, { text }, { context }) => dictate("comments.reply.field", context.text === text ? `${text}!` : text),
+      "reply.send": ({ press }) => press("comments.reply.send"),
+      "reply.cancel": ({ press }) => press("comments.reply.cancel"),
+      "comment.rate": ({ pick }, { rating }) => pick(["comments.rate", { name: othersComment.name }], "★".repeat(rating)),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { commentsPage, newReply, noComments, olderComments, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { commentsMachine } from "#machines/content/comments.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof commentsMachine> = {
-  machine: commentsMachine,
+export const model = modelOf(commentsMachine, {
   inputs: [{ of: { kind: "article", id: "1" }, seed: "walk" }],
   events: [
     { type: "article.shown" },
@@ -27,4 +26,17 @@ export const model: MachineModel<typeof commentsMachine> = {
     deleteComment: { values: [undefined], problems: [unreachable] },
   },
   about: ({ text, comments, deleting }) => [text !== "", comments.stillFetch, comments.items.some(({ mine }) => mine), deleting],
-}
+  driver: {
+    shopper: {
+      "more.fetch": ({ press }) => press("comments.more"),
+      "page.retry": ({ press }) => press("common.retry"),
+      // A field that holds the text already would not tell.
+      "comment.type": ({ dictate }, { text }, { context }) => dictate("comments.field", context.text === text ? `${text}!` : text),
+      "comment.send": ({ press }) => press("comments.send"),
+      "delete.ask": ({ press }) => press("comments.delete"),
+      "delete.cancel": ({ press }) => press("comments.delete.no"),
+      "delete.confirm": ({ press }) => press("comments.delete.yes"),
+    },
+    others: ["article.shown", "comment.changed"],
+  },
+})

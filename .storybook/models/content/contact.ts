@@ -3,10 +3,9 @@ import { contactForm } from "#book/fixtures/content/content.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { tooMany, unreachable } from "#book/fixtures/shell/problems.ts"
 import { contactMachine } from "#machines/content/contact.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof contactMachine> = {
-  machine: contactMachine,
+export const model = modelOf(contactMachine, {
   inputs: [{ seed: "story" }],
   events: [
     { type: "field.type", field: "name", value: contactForm.name },
@@ -20,4 +19,13 @@ export const model: MachineModel<typeof contactMachine> = {
   ],
   answers: { sendContact: { values: [undefined], problems: [unreachable, tooMany] } },
   about: ({ form, attempts }) => [form.name !== "", form.contact !== "", form.text.length, form.topic, Math.min(attempts, 1)],
-}
+  driver: {
+    shopper: {
+      "field.type": { when: ({ context: { form } }, { field, value }) => form[field] !== value, by: ({ dictate }, { field, value }) => dictate(`contact.field.${field}`, value) },
+      "topic.choose": { when: ({ context: { form } }, { topic }) => form.topic !== topic, by: ({ pick }) => pick("contact.topic", "Буцаалт, солилт") },
+      "message.send": ({ press }) => press("contact.send"),
+      "message.another": ({ press }) => press("contact.another"),
+    },
+    others: ["user.known"],
+  },
+})

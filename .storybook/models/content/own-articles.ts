@@ -2,10 +2,9 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { ownArticles } from "#book/fixtures/content/writing.ts"
 import { ownArticlesMachine } from "#machines/content/own-articles.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof ownArticlesMachine> = {
-  machine: ownArticlesMachine,
+export const model = modelOf(ownArticlesMachine, {
   inputs: [{ page: null }, { page: ownArticles }],
   events: [{ type: "more.fetch" }, { type: "page.retry" }],
   answers: {
@@ -13,4 +12,8 @@ export const model: MachineModel<typeof ownArticlesMachine> = {
     fetchMore: { values: [{ ...ownArticles, items: ownArticles.items.map((article) => ({ ...article, id: article.id + 100 })), page: 2 }], problems: [unreachable] },
   },
   about: ({ articles }) => [articles.stillFetch, articles.items.length > 0],
-}
+  driver: {
+    shopper: { "more.fetch": ({ press }) => press("writing.more"), "page.retry": ({ press }) => press("common.retry") },
+    others: [],
+  },
+})

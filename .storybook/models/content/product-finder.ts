@@ -2,11 +2,16 @@
 import { coat, hat } from "#book/fixtures/catalogue/goods.ts"
 import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import type { MachineModel } from "#book/models/model.ts"
 import { productFinderMachine } from "#machines/content/product-finder.ts"
+import type { Shopper } from "#book/models/shopper.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof productFinderMachine> = {
-  machine: productFinderMachine,
+const keys = async ({ field, keys: press }: Shopper, pressed: string) => {
+  ;(await field("writing.product")).focus()
+  await press(pressed)
+}
+
+export const model = modelOf(productFinderMachine, {
   inputs: [undefined],
   events: [
     { type: "product.type", text: "дээл" },
@@ -19,4 +24,16 @@ export const model: MachineModel<typeof productFinderMachine> = {
   ],
   answers: { findProducts: { values: [[tileOf(coat), tileOf(hat)], []], problems: [unreachable] } },
   about: ({ text, active, tiles }) => [text === "", active !== null, tiles.length],
-}
+  driver: {
+    shopper: {
+      // A field that holds the text already would not tell.
+      "product.type": ({ dictate }, { text }, { context }) => dictate("writing.product", context.text === text ? `${text} ` : text),
+      "product.close": (shopper) => keys(shopper, "{Escape}"),
+      "product.retry": ({ press }) => press("common.retry"),
+      "option.next": (shopper) => keys(shopper, "{ArrowDown}"),
+      "option.previous": (shopper) => keys(shopper, "{ArrowUp}"),
+      "option.take": async ({ options }, { index }) => (await options())[index]!.click(),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,11 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { moreSaved, noneSaved, savedArticles } from "#book/fixtures/content/writing.ts"
 import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof savedArticlesMachine> = {
-  machine: savedArticlesMachine,
+const titleOf = (id: number): string => savedArticles.items.find((bookmark) => bookmark.id === id)?.article.title ?? ""
+
+export const model = modelOf(savedArticlesMachine, {
   inputs: [undefined],
   events: [{ type: "more.fetch" }, { type: "page.retry" }, { type: "bookmark.remove", id: 1 }, { type: "bookmark.restore", id: 1 }],
   answers: {
@@ -14,4 +15,13 @@ export const model: MachineModel<typeof savedArticlesMachine> = {
     saveBookmark: { values: [undefined], problems: [unreachable] },
   },
   about: ({ bookmarks, removed }) => [bookmarks.stillFetch, removed.length],
-}
+  driver: {
+    shopper: {
+      "more.fetch": ({ press }) => press("writing.more"),
+      "page.retry": ({ press }) => press("common.retry"),
+      "bookmark.remove": ({ choose }, { id }) => choose(new RegExp(`^Хасах: ${titleOf(id)}`, "u"), "button"),
+      "bookmark.restore": ({ choose }, { id }) => choose(new RegExp(`^Буцааж хадгалах: ${titleOf(id)}`, "u"), "button"),
+    },
+    others: [],
+  },
+})

@@ -1,10 +1,18 @@
 /** Model of the store choice machine. */
 import { storeChoiceMachine } from "#machines/content/store-choice.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { stores } from "#book/fixtures/content/stores.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof storeChoiceMachine> = {
-  machine: storeChoiceMachine,
+const nameOf = (id: number): string => stores.find((store) => store.id === id)?.name ?? ""
+
+export const model = modelOf(storeChoiceMachine, {
   inputs: [undefined],
   events: [{ type: "store.choose", id: 1, from: "map" }, { type: "store.choose", id: 2, from: "list" }],
   about: ({ chosen }) => chosen,
-}
+  driver: {
+    shopper: {
+      "store.choose": ({ choose }, { id, from }) => choose(new RegExp(from === "map" ? `^${nameOf(id)}` : `${nameOf(id)}$`, "u"), "button"),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { storesOfProduct, storesPage } from "#book/fixtures/content/stores.ts"
 import { storesMachine } from "#machines/content/stores.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof storesMachine> = {
-  machine: storesMachine,
+export const model = modelOf(storesMachine, {
   inputs: [
     { query: { variantId: null }, page: storesPage },
     { query: { variantId: 1 }, page: null },
@@ -13,4 +12,8 @@ export const model: MachineModel<typeof storesMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchStores: { values: [storesOfProduct], problems: [unreachable, missing] } },
   about: ({ page }) => [page !== null],
-}
+  driver: {
+    shopper: { "page.retry": ({ press }) => press("common.retry") },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { publishing, waitingArticles } from "#book/fixtures/content/website.ts"
 import { websiteMachine } from "#machines/content/website.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof websiteMachine> = {
-  machine: websiteMachine,
+export const model = modelOf(websiteMachine, {
   inputs: [{ seed: "walk" }],
   events: [
     { type: "query.change", query: { tab: "waiting", page: 1 } },
@@ -19,4 +18,16 @@ export const model: MachineModel<typeof websiteMachine> = {
     changeWebsite: { values: [undefined], problems: [notPossible] },
   },
   about: ({ page, change }) => [page === null, change?.kind],
-}
+  driver: {
+    shopper: {
+      "query.change": ({ press }, { query: { tab } }) => press(`website.tab.${tab}`),
+      "change.ask": async ({ find }, { change }) => {
+        if (change.kind !== "addAuthor") (await find("button", new RegExp(`: ${change.title.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}$`, "u"))).click()
+      },
+      "change.confirm": ({ press }) => press("website.confirm"),
+      "change.cancel": ({ press }) => press("website.cancel"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

@@ -4,10 +4,15 @@ import { hat } from "#book/fixtures/catalogue/goods.ts"
 import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/content/writing.ts"
 import { writingMachine } from "#machines/content/writing.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import type { SnapshotFrom } from "xstate"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof writingMachine> = {
-  machine: writingMachine,
+const labels = { title: "writing.headline", summary: "writing.summary", text: "writing.text" } as const
+
+/** While the article is shown or sent, its fields are out of reach. */
+const isWritable = ({ value }: SnapshotFrom<typeof writingMachine>): boolean => typeof value === "object" && ["writing", "saved", "refused"].includes(value.open.form)
+
+export const model = modelOf(writingMachine, {
   inputs: [{ of: null, kind: "article", seed: "walk" }],
   events: [
     { type: "page.retry" },
@@ -31,4 +36,19 @@ export const model: MachineModel<typeof writingMachine> = {
     sendArticle: { values: [storedArticle], problems: [unreachable] },
   },
   about: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > 120, recovered],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      // A field that holds the text already would not tell.
+      "field.type": { when: isWritable, by: ({ dictate }, { field, value }, { context }) => dictate(labels[field], context.draft[field] === value ? `${value}!` : value) },
+      "tag.toggle": { when: isWritable, by: ({ choose }) => choose(/^Өвөл$/u, "checkbox") },
+      "preview.show": ({ press }) => press("writing.preview.show"),
+      "preview.hide": ({ press }) => press("writing.preview.hide"),
+      "draft.discard": ({ press }) => press("writing.discard"),
+      "draft.save": ({ press }) => press("writing.save"),
+      "article.send": ({ press }) => press("writing.send"),
+    },
+    // By the pictures and the product finder of the same screen.
+    others: ["block.add", "product.add"],
+  },
+})

@@ -2,14 +2,22 @@
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { loginMachine } from "#machines/identity/login.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import type { SnapshotFrom } from "xstate"
+import { modelOf } from "#book/models/model.ts"
 
 const sent = { sentTo: "9911 2233", expiresIn: 300, resendIn: 2 }
 
 const newcomer = { _tag: "Newcomer", email: "nomin@example.mn", signUpToken: null, methods: [], firstName: "Номин", lastName: "Батболд" } as const
 
-export const model: MachineModel<typeof loginMachine> = {
-  machine: loginMachine,
+const loginFields = { login: "login.field", password: "login.password", code: "login.code" } as const
+
+const loginLeaves = { login: "askingLogin", password: "askingPassword", code: "askingCode" } as const
+
+/** Whether the form of the e-mail or phone number is shown, which stays while a first code is on its way. */
+const asksWho = (now: SnapshotFrom<typeof loginMachine>) =>
+  now.matches("askingLogin") || now.matches("checking") || (now.matches("sendingCode") && now.context.sent === null && now.context.method === "code")
+
+export const model = modelOf(loginMachine, {
   inputs: [
     { next: "/checkout/address" },
     { next: "/checkout/address", social: { provider: "google", outcome: "returned" } },
@@ -47,4 +55,22 @@ export const model: MachineModel<typeof loginMachine> = {
     keepRegistration: { values: [undefined], problems: [notPossible] },
   },
   about: ({ form, sent, resendIn, check, method, social, socialRefusal }) => [social, socialRefusal, form.login, form.password, form.code.length, sent !== null, resendIn, check !== null, method],
-}
+  driver: {
+    shopper: {
+      "field.type": {
+        when: (now, { field }) => now.matches(loginLeaves[field]),
+        by: ({ write }, { field, value }) => write(loginFields[field], value),
+      },
+      "login.submit": {
+        when: (now, { method }) => asksWho(now) && !(now.hasTag("busy") && now.context.method === method),
+        by: ({ press }, { method }) => press(method === "code" ? "login.getCode" : "login.byPassword"),
+      },
+      "login.edit": ({ press }) => press("common.back"),
+      "password.submit": ({ press }) => press("login.submit"),
+      "password.use": ({ press }) => press("login.byPassword"),
+      "code.send": ({ press }, _, now) => press(now.matches("askingPassword") ? "login.byCode" : "login.code.resend"),
+      "code.submit": ({ press }) => press("login.code.submit"),
+    },
+    others: [],
+  },
+})

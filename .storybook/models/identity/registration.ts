@@ -4,12 +4,13 @@ import { notPossible, refused, unreachable } from "#book/fixtures/shell/problems
 import type { Instant } from "#domain/entities/ids.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const draft = { kind: "person", login: "9911 2233", social: null, typed: { ...emptyDetails, lastName: "Батболд" } } as const
 
-export const model: MachineModel<typeof registrationMachine> = {
-  machine: registrationMachine,
+const leafOf = (field: string) => (field === "login" ? "askingLogin" : field === "code" ? "askingCode" : "askingDetails")
+
+export const model = modelOf(registrationMachine, {
   inputs: [{ next: "/checkout/address" }],
   events: [
     { type: "field.type", field: "login", value: "9911 2233" },
@@ -34,4 +35,27 @@ export const model: MachineModel<typeof registrationMachine> = {
     signUp: { values: [nomin], problems: [refused("Бүртгүүлэх хугацаа дууссан. Код дахин авна уу.", "sign_up_over"), notPossible] },
   },
   about: ({ kind, form, sent, resendIn, signUpToken, social }) => [social, kind, form.login, form.code.length, form.firstName, form.lastName, form.agreed, sent !== null, resendIn, signUpToken],
-}
+  driver: {
+    shopper: {
+      "field.type": {
+        when: (now, { field, value }) => now.matches(leafOf(field)) && (field !== "agreed" || now.context.form.agreed !== value),
+        by: async ({ write, choose }, { field, value }) => {
+          if (field === "agreed") await choose(/./u, "checkbox")
+          else if (field === "login") await write("login.field", value)
+          else if (field === "code") await write("login.code", value)
+          else if (field === "lastName" || field === "firstName") await write(`registration.${field}`, value)
+        },
+      },
+      "login.submit": ({ press }) => press("login.getCode"),
+      "login.edit": ({ press }) => press("common.back"),
+      "code.send": ({ press }) => press("login.code.resend"),
+      "code.submit": ({ press }) => press("login.code.submit"),
+      "kind.choose": {
+        when: ({ context }, { kind }) => context.kind !== kind,
+        by: ({ choose }, { kind }) => choose(`registration.${kind}`),
+      },
+      "details.submit": ({ press }) => press("registration.submit"),
+    },
+    others: [],
+  },
+})

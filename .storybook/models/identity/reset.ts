@@ -2,10 +2,13 @@
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { notPossible, unreachable, wrongCodeField } from "#book/fixtures/shell/problems.ts"
 import { resetMachine } from "#machines/identity/reset.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof resetMachine> = {
-  machine: resetMachine,
+const resetFields = { login: "login.field", code: "login.code", password: "reset.password", confirmation: "reset.confirmation" } as const
+
+const resetLeaves = { login: "askingLogin", code: "askingCode", password: "askingPassword", confirmation: "askingPassword" } as const
+
+export const model = modelOf(resetMachine, {
   inputs: [{ next: "/account" }],
   events: [
     { type: "field.type", field: "login", value: "9911 2233" },
@@ -27,4 +30,19 @@ export const model: MachineModel<typeof resetMachine> = {
     logIn: { values: [nomin], problems: [unreachable] },
   },
   about: ({ form, sent, resendIn }) => [form.login, form.code.length, form.password, form.confirmation, sent !== null, resendIn],
-}
+  driver: {
+    shopper: {
+      "field.type": {
+        when: (now, { field }) => now.matches(resetLeaves[field]),
+        by: ({ write }, { field, value }) => write(resetFields[field], value),
+      },
+      "login.submit": ({ press }) => press("login.getCode"),
+      "login.edit": ({ press }) => press("common.back"),
+      "code.send": ({ press }) => press("login.code.resend"),
+      "code.submit": ({ press }) => press("login.code.submit"),
+      "password.submit": ({ press }) => press("reset.submit"),
+      "shop.enter": ({ press }) => press("reset.enter"),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof sessionMachine> = {
-  machine: sessionMachine,
+export const model = modelOf(sessionMachine, {
   inputs: [undefined],
   events: [
     { type: "user.remembered", user: nomin },
@@ -20,4 +19,17 @@ export const model: MachineModel<typeof sessionMachine> = {
     logOut: { values: [undefined], problems: [unreachable] },
   },
   about: ({ user, remembered }) => [user?.id, remembered?.id],
-}
+  driver: {
+    shopper: {
+      "session.leave": {
+        when: ({ context }) => context.user !== null,
+        by: async ({ find, press, keys }) => {
+          ;(await find("button", /Номин/u)).focus()
+          await keys("{Enter}")
+          await press("account.log_out", ["dialog", "nav.account"])
+        },
+      },
+    },
+    others: ["user.remembered", "session.begin", "session.check", "user.refresh"],
+  },
+})

@@ -5,10 +5,9 @@ import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof leaseMachine> = {
-  machine: leaseMachine,
+export const model = modelOf(leaseMachine, {
   inputs: [
     { query: emptyLeaseQuery, lenders: null, terms: leaseTerms },
     { query: { ...emptyLeaseQuery, price: tugrik(1_090_000) }, lenders: twoLenders, terms: leaseTerms },
@@ -34,4 +33,31 @@ export const model: MachineModel<typeof leaseMachine> = {
   ],
   answers: { fetchLease: { values: [{ lenders: twoLenders, product: null }, { lenders: twoLenders, product: leased }, { lenders: [], product: null }], problems: [unreachable] } },
   about: ({ query, product, answer, lenders }) => [lenders?.length, product?.slug, query.price, query.down, query.lender, answer?._tag],
-}
+  driver: {
+    shopper: {
+      // A product has its own price.
+      "price.type": { when: ({ context: { product } }) => product === null, by: ({ write }, { text }) => write("lease.price", text) },
+      "down.type": {
+        when: ({ context: { typed } }, { text }) => typed.down !== text,
+        // Replaces the text at once: each typed letter would be another query.
+        by: ({ dictate }, { text }) => dictate("lease.down", text),
+      },
+      "down.slide": {
+        when: ({ context: { answer } }, { amount }) => answer?._tag === "Offered" && answer.down !== amount,
+        by: ({ slide }, { amount }) => slide("lease.down", amount),
+      },
+      "product.take": ({ press }) => press("lease.take"),
+      "down.usual": ({ press }) => press("lease.down.usual"),
+      "period.choose": {
+        when: ({ context: { answer } }, { months }) => answer?._tag === "Offered" && answer.months !== months,
+        by: ({ choose }, { months }) => choose(new RegExp(`^${months} сар`, "u")),
+      },
+      "lender.choose": {
+        when: ({ context: { query } }, { provider }) => query.lender !== provider,
+        by: ({ choose }, { provider }) => choose(new RegExp(`^${provider}`, "u")),
+      },
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: ["address.changed", "query.changed"],
+  },
+})

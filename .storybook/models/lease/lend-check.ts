@@ -3,12 +3,11 @@ import { lendAnswers } from "#book/fixtures/lease/lenders.ts"
 import { placedOrder } from "#book/fixtures/orders/orders.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const subject = { number: placedOrder.number, payment: 6, lender: "Storepay", total: 405_000 }
 
-export const model: MachineModel<typeof lendCheckMachine> = {
-  machine: lendCheckMachine,
+export const model = modelOf(lendCheckMachine, {
   inputs: [{ subject: null }, { subject }],
   events: [
     { type: "subject.changed", subject },
@@ -19,4 +18,10 @@ export const model: MachineModel<typeof lendCheckMachine> = {
   ],
   answers: { checkLend: { values: [lendAnswers.may, lendAnswers.limit, lendAnswers.silent], problems: [unreachable] } },
   about: ({ subject: requested, answer, problem }) => [requested?.total, requested?.lender, answer?.outcome, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "check.retry": ({ press }) => press("lend.again"),
+    },
+    others: ["subject.changed"],
+  },
+})

@@ -2,10 +2,9 @@
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { deviceProductsMachine } from "#machines/lists/device-products.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof deviceProductsMachine> = {
-  machine: deviceProductsMachine,
+export const model = modelOf(deviceProductsMachine, {
   inputs: [
     { ids: [], slugs: [] },
     { ids: [product.id], slugs: [] },
@@ -17,4 +16,5 @@ export const model: MachineModel<typeof deviceProductsMachine> = {
   ],
   answers: { fetchProducts: { values: [[product], []], problems: [unreachable] } },
   about: ({ ids, slugs, products }) => [ids.length, slugs.length, products.length],
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry", ["region", "saved.products"]) }, others: ["products.known"] },
+})

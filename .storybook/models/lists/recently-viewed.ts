@@ -3,10 +3,9 @@ import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { recentMachine } from "#machines/lists/recently-viewed.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof recentMachine> = {
-  machine: recentMachine,
+export const model = modelOf(recentMachine, {
   inputs: [{ slugs: [] }, { slugs: [dress.slug] }],
   events: [
     { type: "recent.known", slugs: [scarf.slug, dress.slug] },
@@ -14,4 +13,5 @@ export const model: MachineModel<typeof recentMachine> = {
   ],
   answers: { fetchTiles: { values: [[tileOf(dress), tileOf(scarf)], []], problems: [unreachable] } },
   about: ({ slugs, tiles }) => [slugs.length, tiles.length],
-}
+  driver: { shopper: {}, others: ["recent.known"] },
+})

@@ -1,13 +1,12 @@
 /** Model of the synced lists machine. */
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { syncedListsMachine } from "#machines/lists/synced-lists.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const none = { searchHistory: [], bookmarks: [] }
 const some = { searchHistory: ["ороолт"], bookmarks: [7] }
 
-export const model: MachineModel<typeof syncedListsMachine> = {
-  machine: syncedListsMachine,
+export const model = modelOf(syncedListsMachine, {
   inputs: [undefined],
   events: [
     { type: "lists.known", lists: some },
@@ -18,4 +17,5 @@ export const model: MachineModel<typeof syncedListsMachine> = {
   ],
   answers: { syncLists: { values: [null], problems: [unreachable] } },
   about: ({ here, synced, sent }) => [here.bookmarks, synced.bookmarks, sent.bookmarks],
-}
+  driver: { shopper: {}, others: ["lists.known", "shopper.lists", "visitor.known", "lists.settle"] },
+})

@@ -3,12 +3,11 @@ import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/lis
 import { soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import type { WishId } from "#domain/entities/lists/wish-list.ts"
 import { wishListsMachine } from "#machines/lists/wish-lists.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const wish = 1 as WishId
 
-export const model: MachineModel<typeof wishListsMachine> = {
-  machine: wishListsMachine,
+export const model = modelOf(wishListsMachine, {
   inputs: [{ seed: "walk" }],
   events: [
     { type: "lists.change", change: { _tag: "Create", name: "Бэлэг", description: "", isPrivate: true } },
@@ -27,4 +26,19 @@ export const model: MachineModel<typeof wishListsMachine> = {
     },
   },
   about: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],
-}
+  driver: {
+    shopper: {
+      "lists.change": {
+        when: ({ context }, { change }) => change._tag === "Create" || context.lists.some(({ wishes }) => wishes.length > 0),
+        by: async ({ press, dictate }, { change }) => {
+          if (change._tag !== "Create") return press("lists.toCart.all")
+          await press("lists.create")
+          await dictate("lists.name", change.name)
+          await press("lists.save")
+        },
+      },
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: ["lists.change"],
+  },
+})

@@ -3,10 +3,9 @@ import { dress, scarf } from "#book/fixtures/catalogue/goods.ts"
 import { sharedList, winterList } from "#book/fixtures/lists/wish-lists.ts"
 import { unauthorised, unreachable } from "#book/fixtures/shell/problems.ts"
 import { wishesMachine } from "#machines/lists/wishes.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof wishesMachine> = {
-  machine: wishesMachine,
+export const model = modelOf(wishesMachine, {
   inputs: [{ seed: "walk" }],
   events: [
     { type: "wish.press", variantId: dress.variantId },
@@ -23,4 +22,17 @@ export const model: MachineModel<typeof wishesMachine> = {
     toggleWish: { values: [[dress.variantId]], problems: [unreachable, unauthorised] },
   },
   about: ({ wished, toggles, lists }) => [wished.length, toggles.length, lists.length],
-}
+  driver: {
+    shopper: {
+      "wish.press": async ({ find }) => (await find("button", /Хүслийн жагсаалт(?:ад нэмэх|аас хасах)/u)).click(),
+      "wish.put": {
+        when: ({ context: { lists } }) => lists.length > 1,
+        by: async ({ press, choose }, { list }, { context: { lists } }) => {
+          await press("wish.choose")
+          await choose(new RegExp(`^${lists.find(({ hash }) => hash === list)?.name ?? ""}$`, "u"), "button")
+        },
+      },
+    },
+    others: ["wish.put", "shopper.known", "visitor.known", "wished.known", "wished.read", "wishes.refresh", "wishes.settle"],
+  },
+})

@@ -3,10 +3,9 @@ import { suggestions } from "#book/fixtures/offers/offers.ts"
 import { missing, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { offerFormMachine } from "#machines/offers/offer-form.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof offerFormMachine> = {
-  machine: offerFormMachine,
+export const model = modelOf(offerFormMachine, {
   inputs: [{ kind: "suggestion", slug: product.slug, seed: "story" }],
   events: [
     { type: "page.retry" },
@@ -22,4 +21,12 @@ export const model: MachineModel<typeof offerFormMachine> = {
     sendOffer: { values: [suggestions[0]!], problems: [refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө"), unreachable] },
   },
   about: ({ form, problem }) => [form.price, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "field.type": ({ dictate }, { field, value }) => dictate(`offer.${field}`, value),
+      "offer.send": ({ press }) => press("offer.send"),
+    },
+    others: [],
+  },
+})

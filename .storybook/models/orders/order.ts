@@ -4,10 +4,9 @@ import { cancelledOrder, cartOrder, paidOrder, placedOrder } from "#book/fixture
 import { pendingReceipt } from "#book/fixtures/cart/payments.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { orderMachine } from "#machines/orders/order.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof orderMachine> = {
-  machine: orderMachine,
+export const model = modelOf(orderMachine, {
   inputs: [
     { number: paidOrder.number, order: null, seed: "walk" },
     { number: paidOrder.number, order: paidOrder, seed: "walk" },
@@ -33,4 +32,16 @@ export const model: MachineModel<typeof orderMachine> = {
     fetchReceipt: { values: [pendingReceipt], problems: [unreachable] },
   },
   about: ({ order, seen, problem, reordered }) => [order?.state, order?.paymentState, seen, problem?._tag, reordered !== null],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "cancel.ask": ({ press }) => press("order.cancel"),
+      "cancel.withdraw": ({ press }) => press("order.cancel.no"),
+      "reason.type": ({ write }, { reason }) => write("order.cancel.reason", reason),
+      "cancel.confirm": ({ press }) => press("order.cancel", ["dialog", "order.cancel.confirm"]),
+      "order.repeat": ({ press }) => press("order.again"),
+      "receipt.show": ({ press }, _, now) => press(now.matches({ receipt: "failed" }) ? "common.retry" : "receipt.show"),
+    },
+    others: ["presence.changed"],
+  },
+})

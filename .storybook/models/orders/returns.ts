@@ -3,10 +3,9 @@ import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { missingOrder, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { returnable, returned, smallPicture } from "#book/fixtures/orders/returns.ts"
 import { returnsMachine } from "#machines/orders/returns.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof returnsMachine> = {
-  machine: returnsMachine,
+export const model = modelOf(returnsMachine, {
   inputs: [{ number: "R100000004" as OrderNumber, seed: "story" }],
   events: [
     { type: "page.retry" },
@@ -25,4 +24,23 @@ export const model: MachineModel<typeof returnsMachine> = {
     requestReturn: { values: [returned], problems: [refused("Энэ барааг, эсвэл ийм тоогоор буцаах боломжгүй"), unreachable] },
   },
   about: ({ chosen, reason, note, pictures, refusals, problem }) => [Object.keys(chosen).length, reason, note, Math.min(2, pictures.length), refusals[0]?.key, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "line.choose": async ({ find, pick }, { quantity }, { context: { known } }) => {
+        const option = await find("option", ["return.units", { count: String(quantity) }])
+        await pick(["return.unitsOf", { name: known?.lines[0]?.name ?? "" }], option.textContent)
+      },
+      "reason.choose": async ({ find, pick }, { reason }) => {
+        const option = await find("option", `return.reason.${reason ?? "choose"}`)
+        await pick("return.reason", option.textContent)
+      },
+      "note.type": ({ dictate }, { note }) => dictate("return.note", note),
+      "pictures.add": ({ upload }, { files: [file] }) => upload("pictures.choose", file as File),
+      "picture.drop": { when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key), by: ({ press }, { key }, { context }) => press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]) },
+      "return.send": ({ press }) => press("return.send"),
+    },
+    // By the upload itself.
+    others: ["picture.sent"],
+  },
+})

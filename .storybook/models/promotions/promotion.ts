@@ -2,10 +2,9 @@
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { salePromotion } from "#book/fixtures/promotions/promotions.ts"
 import { promotionMachine } from "#machines/promotions/promotion.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof promotionMachine> = {
-  machine: promotionMachine,
+export const model = modelOf(promotionMachine, {
   inputs: [
     { promotion: null, query: { id: "1" } },
     { promotion: salePromotion, query: { id: "1" } },
@@ -13,4 +12,5 @@ export const model: MachineModel<typeof promotionMachine> = {
   events: [{ type: "page.retry" }],
   answers: { fetchPromotion: { values: [salePromotion], problems: [unreachable, missing] } },
   about: ({ promotion }) => promotion !== null,
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

@@ -2,11 +2,11 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { promotions } from "#book/fixtures/promotions/promotions.ts"
 import { promotionsMachine } from "#machines/promotions/promotions.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof promotionsMachine> = {
-  machine: promotionsMachine,
+export const model = modelOf(promotionsMachine, {
   inputs: [{ promotions: null }, { promotions }],
   events: [{ type: "page.retry" }],
   answers: { fetchPromotions: { values: [promotions], problems: [unreachable] } },
-}
+  driver: { shopper: { "page.retry": ({ press }) => press("common.retry") }, others: [] },
+})

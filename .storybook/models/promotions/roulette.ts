@@ -2,10 +2,9 @@
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { rouletteLocations, rouletteNumbers } from "#book/fixtures/promotions/roulette.ts"
 import { rouletteMachine } from "#machines/promotions/roulette.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof rouletteMachine> = {
-  machine: rouletteMachine,
+export const model = modelOf(rouletteMachine, {
   inputs: [{ seed: "walk-walk" }],
   events: [
     { type: "query.change", query: { q: "A-00001" } },
@@ -22,4 +21,34 @@ export const model: MachineModel<typeof rouletteMachine> = {
     changeRoulette: { values: [undefined], problems: [notPossible] },
   },
   about: ({ query, page, change }) => [query.q, query.tab, page?.tab, change?.kind],
-}
+  driver: {
+    shopper: {
+      "query.change": {
+        // The button of the search is busy meanwhile.
+        when: (now, { query: { tab } }) => tab !== undefined || !now.matches("fetching"),
+        by: async ({ dictate, press }, { query: { tab, q = "" } }) => {
+          if (tab !== undefined) return press(`roulette.tab.${tab}`)
+          await dictate("roulette.search", q)
+          await press("roulette.find")
+        },
+      },
+      "change.ask": {
+        // A row is there while the list of its tab is shown, a form whatever the list does.
+        when: (now, { change }) => {
+          const { query, page } = now.context
+          const isListed = change.kind === "addLocation" || (page?.tab === query.tab && !now.matches("failed"))
+          return isListed && query.tab === (change.kind === "draw" ? "numbers" : "locations")
+        },
+        by: async ({ dictate, find, press }, { change }) => {
+          if (change.kind !== "addLocation") return (await find("button", new RegExp(`: ${change.kind === "draw" ? change.number : change.name}$`))).click()
+          await dictate("roulette.name", change.name)
+          await press("roulette.add")
+        },
+      },
+      "change.confirm": ({ press }) => press("roulette.confirm"),
+      "change.cancel": ({ press }) => press("roulette.cancel"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { closedWheel, drawnJackpot, drawnWheel, unprovenWheel, visitedWheel, wheelGame } from "#book/fixtures/promotions/draws.ts"
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { wheelMachine } from "#machines/promotions/wheel.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof wheelMachine> = {
-  machine: wheelMachine,
+export const model = modelOf(wheelMachine, {
   inputs: [
     { name: "lucky_wheel", calm: false, seed: "walk-walk" },
     { name: "lucky_wheel", calm: true, seed: "walk-walk" },
@@ -17,4 +16,16 @@ export const model: MachineModel<typeof wheelMachine> = {
     drawPrize: { values: [drawnWheel, drawnJackpot], problems: [notPossible, unreachable] },
   },
   about: ({ calm, game, hasWon, seen }) => [calm, game?.chances, game?.lack, game?.draws.length, hasWon, seen],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "wheel.turn": {
+        when: ({ value, context: { game } }) => value === "ready" || (value === "won" && game?.commitment !== null),
+        by: ({ press }, _, { context: { name } }) => press(`wheel.${name}.turn`),
+      },
+      "wheel.skip": ({ press }) => press("wheel.skip"),
+      "draw.again": ({ press }) => press("wheel.again"),
+    },
+    others: ["presence.changed"],
+  },
+})

@@ -2,10 +2,22 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { nothingOffered, searchHistory, suggestions } from "#book/fixtures/search/suggestions.ts"
 import { searchMachine } from "#machines/search/search.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { optionsOf } from "#machines/search/search-options.ts"
+import type { SnapshotFrom } from "xstate"
+import type { Shopper } from "#book/models/shopper.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof searchMachine> = {
-  machine: searchMachine,
+type Search = SnapshotFrom<typeof searchMachine>
+
+/** An option that is shown and not active yet; none is shown during the first request. */
+const hasOption = (now: Search, { index }: { readonly index: number | null }) =>
+  index !== null && index < optionsOf(now.context).length && index !== now.context.active && (now.context.offered !== null || now.matches({ open: "history" })) && !now.matches({ open: "nothing" })
+
+const showsHistory = (now: Search) => now.matches({ open: "history" }) && now.context.history.length > 0
+
+const box = ({ find }: Shopper) => find("combobox", "search.label")
+
+export const model = modelOf(searchMachine, {
   inputs: [{ text: "" }],
   events: [
     { type: "history.known", history: searchHistory },
@@ -25,4 +37,33 @@ export const model: MachineModel<typeof searchMachine> = {
   ],
   answers: { fetchSuggestions: { values: [suggestions, nothingOffered], problems: [unreachable] } },
   about: ({ text, history, offered, active }) => [text === "", history.length > 0, offered?.text, active !== null],
-}
+  driver: {
+    shopper: {
+      "search.open": async (shopper) => (await box(shopper)).focus(),
+      "search.close": async (shopper) => {
+        (await box(shopper)).focus()
+        await shopper.keys("{Escape}")
+      },
+      "search.clear": { when: ({ context }) => context.text !== "", by: ({ press }) => press("search.clear") },
+      "search.type": {
+        when: (now, { text }) => text !== now.context.text,
+        // A shopper focuses the box, which opens it; a browser fills it in without focus.
+        by: ({ write, dictate }, { text }, now) => (now.matches("closed") ? dictate("search.label", text) : write("search.label", text)),
+      },
+      "search.submit": ({ press }) => press("nav.search"),
+      "option.next": async (shopper) => {
+        (await box(shopper)).focus()
+        await shopper.keys("{ArrowDown}")
+      },
+      "option.previous": async (shopper) => {
+        (await box(shopper)).focus()
+        await shopper.keys("{ArrowUp}")
+      },
+      "option.point": { when: hasOption, by: async ({ options, point }, { index }) => point((await options())[index ?? 0]!) },
+      "option.take": { when: hasOption, by: async ({ options }, { index }) => (await options())[index]!.click() },
+      "history.remove": { when: (now, { text }) => showsHistory(now) && now.context.history.includes(text), by: ({ press }, { text }) => press(["search.recent.remove", { text }]) },
+      "history.empty": { when: showsHistory, by: ({ press }) => press("search.recent.clear.label") },
+    },
+    others: ["history.known", "text.shown"],
+  },
+})

@@ -2,10 +2,9 @@
 import { chat } from "#book/fixtures/shell/services.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { chatMachine } from "#machines/shell/chat.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof chatMachine> = {
-  machine: chatMachine,
+export const model = modelOf(chatMachine, {
   inputs: [{ service: chat }],
   events: [
     { type: "chat.open" },
@@ -22,4 +21,12 @@ export const model: MachineModel<typeof chatMachine> = {
     closeChat: { values: [undefined], problems: [unreachable] },
   },
   about: () => null,
-}
+  driver: {
+    shopper: {
+      "chat.open": ({ press }, _, { value, context: { unread } }) => press(value === "unread" ? ["chat.unread", { count: String(unread) }] : "chat.open"),
+      "chat.close": ({ press }) => press("chat.close"),
+      "chat.retry": ({ press }) => press("chat.retry"),
+    },
+    others: ["chat.changed"],
+  },
+})

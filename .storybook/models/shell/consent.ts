@@ -5,12 +5,11 @@ import { at } from "#book/fixtures/shell/story-date.ts"
 import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import { requestedKinds, consentVersion } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const record: ConsentRecord = { version: consentVersion, asked: requestedKinds(services), allowed: ["statistics", "chat"], at: at(20, "16:00") }
 
-export const model: MachineModel<typeof consentMachine> = {
-  machine: consentMachine,
+export const model = modelOf(consentMachine, {
   inputs: [{ services }],
   events: [
     { type: "consent.accept" },
@@ -28,4 +27,15 @@ export const model: MachineModel<typeof consentMachine> = {
     withdrawServices: { values: [undefined], problems: [unreachable] },
   },
   about: ({ answer, chosen, withdrawn }) => [answer?.allowed.includes("statistics"), answer === null, chosen.includes("statistics"), withdrawn.length > 0],
-}
+  driver: {
+    shopper: {
+      "consent.accept": ({ press }) => press("consent.accept"),
+      "consent.refuse": ({ press }) => press("consent.refuse"),
+      "choices.open": ({ press }, _, { value }) => press(value === "asking" ? "consent.choose" : "consent.change"),
+      "choices.close": ({ press }) => press("consent.close"),
+      "choices.save": ({ press }) => press("consent.save"),
+      "kind.toggle": ({ choose }, { kind }) => choose(`consent.${kind}`, "checkbox"),
+    },
+    others: ["answer.changed"],
+  },
+})

@@ -2,12 +2,11 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { navigationMachine } from "#machines/shell/navigation.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const arrival = { type: "page.arrive", path: "/", title: "Цэлмэг", locale: "mn" } as const
 
-export const model: MachineModel<typeof navigationMachine> = {
-  machine: navigationMachine,
+export const model = modelOf(navigationMachine, {
   inputs: [undefined],
   events: [
     { type: "page.scrolled", top: 40 },
@@ -21,4 +20,5 @@ export const model: MachineModel<typeof navigationMachine> = {
   ],
   answers: { reportPageView: { values: [undefined], problems: [unreachable] } },
   about: ({ bar, entry, stored }) => [bar.at, entry, stored?.entry],
-}
+  driver: { shopper: {}, others: ["stored.read", "page.refresh", "page.scrolled", "places.known", "page.leave", "page.arrive"] },
+})

@@ -1,10 +1,9 @@
 /** Model of the newsletter link machine. */
 import { missing, unreachable } from "#book/fixtures/shell/problems.ts"
 import { newsletterLinkMachine } from "#machines/shell/newsletter-link.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof newsletterLinkMachine> = {
-  machine: newsletterLinkMachine,
+export const model = modelOf(newsletterLinkMachine, {
   inputs: [{ step: "confirm", token: "token" }, { step: "leave", token: "token" }, { step: "leave", token: "" }],
   events: [{ type: "link.accept" }],
   answers: {
@@ -12,4 +11,10 @@ export const model: MachineModel<typeof newsletterLinkMachine> = {
     leaveNewsletter: { values: [undefined], problems: [unreachable, missing] },
   },
   about: ({ step, problem }) => [step, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "link.accept": ({ press }, _, { context: { step } }) => press(`newsletter.${step}.action`),
+    },
+    others: [],
+  },
+})

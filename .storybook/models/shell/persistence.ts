@@ -7,10 +7,9 @@ import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { draftOf } from "#machines/cart/checkout-form.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof persistenceMachine> = {
-  machine: persistenceMachine,
+export const model = modelOf(persistenceMachine, {
   inputs: [undefined],
   events: [
     { type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } },
@@ -40,4 +39,17 @@ export const model: MachineModel<typeof persistenceMachine> = {
     writePersisted: { values: [undefined], problems: [refused("Зай дууссан.")] },
   },
   about: ({ read, waiting, sent, persisted }) => [read, waiting.length > 0, waiting.length > sent, persisted.compare.length >= compareLimit],
-}
+  driver: {
+    shopper: {
+      "theme.chosen": ({ press }) => press("footer.theme.dark"),
+      "locale.chosen": async ({ choose }) => choose(/^English$/u, "link"),
+      "layout.chosen": ({ press }, { layout }) => press(`layout.${layout}`),
+      "search.forgotten": {
+        when: ({ context: { persisted } }, { text }) => persisted.searchHistory.includes(text),
+        by: ({ press }, { text }) => press(["search.recent.remove", { text }]),
+      },
+      "history.cleared": { when: ({ context: { persisted } }) => persisted.searchHistory.length > 0, by: ({ press }) => press("search.recent.clear.label") },
+    },
+    others: ["kept.changed", "product.viewed", "search.made", "search.forgotten", "history.cleared", "user.known", "personal.cleared", "orderToken.given", "address.typed", "payment.chosen", "site.dated", "push.chosen", "notification.dismissed", "wishes.changed", "compare.toggle", "bookmark.toggle", "lists.synced", "lists.put"],
+  },
+})

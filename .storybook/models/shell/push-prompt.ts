@@ -1,10 +1,9 @@
 /** Model of the push prompt machine. */
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { pushPromptMachine } from "#machines/shell/push-prompt.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof pushPromptMachine> = {
-  machine: pushPromptMachine,
+export const model = modelOf(pushPromptMachine, {
   inputs: [undefined],
   events: [
     { type: "choice.known", choice: null },
@@ -26,4 +25,12 @@ export const model: MachineModel<typeof pushPromptMachine> = {
     linkPush: { values: [undefined], problems: [unreachable] },
   },
   about: ({ choice, mayAsk, isOtherPromptShown, userId, linkedTo }) => [choice, mayAsk, isOtherPromptShown, userId, linkedTo],
-}
+  driver: {
+    shopper: {
+      "prompt.accept": async ({ press }, _, snapshot) => press(snapshot.matches("failed") ? "common.retry" : "push.accept"),
+      "prompt.decline": ({ press }) => press("push.decline"),
+      "prompt.close": ({ press }) => press("push.close"),
+    },
+    others: ["choice.known", "page.shown", "question.shown", "shopper.known"],
+  },
+})

@@ -2,12 +2,12 @@
 import { site as siteSample } from "#book/fixtures/shell/site.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { siteMachine } from "#machines/shell/site.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof siteMachine> = {
-  machine: siteMachine,
+export const model = modelOf(siteMachine, {
   inputs: [{ site: null }, { site: siteSample }],
   events: [{ type: "site.refresh" }, { type: "site.retry" }],
   answers: { fetchSite: { values: [siteSample], problems: [unreachable] } },
   about: ({ site, problem }) => [site !== null, problem !== null],
-}
+  driver: { shopper: { "site.refresh": { when: (now) => now.matches("failed"), by: ({ press }) => press("common.retry") } }, others: ["site.refresh", "site.retry"] },
+})

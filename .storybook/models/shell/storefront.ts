@@ -8,14 +8,13 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import { raised } from "#machines/shell/notice.ts"
 import { storefrontMachine } from "#machines/shell/storefront.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const plain = raised("success", { key: "notice.couponApplied" })
 
 const ofVisitor = { ...emptyPersistedState, orderToken: "a-visitor" }
 
-export const model: MachineModel<typeof storefrontMachine> = {
-  machine: storefrontMachine,
+export const model = modelOf(storefrontMachine, {
   inputs: [{ site: siteSample, mobile: false, seed: "walk" }],
   events: [
     { type: "kept.known", from: "device", persisted: emptyPersistedState },
@@ -52,4 +51,29 @@ export const model: MachineModel<typeof storefrontMachine> = {
     ),
   },
   about: ({ userId, token, away, updated }) => [userId, token, away, updated],
-}
+  driver: {
+    shopper: { "shop.restart": ({ press }) => press("crash.again") },
+    others: [
+      "kept.known",
+      "session.began",
+      "session.confirmed",
+      "session.ended",
+      "session.absent",
+      "order.changed",
+      "order.placed",
+      "change.accepted",
+      "search.made",
+      "search.forgotten",
+      "history.cleared",
+      "site.dated",
+      "wishes.changed",
+      "lists.synced",
+      "notice.raise",
+      "notice.acted",
+      "login.needed",
+      "presence.changed",
+      "shop.crash",
+    ],
+    passing: ["change.refused", "fetch.failed", "option.taken", "place.refused"],
+  },
+})

@@ -2,10 +2,13 @@
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { passengers } from "#book/fixtures/travel/travel.ts"
 import { passengersMachine } from "#machines/travel/passengers.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
+import { passengerName } from "#domain/rules/travel/stay-guests.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof passengersMachine> = {
-  machine: passengersMachine,
+const nameIn = (passengers: ReadonlyArray<SavedPassenger>, id: number): string => passengers.filter((each) => each.id === id).map(passengerName).join("")
+
+export const model = modelOf(passengersMachine, {
   inputs: [{ seed: "book" }],
   events: [
     { type: "page.retry" },
@@ -25,4 +28,26 @@ export const model: MachineModel<typeof passengersMachine> = {
     restorePassenger: { values: [passengers], problems: [unreachable] },
   },
   about: ({ passengers: saved, form, editing, removed, change, problem }) => [saved.length, form, editing, removed !== null, change?._tag, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "form.change": ({ press, dictate }, { fields: { firstName, lastName, gender } }) => {
+        if (firstName !== undefined) return dictate("passengers.first", firstName)
+        if (lastName !== undefined) return dictate("passengers.last", lastName)
+        return press(gender === "female" ? "passengers.female" : "passengers.male")
+      },
+      "form.submit": ({ press }) => press("passengers.save"),
+      "form.cancel": ({ press }) => press("passengers.cancel"),
+      "passenger.edit": {
+        when: ({ context: { editing } }, { id }) => editing !== id,
+        by: ({ press }, { id }, { context: { passengers } }) => press(["passengers.edit.of", { name: nameIn(passengers, id) }]),
+      },
+      "passenger.remove": {
+        when: ({ context: { editing } }, { id }) => editing !== id,
+        by: ({ press }, { id }, { context: { passengers } }) => press(["passengers.remove.of", { name: nameIn(passengers, id) }]),
+      },
+      "passenger.restore": ({ press }) => press("passengers.restore"),
+    },
+    others: [],
+  },
+})

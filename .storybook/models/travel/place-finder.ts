@@ -1,11 +1,13 @@
 /** Model of the place finder machine. */
 import { bayangol, districtPlaces } from "#book/fixtures/travel/places.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import type { MachineModel } from "#book/models/model.ts"
 import { placeFinderMachine } from "#machines/travel/place-finder.ts"
+import type { Shopper } from "#book/models/shopper.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof placeFinderMachine> = {
-  machine: placeFinderMachine,
+const box = async ({ field }: Shopper) => (await field("places.find")).focus()
+
+export const model = modelOf(placeFinderMachine, {
   inputs: [{ kind: "area" }],
   events: [
     { type: "place.type", text: "баян" },
@@ -21,4 +23,24 @@ export const model: MachineModel<typeof placeFinderMachine> = {
     fetchPlacesHere: { values: [{ _tag: "Located", places: [bayangol] }, { _tag: "NotLocated", reason: "refused" }], problems: [unreachable] },
   },
   about: ({ text, active, places }) => [text === "", active !== null, places.length],
-}
+  driver: {
+    shopper: {
+      "place.type": ({ dictate }, { text }) => dictate("places.find", text === "" ? " " : text),
+      "place.here": { when: (now) => !now.matches({ open: "locating" }), by: ({ activate }) => activate("places.here") },
+      "place.close": async (shopper) => {
+        await box(shopper)
+        await shopper.keys("{Escape}")
+      },
+      "option.next": async (shopper) => {
+        await box(shopper)
+        await shopper.keys("{ArrowDown}")
+      },
+      "option.previous": async (shopper) => {
+        await box(shopper)
+        await shopper.keys("{ArrowUp}")
+      },
+      "option.take": async ({ options }, { index }) => (await options())[index]!.click(),
+    },
+    others: [],
+  },
+})

@@ -2,10 +2,9 @@
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { winterCoupon } from "#book/fixtures/wallet/wallet.ts"
 import { couponMachine } from "#machines/wallet/coupon.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof couponMachine> = {
-  machine: couponMachine,
+export const model = modelOf(couponMachine, {
   inputs: [{ number: "WINTER10", seed: "walk" }],
   events: [{ type: "page.retry" }, { type: "email.type", email: "bat@example.mn" }, { type: "email.type", email: "bat" }, { type: "coupon.send" }],
   answers: {
@@ -13,4 +12,13 @@ export const model: MachineModel<typeof couponMachine> = {
     sendCoupon: { values: [undefined], problems: [notPossible, unreachable] },
   },
   about: ({ email, problem }) => [email, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      // A field that holds the text already would not tell.
+      "email.type": ({ dictate }, { email }, { context }) => dictate("coupon.letter.email", context.email === email ? `b${email}` : email),
+      "coupon.send": ({ press }) => press("coupon.letter.send"),
+    },
+    others: [],
+  },
+})

@@ -3,10 +3,10 @@ import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { giftCardOffers } from "#book/fixtures/wallet/wallet.ts"
 import { giftPurchaseMachine } from "#machines/wallet/gift-purchase.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof giftPurchaseMachine> = {
-  machine: giftPurchaseMachine,
+export const model = modelOf(giftPurchaseMachine, {
   inputs: [{ seed: "walk" }],
   events: [
     { type: "page.retry" },
@@ -21,4 +21,19 @@ export const model: MachineModel<typeof giftPurchaseMachine> = {
     addGiftCard: { values: [cartOrder], problems: [refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна")] },
   },
   about: ({ form, refusals, problem }) => [form.variantId, form.email, form.message, refusals.length, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "amount.choose": {
+        when: ({ context: { form } }, { variantId }) => form.variantId !== variantId,
+        by: ({ choose }, { variantId }, { context: { offers } }) => choose(new RegExp(`^${formatTugrik(offers.find((offer) => offer.variantId === variantId)?.amount ?? 0)}$`, "u"), "radio"),
+      },
+      "field.type": {
+        when: ({ context: { form } }, { field, value }) => form[field] !== value,
+        by: ({ dictate }, { field, value }) => dictate(field === "email" ? "giftCard.to" : "giftCard.message", value),
+      },
+      "card.add": ({ press }) => press("giftCard.send.add"),
+    },
+    others: [],
+  },
+})

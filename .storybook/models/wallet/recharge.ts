@@ -3,10 +3,9 @@ import { methods } from "#book/fixtures/cart/payments.ts"
 import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { rechargeAs, rechargeInFlight } from "#book/fixtures/wallet/wallet.ts"
 import { rechargeMachine } from "#machines/wallet/recharge.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof rechargeMachine> = {
-  machine: rechargeMachine,
+export const model = modelOf(rechargeMachine, {
   inputs: [
     { number: null, seed: "walk" },
     { number: rechargeInFlight.number, seed: "walk" },
@@ -28,4 +27,14 @@ export const model: MachineModel<typeof rechargeMachine> = {
     askRecharge: { values: [rechargeInFlight, rechargeAs("processing"), rechargeAs("paid"), rechargeAs("failed"), rechargeAs("overdue")], problems: [unreachable] },
   },
   about: ({ recharge, form, seen, number }) => [recharge?.payment.status, form.amount, seen, number],
-}
+  driver: {
+    shopper: {
+      "form.change": ({ dictate }, { form }) => dictate("recharge.amount", form.amount ?? ""),
+      "recharge.start": ({ keys, field }) => field("recharge.amount").then((amount) => amount.focus()).then(() => keys("{Enter}")),
+      "recharge.check": ({ press }) => press("recharge.check"),
+      "recharge.again": ({ press }, _, now) => press(now.matches("paid") ? "recharge.more" : "recharge.again"),
+      "page.retry": ({ press }) => press("common.retry"),
+    },
+    others: ["presence.changed"],
+  },
+})

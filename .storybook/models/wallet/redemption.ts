@@ -2,10 +2,9 @@
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { usedVoucher, vouchers } from "#book/fixtures/wallet/wallet.ts"
 import { redemptionMachine } from "#machines/wallet/redemption.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof redemptionMachine> = {
-  machine: redemptionMachine,
+export const model = modelOf(redemptionMachine, {
   inputs: [{ kind: "voucher" }],
   events: [{ type: "page.retry" }, { type: "code.type", code: "BIRTHDAY30" }, { type: "code.type", code: " " }, { type: "code.redeem" }],
   answers: {
@@ -13,4 +12,12 @@ export const model: MachineModel<typeof redemptionMachine> = {
     redeem: { values: [usedVoucher], problems: [refused("Ваучерын код буруу байна"), unreachable] },
   },
   about: ({ code, problem }) => [code, problem?._tag],
-}
+  driver: {
+    shopper: {
+      "page.retry": ({ press }) => press("common.retry"),
+      "code.type": ({ dictate }, { code }, { context: { kind } }) => dictate(`redeem.${kind}.label`, code),
+      "code.redeem": ({ press }) => press("redeem.use"),
+    },
+    others: [],
+  },
+})

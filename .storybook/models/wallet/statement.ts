@@ -2,14 +2,13 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { statement } from "#book/fixtures/wallet/wallet.ts"
 import { statementMachine } from "#machines/wallet/statement.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
 const query = { part: null, days: null }
 const page = { items: statement, page: 1, pages: 2, total: 12 }
 const nothing = { items: [], page: 2, pages: 2, total: 12 }
 
-export const model: MachineModel<typeof statementMachine> = {
-  machine: statementMachine,
+export const model = modelOf(statementMachine, {
   inputs: [
     { query, page: null },
     { query, page },
@@ -21,4 +20,15 @@ export const model: MachineModel<typeof statementMachine> = {
     fetchMore: { values: [{ ...nothing, items: statement.map((entry) => ({ ...entry, id: entry.id + 100 })) }, nothing], problems: [unreachable] },
   },
   about: ({ entries, query: { part } }) => [entries.items.length > 0, entries.stillFetch, part],
-}
+  driver: {
+    shopper: {
+      "more.fetch": ({ press }, _, now) => press(now.matches("moreFailed") ? "common.retry" : "statement.more"),
+      "page.retry": ({ press }) => press("common.retry"),
+      "query.change": async ({ find, pick }, { query: { part } }) => {
+        const option = await find("option", part === null ? "statement.part.all" : `wallet.part.${part}`)
+        await pick("statement.part", option.textContent)
+      },
+    },
+    others: [],
+  },
+})

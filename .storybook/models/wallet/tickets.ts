@@ -2,11 +2,14 @@
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { tickets } from "#book/fixtures/wallet/wallet.ts"
 import { ticketsMachine } from "#machines/wallet/tickets.ts"
-import type { MachineModel } from "#book/models/model.ts"
+import { modelOf } from "#book/models/model.ts"
 
-export const model: MachineModel<typeof ticketsMachine> = {
-  machine: ticketsMachine,
+export const model = modelOf(ticketsMachine, {
   inputs: [{ tickets: null }, { tickets }],
   events: [{ type: "page.retry" }],
   answers: { fetchTickets: { values: [tickets], problems: [unreachable] } },
-}
+  driver: {
+    shopper: { "page.retry": ({ press }) => press("common.retry") },
+    others: [],
+  },
+})

@@ -20,7 +20,7 @@ const WhenCrashed = ({ root }: { readonly root: ActorRefFrom<typeof storefrontMa
 }
 
 const screen: Screen = (root) => <WhenCrashed root={root as ActorRefFrom<typeof storefrontMachine>} />
-const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "shop", state } }, screen })
+const shop = (state: "crashed" | "restarting") => ({ parameters: { statechart: { machine: "storefront", state } }, screen })
 const args = { updated: false, phone: config.supportPhone, onAgain: () => undefined }
 
 /** The page must be reloaded; a phone number offers help. */

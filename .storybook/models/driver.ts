@@ -14,7 +14,8 @@ export type Offered<Machine extends AnyStateMachine, Event> = {
   readonly by: EventDriver<Event, SnapshotFrom<Machine>>
 }
 
-type EventDrivers<Machine extends AnyStateMachine> = {
+/** How each event of a machine comes about. */
+export type Driver<Machine extends AnyStateMachine> = {
   readonly shopper: { readonly [Type in EventOf<Machine>["type"]]?: EventDriver<Named<Machine, Type>, SnapshotFrom<Machine>> | Offered<Machine, Named<Machine, Type>> }
   /** Events from elsewhere: the app, the device or another actor. */
   readonly others: ReadonlyArray<EventOf<Machine>["type"]>
@@ -25,23 +26,17 @@ type EventDrivers<Machine extends AnyStateMachine> = {
 }
 
 type DriverEvents = { readonly shopper: object; readonly others: ReadonlyArray<string>; readonly itself?: ReadonlyArray<string>; readonly passing?: ReadonlyArray<string> }
-type Listed<Drivers, Name extends string> = Drivers extends Readonly<Record<Name, ReadonlyArray<infer Type>>> ? Type : never
-type Known<Drivers extends DriverEvents> = keyof Drivers["shopper"] | Drivers["others"][number] | Listed<Drivers, "itself"> | Listed<Drivers, "passing">
+type Listed<Own, Name extends string> = Own extends Readonly<Record<Name, ReadonlyArray<infer Type>>> ? Type : never
+type Known<Own extends DriverEvents> = keyof Own["shopper"] | Own["others"][number] | Listed<Own, "itself"> | Listed<Own, "passing">
 
 /** `unknown`, or the declared events that no one triggers, so that the compiler names them. */
-type Complete<Machine extends AnyStateMachine, Drivers extends DriverEvents> =
-  [Exclude<EventOf<Machine>["type"], Known<Drivers>>] extends [never] ? unknown : { readonly unhandled: Exclude<EventOf<Machine>["type"], Known<Drivers>> }
-
-/** Declares the driver of a machine; covers each of its events. */
-export const driversFor =
-  <Machine extends AnyStateMachine>() =>
-  <const Drivers extends EventDrivers<Machine>>(declared: Drivers & Complete<Machine, Drivers>): Drivers =>
-    declared
+export type Complete<Machine extends AnyStateMachine, Own extends DriverEvents> =
+  [Exclude<EventOf<Machine>["type"], Known<Own>>] extends [never] ? unknown : { readonly unhandled: Exclude<EventOf<Machine>["type"], Known<Own>> }
 
 type AnyOffered = { readonly when: (snapshot: never, event: never) => boolean; readonly by: EventDriver<never> }
 
-/** Drivers of any machine. */
-export type AnyDrivers = {
+/** Driver of any machine. */
+export type AnyDriver = {
   readonly shopper: Readonly<Record<string, EventDriver<never> | AnyOffered>>
   readonly others: ReadonlyArray<string>
 }
@@ -49,8 +44,8 @@ export type AnyDrivers = {
 const isOffered = (declared: EventDriver<never> | AnyOffered): declared is AnyOffered => typeof declared !== "function"
 
 /** Driver of an event in the machine's present state; null where the screen does not offer it. */
-export const driverFor = (drivers: AnyDrivers, event: EventObject, snapshot: AnyMachineSnapshot): EventDriver<never> | null => {
-  const declared = drivers.shopper[event.type]
+export const driverFor = (driver: AnyDriver, event: EventObject, snapshot: AnyMachineSnapshot): EventDriver<never> | null => {
+  const declared = driver.shopper[event.type]
   if (declared === undefined) return null
   if (!isOffered(declared)) return declared
   return declared.when(snapshot as never, event as never) ? declared.by : null

@@ -5,7 +5,7 @@ import { leavesIn } from "#book/statechart/leaf-states.ts"
 import { explored, type Transition } from "#book/models/exploration.ts"
 import { transitionName } from "#book/models/transitions.ts"
 import type { MachineModel } from "#book/models/model.ts"
-import { driverFor, type AnyDrivers, type EventDriver } from "./driver.ts"
+import { driverFor, type EventDriver } from "./driver.ts"
 
 export type ByShopper = { readonly title: string; readonly transition: Transition; readonly driver: EventDriver<never> }
 export type FromOutside = { readonly title: string; readonly transition: Transition }
@@ -17,8 +17,6 @@ export type ScreenTransitions = {
   readonly notOffered: ReadonlyArray<string>
 }
 
-export const nobody: AnyDrivers = { shopper: {}, others: [] }
-
 const leavesOf = (snapshot: AnyMachineSnapshot) => leavesIn(snapshot.value)
 export const namesOf = ({ taken }: Transition): ReadonlyArray<string> => taken.map(transitionName)
 
@@ -29,17 +27,18 @@ const titleOf = (transition: Transition): string =>
 const leavesAround = (snapshot: AnyMachineSnapshot, taken: Transition["taken"]) =>
   leavesOf(snapshot).filter((leaf) => taken.some(({ source: { path } }) => path.length === 0 || leaf.split(".")[0] === path[0]))
 
-export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<AnyStateMachine>, drivers: AnyDrivers): ScreenTransitions => {
-  const isShoppers = (type: string) => drivers.shopper[type] !== undefined
+export const screenTransitions = (machine: AnyStateMachine, model: MachineModel<AnyStateMachine>): ScreenTransitions => {
+  const { driver } = model
+  const isShoppers = (type: string) => driver.shopper[type] !== undefined
   const transitions = explored(machine, model, (from, step, taken) =>
-    isShoppers(step.type) ? [leavesAround(from, taken), step, driverFor(drivers, step, from) === null] : null,
+    isShoppers(step.type) ? [leavesAround(from, taken), step, driverFor(driver, step, from) === null] : null,
   )
   const theirs = transitions.filter(({ step }) => isShoppers(step.type))
   /** Events that another actor may send too, where the screen does not offer them. */
-  const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (drivers.others.includes(step.type) && driverFor(drivers, step, from.snapshot) === null)
+  const isOthers = ({ from, step }: Transition) => !isShoppers(step.type) || (driver.others.includes(step.type) && driverFor(driver, step, from.snapshot) === null)
   const byShopper = theirs.flatMap((transition) => {
-    const driver = driverFor(drivers, transition.step, transition.from.snapshot)
-    return driver === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, driver }]
+    const act = driverFor(driver, transition.step, transition.from.snapshot)
+    return act === null ? [] : [{ title: `lets the shopper take ${titleOf(transition)}`, transition, driver: act }]
   })
   const offered = new Set([...byShopper.map(({ transition }) => transition), ...transitions.filter(isOthers)].flatMap(namesOf))
   return {
