@@ -1,43 +1,39 @@
 /** Scripted ports: they answer at once, and always the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account/account.ts"
-import { brand, brands } from "../fixtures/catalogue/brand-list.ts"
+import { brands } from "../fixtures/catalogue/brand-list.ts"
 import { stockItems } from "#book/fixtures/catalogue/stock-items.ts"
-import { badgePage, lookBookPage, lookBooksPage } from "#book/fixtures/catalogue/look-books.ts"
 import { tiles } from "#book/fixtures/catalogue/tiles.ts"
-import { vendorPage, vendorReviews, vendors } from "#book/fixtures/catalogue/vendors.ts"
 import { commentsPage } from "../fixtures/content/comments.ts"
-import { articlePage, authorPage, mediaPage } from "../fixtures/content/articles.ts"
-import { ownArticles, savedArticles, writingDesk } from "../fixtures/content/writing.ts"
-import { deliveryPage } from "../fixtures/content/content.ts"
-import { storesPage } from "../fixtures/content/stores.ts"
-import { homePage } from "../fixtures/catalogue/home.ts"
+import { savedArticles, writingDesk } from "../fixtures/content/writing.ts"
 import { lendAnswers, lenders } from "../fixtures/lease/lenders.ts"
 import { listingPage } from "../fixtures/catalogue/listing.ts"
 import { oneLineCart } from "../fixtures/orders/orders.ts"
 import { methods, qrPayment } from "../fixtures/cart/payments.ts"
 import { nomin, zones } from "../fixtures/identity/people.ts"
-import { sharedList, wishLists } from "../fixtures/lists/wish-lists.ts"
+import { wishLists } from "../fixtures/lists/wish-lists.ts"
 import { missing } from "../fixtures/shell/problems.ts"
 import { product, productPage, reviews } from "../fixtures/catalogue/product.ts"
 import { site } from "../fixtures/shell/site.ts"
 import { airportPlaces, bayangol, districtPlaces } from "../fixtures/travel/places.ts"
-import { foundHotels, lakeCamp, passengers, winterNights } from "../fixtures/travel/travel.ts"
+import { passengers, winterNights } from "../fixtures/travel/travel.ts"
 import { suggestions } from "../fixtures/search/suggestions.ts"
+import { portSamples } from "#book/models/port-samples.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 
 /** Answer of ports that a script does not define. */
 const no = () => Promise.reject(missing)
 
+const sampled = Object.fromEntries(Object.entries(portSamples).map(([port, [[, output]]]) => [port, () => Promise.resolve(output)])) as unknown as Pick<Ports, keyof typeof portSamples>
+
 const usual: Ports = {
+  ...sampled,
   fetchSite: async () => site,
-  fetchHome: async () => homePage,
   fetchListing: async () => listingPage,
   fetchMore: async () => listingPage,
   fetchProduct: async () => productPage,
   fetchReviews: async () => ({ items: reviews, page: 2, pages: 2, total: 6 }),
   fetchTiles: async () => [],
-  fetchBadgeTiles: async () => badgePage.tiles,
   fetchProductAddresses: no,
   fetchFeedProducts: no,
   fetchReviewVotes: no,
@@ -49,21 +45,9 @@ const usual: Ports = {
   deleteReview: no,
   fetchStockItems: async () => stockItems,
   fetchBrands: async () => brands,
-  fetchBrand: async () => brand,
-  fetchBadge: async () => badgePage,
-  fetchLookBooks: async () => lookBooksPage,
-  fetchLookBook: async () => lookBookPage,
-  fetchVendors: async () => vendors,
-  fetchVendor: async () => vendorPage,
-  fetchReviewList: async () => vendorReviews,
   fetchSuggestions: async () => suggestions,
-  fetchContentPage: async () => deliveryPage,
-  fetchMedia: async () => mediaPage,
   fetchWebsite: no,
   changeWebsite: no,
-  fetchStores: async () => storesPage,
-  fetchArticle: async () => articlePage,
-  fetchAuthor: async () => authorPage,
   fetchComments: async () => commentsPage,
   writeComment: no,
   deleteComment: no,
@@ -76,7 +60,6 @@ const usual: Ports = {
   keepArticleDraft: async () => undefined,
   saveArticle: no,
   uploadArticlePicture: no,
-  fetchOwnArticles: async () => ownArticles,
   fetchBookmarks: async () => savedArticles,
   saveBookmark: async () => undefined,
   fetchReadingMarks: async () => ({ saved: false, followed: false, followers: 3 }),
@@ -110,7 +93,6 @@ const usual: Ports = {
   placeOrder: no,
   resetOrder: no,
   fetchOrder: no,
-  fetchOrders: no,
   cancelOrder: no,
   fetchPaymentMethods: async () => methods,
   fetchPickupStores: async () => [],
@@ -119,12 +101,9 @@ const usual: Ports = {
   fetchReturns: no,
   requestReturn: no,
   fetchReceipt: no,
-  fetchWallet: no,
-  fetchStatement: no,
   saveStatement: no,
   startRecharge: no,
   fetchRecharge: no,
-  fetchCoupons: no,
   fetchCoupon: no,
   sendCoupon: no,
   fetchVouchers: no,
@@ -132,12 +111,8 @@ const usual: Ports = {
   fetchGiftCards: no,
   fetchGiftCardOffers: no,
   redeemGiftCard: no,
-  fetchTickets: no,
-  fetchOffers: no,
   fetchOfferSubject: no,
   sendOffer: no,
-  fetchPromotions: async () => [],
-  fetchPromotion: no,
   fetchDrawGame: no,
   drawPrize: no,
   checkWebsiteAdmin: async () => false,
@@ -149,7 +124,6 @@ const usual: Ports = {
   toggleWish: async () => [],
   fetchWishLists: async () => wishLists,
   changeWishLists: async () => ({ lists: wishLists, short: [] }),
-  fetchWishList: async () => sharedList,
   fetchProducts: async () => [product],
   syncLists: async () => undefined,
   fetchPackage: async () => [product],
@@ -164,8 +138,6 @@ const usual: Ports = {
   changePassword: async () => profile,
   changePicture: async () => undefined,
   removePicture: async () => undefined,
-  fetchOverview: async () => ({ profile, orders: [] }),
-  fetchBought: async () => [],
   fetchSettings: async () => settings,
   saveSettings: async (chosen) => chosen,
   fetchAddresses: async () => savedAddresses,
@@ -185,8 +157,6 @@ const usual: Ports = {
   deleteAccount: no,
   fetchPlaces: async ({ kind }) => (kind === "airport" ? airportPlaces : districtPlaces),
   fetchPlacesHere: async () => ({ _tag: "Located", places: [bayangol] }),
-  fetchHotels: async () => foundHotels,
-  fetchHotel: async () => lakeCamp,
   fetchNights: async () => winterNights,
   fetchPassengers: async () => passengers,
   changePassengers: async () => passengers,

@@ -124,6 +124,7 @@ export const pagedList = <
     },
   }).createMachine({
     id,
+    meta: { factory: "pagedList", name },
     description: descriptions.machine,
     context: ({ input: { page, ...query } }) => ({ [name]: noPages, total: 0, problem: null, ...query, ...(page === null ? {} : withPage(noPages, page)) }),
     ...(refining === undefined

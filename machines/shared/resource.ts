@@ -78,6 +78,7 @@ export const resource = <const Name extends string, const Src extends string, Va
     guards: { isKnown: ({ context }) => context[name] !== null, isMissing: (_, failure: Failure) => isMissing(failure) },
   }).createMachine({
     id,
+    meta: { factory: "resource", name },
     description: descriptions.machine,
     context: ({ input }) => ({ ...input, problem: null }),
     initial: "opening",

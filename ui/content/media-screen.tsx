@@ -117,7 +117,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
         )}
         {listed && articles.stillFetch && (
           <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-            {text(state === "moreFailed" ? "common.retry" : "media.more")}
+            {text(state === "moreFailed" ? "common.retry" : "common.more")}
           </Button>
         )}
       </div>

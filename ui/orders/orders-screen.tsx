@@ -57,7 +57,7 @@ export const OrdersScreen = ({ actor }: { readonly actor: OrdersActor }) => {
         )}
         {listed && orders.stillFetch && (
           <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-            {text(state === "moreFailed" ? "common.retry" : "orders.more")}
+            {text(state === "moreFailed" ? "common.retry" : "common.more")}
           </Button>
         )}
       </AccountFrame>

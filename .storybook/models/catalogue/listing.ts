@@ -30,7 +30,7 @@ export const model = modelOf(listingMachine, {
         when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed") && !now.matches("missing"),
         by: ({ choose }) => choose(/^Зөвхөн хямдралтай/u, "switch"),
       },
-      "more.fetch": ({ follow }, _, now) => follow(now.matches("moreFailed") ? "common.retry" : "listing.more"),
+      "more.fetch": ({ follow }, _, now) => follow(now.matches("moreFailed") ? "common.retry" : "common.more"),
       "page.retry": ({ press }) => press("common.retry"),
     },
     others: ["address.changed"],

@@ -17,7 +17,7 @@ export const model = modelOf(savedArticlesMachine, {
   about: ({ bookmarks, removed }) => [bookmarks.stillFetch, removed.length],
   driver: {
     shopper: {
-      "more.fetch": ({ press }) => press("writing.more"),
+      "more.fetch": ({ press }) => press("common.more"),
       "page.retry": ({ press }) => press("common.retry"),
       "bookmark.remove": ({ choose }, { id }) => choose(new RegExp(`^Хасах: ${titleOf(id)}`, "u"), "button"),
       "bookmark.restore": ({ choose }, { id }) => choose(new RegExp(`^Буцааж хадгалах: ${titleOf(id)}`, "u"), "button"),

@@ -50,7 +50,7 @@ export const BadgeTiles = ({ actor }: { readonly actor: BadgeTilesActor }) => {
           <p role="status">{text("listing.seen", { shown: formatNumber(tiles.items.length), total: formatNumber(total) })}</p>
           {state === "moreFailed" && <p role="alert">{text("listing.more_failed")}</p>}
           <Button variant="secondary" busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-            {text(state === "moreFailed" ? "common.retry" : "listing.more")}
+            {text(state === "moreFailed" ? "common.retry" : "common.more")}
           </Button>
         </div>
       )}

@@ -56,7 +56,7 @@ export const LoadMore = ({ query, shown, total, page, stillFetch, state, problem
             onMore()
           }}
         >
-          {text(state === "fetching" ? "common.loading" : state === "failed" ? "common.retry" : "listing.more")}
+          {text(state === "fetching" ? "common.loading" : state === "failed" ? "common.retry" : "common.more")}
         </ButtonLink>
       )}
     </div>

@@ -86,7 +86,7 @@ export const OwnArticlesScreen = ({ actor }: { readonly actor: OwnArticlesActor 
         {state === "moreFailed" && <p role="alert">{text("writing.more.failed")}</p>}
         {articles.stillFetch && (state === "ready" || state === "fetchingMore" || state === "moreFailed") && (
           <Button variant="secondary" busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-            {text("writing.more")}
+            {text("common.more")}
           </Button>
         )}
       </AccountFrame>

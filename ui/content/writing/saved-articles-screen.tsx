@@ -72,7 +72,7 @@ export const SavedArticlesScreen = ({ actor }: { readonly actor: SavedArticlesAc
         {state === "moreFailed" && <p role="alert">{text("writing.more.failed")}</p>}
         {bookmarks.stillFetch && (state === "ready" || state === "fetchingMore" || state === "moreFailed") && (
           <Button variant="secondary" busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-            {text("writing.more")}
+            {text("common.more")}
           </Button>
         )}
       </AccountFrame>

@@ -72,7 +72,7 @@ export const WalletStatement = ({ actor, file }: { readonly actor: StatementActo
       )}
       {isListed && entries.stillFetch && (
         <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-          {text(state === "moreFailed" ? "common.retry" : "statement.more")}
+          {text(state === "moreFailed" ? "common.retry" : "common.more")}
         </Button>
       )}
     </Panel>
