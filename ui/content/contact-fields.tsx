@@ -19,8 +19,7 @@ const fields = ["name", "contact", "text"] as const
 export const ContactFields = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const { form, refusals, attempts, problem } = useSelector(actor, ({ context }) => context)
-  const state = useSelector(actor, ({ value }) => value)
-  const busy = state === "sending"
+  const busy = useSelector(actor, (now) => now.matches("sending"))
   const wrong = refusalMessages(refusals, text)
   const type = (field: (typeof fields)[number]) => (value: string) => actor.send({ type: "field.type", field, value })
   const submit = (event: FormEvent) => {
@@ -29,7 +28,7 @@ export const ContactFields = ({ actor }: { readonly actor: ContactActor }) => {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      {state === "failed" && problem !== null && (
+      {problem !== null && (
         <Note tone="bad" role="alert" icon={<CircleAlert />} title={text("contact.failed")}>
           <p>{problemText(problem, text)}</p>
         </Note>

@@ -18,8 +18,8 @@ export const Writing = meta.story(storyOf("writing"))
 /** The message is on its way. */
 export const Sending = meta.story(storyOf("sending", { form: contactForm }))
 /** It could not be sent; the text stays. */
-export const Failed = meta.story(storyOf("failed", { form: contactForm, problem: unreachable }))
+export const Failed = meta.story(storyOf("refused", { form: contactForm, problem: unreachable }))
 /** The merchant has it. */
-export const Sent = meta.story(storyOf("sent", { form: contactForm }))
+export const Sent = meta.story(storyOf("sent", { form: { ...contactForm, text: "" }, sent: contactForm }))
 /** Every field is wrong. */
-export const Refused = meta.story(storyOf("writing", { refusals: checkContact(emptyContactForm), attempts: 1 }))
+export const Refused = meta.story(storyOf("refused", { refusals: checkContact(emptyContactForm), attempts: 1 }))

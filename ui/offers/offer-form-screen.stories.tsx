@@ -12,7 +12,8 @@ const meta = preview.meta({ title: "Screens/Offer form", component: OfferFormScr
 
 const own = { email: "nomin@example.mn", mobile: "99112233" }
 const form = { contact: "99112233", price: "", quantity: "10", note: "" }
-const filled = { product, own, form: { ...form, price: "150000" } }
+const subject = { product, own }
+const filled = { subject, form: { ...form, price: "150000" } }
 
 const storyOf = (state: Rest<typeof offerFormMachine>["state"], context: Partial<OfferFormContext> = {}, kind: OfferFormContext["kind"] = "suggestion") =>
   inState(offerFormMachine, { state, input: { kind, slug: product.slug, seed: "story" }, context }, (actor) => <OfferFormScreen actor={actor} />, loggedIn)
@@ -20,7 +21,7 @@ const storyOf = (state: Rest<typeof offerFormMachine>["state"], context: Partial
 /** A skeleton of the form. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** The product with its price, and the fields. */
-export const Ready = meta.story(storyOf("ready", { product, own, form }))
+export const Writing = meta.story(storyOf("writing", { subject, form }))
 /** The request is being sent. */
 export const Sending = meta.story(storyOf("sending", filled))
 /** The shop has the request. */
@@ -36,13 +37,13 @@ export const Refused = meta.story(
   }),
 )
 /** No contact is confirmed; a link leads there. */
-export const Unconfirmed = meta.story(storyOf("unconfirmed", { product }))
+export const Unavailable = meta.story(storyOf("unavailable", { subject: { product, own: { email: null, mobile: null } } }))
 /** No such product. */
 export const Missing = meta.story(storyOf("missing"))
 /** The form could not be prepared; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** A quote for ten pieces. */
-export const QuoteReady = meta.story(storyOf("ready", { product, own, form }, "quote"))
+export const WritingQuote = meta.story(storyOf("writing", { subject, form }, "quote"))
 /** The shop refused the request. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...filled, problem: refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө") }))

@@ -31,7 +31,7 @@ export const OfferFormScreen = ({ actor }: { readonly actor: OfferFormActor }) =
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { kind, slug, problem, ...context } = useSelector(actor, (now) => now.context)
-  const product = useProductSoldNow(context.product)
+  const product = useProductSoldNow(context.subject?.product ?? null)
   return (
     <div className={`page ${styles.screen}`} data-state={state}>
       {state === "fetching" && (
@@ -46,7 +46,7 @@ export const OfferFormScreen = ({ actor }: { readonly actor: OfferFormActor }) =
         </EmptyState>
       )}
       {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
-      {state === "unconfirmed" && (
+      {state === "unavailable" && (
         <EmptyState heading="h1" icon={<ShieldAlert />} title={text("offer.unconfirmed")} text={text("offer.unconfirmedText")}>
           <ButtonLink href="/account/profile/mobile">{text("offer.confirmPhone")}</ButtonLink>
         </EmptyState>
@@ -64,7 +64,7 @@ export const OfferFormScreen = ({ actor }: { readonly actor: OfferFormActor }) =
           </div>
         </Panel>
       )}
-      {product !== null && (state === "ready" || state === "sending" || state === "refused") && (
+      {product !== null && (state === "writing" || state === "sending" || state === "refused") && (
         <>
           <PageTitle title={text(`offer.${kind}.title`)} />
           <Panel>

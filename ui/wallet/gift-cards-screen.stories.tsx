@@ -16,10 +16,10 @@ const storyOf = (state: Rest<typeof redemptionMachine>["state"], context: Partia
 }
 
 /** A field for a number, and the cards before. */
-export const WithCards = meta.story(storyOf("ready", { giftCards: [giftCard] }))
+export const WithCards = meta.story(storyOf("writing", { subject: [giftCard] }))
 /** No cards yet. */
-export const NoCards = meta.story(storyOf("ready"))
+export const NoCards = meta.story(storyOf("writing"))
 /** The money is in the wallet. */
-export const Credited = meta.story(storyOf("redeemed", { giftCards: [giftCard], redeemed: giftCard }))
+export const Credited = meta.story(storyOf("sent", { subject: [giftCard], result: giftCard }))
 /** The number is wrong. */
-export const WrongNumber = meta.story(storyOf("refused", { code: "GIFT-2026-9999", problem: refused("Бэлгийн картын дугаар буруу байна") }))
+export const WrongNumber = meta.story(storyOf("refused", { form: { code: "GIFT-2026-9999" }, problem: refused("Бэлгийн картын дугаар буруу байна") }))

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Gift from "lucide-react/icons/gift"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import type { RedemptionActor } from "#machines/wallet/redemption.ts"
+import { isGiftCard, type RedemptionActor } from "#machines/wallet/redemption.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -19,7 +19,8 @@ export const GiftCardsScreen = ({ actor }: { readonly actor: RedemptionActor }) 
   const text = useText()
   const locale = useLocale()
   const state = useSelector(actor, ({ value }) => value)
-  const { giftCards, problem } = useSelector(actor, ({ context }) => context)
+  const { subject, problem } = useSelector(actor, ({ context }) => context)
+  const giftCards = [...(subject ?? [])].filter(isGiftCard)
   return (
     <div data-state={state}>
       <AccountFrame here="wallet">

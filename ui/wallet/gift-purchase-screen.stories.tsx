@@ -12,24 +12,24 @@ const meta = preview.meta({ title: "Screens/Gift purchase", component: GiftPurch
 
 const form = { variantId: giftCardOffers[1]!.variantId, email: "saraa@example.mn", message: "Төрсөн өдрийн мэнд хүргэе!" }
 const storyOf = (state: Rest<typeof giftPurchaseMachine>["state"], context: Partial<GiftPurchaseContext> = {}) =>
-  inState(giftPurchaseMachine, { state, input: { seed: "story" }, context: { offers: giftCardOffers, ...context } }, (actor) => <GiftPurchaseScreen actor={actor} />, loggedIn)
+  inState(giftPurchaseMachine, { state, input: { seed: "story" }, context: { subject: giftCardOffers, ...context } }, (actor) => <GiftPurchaseScreen actor={actor} />, loggedIn)
 
 /** Shapes of the amounts. */
-export const Fetching = meta.story(storyOf("fetching", { offers: [] }))
+export const Fetching = meta.story(storyOf("fetching", { subject: [] }))
 /** The shop sells no gift cards. */
-export const None = meta.story(storyOf("none", { offers: [] }))
+export const Unavailable = meta.story(storyOf("unavailable", { subject: [] }))
 /** The amounts could not be fetched; a button retries. */
-export const Failed = meta.story(storyOf("failed", { offers: [], problem: unreachable }))
+export const Failed = meta.story(storyOf("failed", { subject: [], problem: unreachable }))
 /** Amount, address and message are written. */
 export const Writing = meta.story(storyOf("writing", { form }))
 /** The card is being put into the cart. */
-export const Adding = meta.story(storyOf("adding", { form }))
+export const Sending = meta.story(storyOf("sending", { form }))
 /** The card is in the cart. */
-export const Added = meta.story(storyOf("added", { form }))
+export const Sent = meta.story(storyOf("sent", { form }))
 
 /** Nothing was chosen or written. */
 export const Refused = meta.story(
-  storyOf("writing", {
+  storyOf("refused", {
     refusals: [
       { field: "variantId", key: "v.giftCard_amount", values: {} },
       { field: "email", key: "v.email_blank", values: {} },
@@ -37,4 +37,4 @@ export const Refused = meta.story(
   }),
 )
 /** The cart holds a card of the amount for somebody else. */
-export const InCart = meta.story(storyOf("writing", { form, problem: refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна. Өөр дүн сонгох эсвэл эхлээд тэрийг төлнө үү.") }))
+export const InCart = meta.story(storyOf("refused", { form, problem: refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна. Өөр дүн сонгох эсвэл эхлээд тэрийг төлнө үү.") }))

@@ -32,8 +32,8 @@ export const GiftPurchaseScreen = ({ actor }: { readonly actor: GiftPurchaseActo
         {state !== "failed" && <PageTitle title={text("giftCard.send")}>{text("giftCard.send.lead")}</PageTitle>}
         {state === "fetching" && <SlipSkeleton label={text("giftCard.loading")} />}
         {state === "failed" && <ProblemState heading="h1" problem={problem ?? { _tag: "Unreadable" }} onRetry={() => actor.send({ type: "page.retry" })} />}
-        {state === "none" && <EmptyState icon={<Gift />} title={text("giftCard.send.none")} text={text("giftCard.send.none.text")} />}
-        {state !== "fetching" && state !== "failed" && state !== "none" && <PurchaseForm actor={actor} />}
+        {state === "unavailable" && <EmptyState icon={<Gift />} title={text("giftCard.send.none")} text={text("giftCard.send.none.text")} />}
+        {state !== "fetching" && state !== "failed" && state !== "unavailable" && <PurchaseForm actor={actor} />}
         <p>
           <ButtonLink href="/account/gift-cards" variant="quiet">
             {text("giftCard.title")}
@@ -47,9 +47,9 @@ export const GiftPurchaseScreen = ({ actor }: { readonly actor: GiftPurchaseActo
 const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { offers, form, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { subject: offers, form, refusals, problem } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
-  const isAdding = state === "adding"
+  const isAdding = state === "sending"
   const add = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "card.add" })
@@ -59,7 +59,7 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
       <form noValidate className={styles.form} onSubmit={add}>
         <fieldset className={styles.amounts} disabled={isAdding} aria-describedby={wrong.variantId === undefined ? undefined : "gift-amount-wrong"}>
           <legend>{text("giftCard.amount")}</legend>
-          {offers.map(({ variantId, amount }) => (
+          {offers?.map(({ variantId, amount }) => (
             <label key={variantId} className={styles.amount}>
               <input type="radio" name="gift-amount" checked={form.variantId === variantId} onChange={() => actor.send({ type: "amount.choose", variantId })} />
               <span className="num">{formatTugrik(amount)}</span>
@@ -99,7 +99,7 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
             <p>{problemText(problem, text)}</p>
           </Note>
         )}
-        {state === "added" ? (
+        {state === "sent" ? (
           <Note
             tone="good"
             icon={<Check />}

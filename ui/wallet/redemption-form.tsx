@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { FormEvent } from "react"
-import { checkGiftCard, checkVoucher } from "#domain/rules/wallet/code-forms.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { RedemptionActor } from "#machines/wallet/redemption.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -17,12 +16,12 @@ import styles from "./redemption.module.css"
 export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { kind, code, problem, redeemed } = useSelector(actor, ({ context }) => context)
-  const [refusal] = kind === "voucher" ? checkVoucher({ code }) : checkGiftCard({ number: code })
+  const { kind, form: { code }, problem, refusals, result: redeemed } = useSelector(actor, ({ context }) => context)
+  const [refusal] = refusals
   const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal === undefined ? undefined : refusalMessage(refusal, text)
   const redeem = (event: FormEvent) => {
     event.preventDefault()
-    if (state !== "redeeming") actor.send({ type: "code.redeem" })
+    if (state !== "sending") actor.send({ type: "code.redeem" })
   }
   return (
     <Panel title={text(`redeem.${kind}.title`)} lead={text(`redeem.${kind}.lead`)}>
@@ -39,11 +38,11 @@ export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) =
           value={code}
           onType={(typed) => actor.send({ type: "code.type", code: typed })}
         />
-        <Button type="submit" busy={state === "redeeming"}>
+        <Button type="submit" busy={state === "sending"}>
           {text("redeem.use")}
         </Button>
       </form>
-      {state === "redeemed" && redeemed !== null && (
+      {state === "sent" && redeemed !== null && (
         <Note tone="good" icon={<Check />} role="status">
           <p>{text(`redeem.${kind}.done`, { amount: formatTugrik("value" in redeemed ? redeemed.value : redeemed.balance) })}</p>
         </Note>

@@ -5,6 +5,7 @@ import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { usedVoucher, vouchers } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
+import { checkVoucher } from "#domain/rules/wallet/code-forms.ts"
 import { redemptionMachine, type RedemptionContext } from "#machines/wallet/redemption.ts"
 import { VouchersScreen } from "./vouchers-screen.tsx"
 
@@ -16,19 +17,19 @@ const storyOf = (state: Rest<typeof redemptionMachine>["state"], context: Partia
 /** Skeletons of vouchers. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** A field for a code, and the shopper's vouchers. */
-export const Ready = meta.story(storyOf("ready", { vouchers }))
+export const Writing = meta.story(storyOf("writing", { subject: vouchers }))
 /** The code is being credited. */
-export const Redeeming = meta.story(storyOf("redeeming", { vouchers, code: "BIRTHDAY30" }))
+export const Sending = meta.story(storyOf("sending", { subject: vouchers, form: { code: "BIRTHDAY30" } }))
 /** The value is in the wallet. */
-export const Redeemed = meta.story(storyOf("redeemed", { vouchers: [usedVoucher], redeemed: usedVoucher }))
+export const Sent = meta.story(storyOf("sent", { subject: [usedVoucher], result: usedVoucher }))
 /** The code is blank. */
-export const Refused = meta.story(storyOf("refused", { vouchers }))
+export const Refused = meta.story(storyOf("refused", { subject: vouchers, refusals: checkVoucher({ code: "" }) }))
 /** The vouchers could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** The code is wrong. */
-export const WrongCode = meta.story(storyOf("refused", { vouchers, code: "BIRTHDAY", problem: refused("Ваучерын код буруу байна") }))
+export const WrongCode = meta.story(storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY" }, problem: refused("Ваучерын код буруу байна") }))
 /** There is no such voucher. */
-export const UnknownCode = meta.story(storyOf("refused", { vouchers, code: "BIRTHDAY31", problem: refused("Ийм ваучер олдсонгүй") }))
+export const UnknownCode = meta.story(storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY31" }, problem: refused("Ийм ваучер олдсонгүй") }))
 /** No vouchers. */
-export const NoVouchers = meta.story(storyOf("ready"))
+export const NoVouchers = meta.story(storyOf("writing"))

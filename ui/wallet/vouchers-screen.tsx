@@ -6,7 +6,7 @@ import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { couponMessageKey, couponStatus, isRedeemable } from "#domain/rules/wallet/coupons.ts"
-import type { RedemptionActor } from "#machines/wallet/redemption.ts"
+import { isVoucher, type RedemptionActor } from "#machines/wallet/redemption.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -23,7 +23,8 @@ import styles from "./coupons/slip.module.css"
 export const VouchersScreen = ({ actor }: { readonly actor: RedemptionActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { vouchers, problem } = useSelector(actor, ({ context }) => context)
+  const { subject, problem } = useSelector(actor, ({ context }) => context)
+  const vouchers = [...(subject ?? [])].filter(isVoucher)
   return (
     <div data-state={state}>
       <AccountFrame here="vouchers">

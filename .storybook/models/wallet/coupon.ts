@@ -11,12 +11,12 @@ export const model = modelOf(couponMachine, {
     fetchCoupon: { values: [winterCoupon], problems: [missing, unreachable] },
     sendCoupon: { values: [undefined], problems: [notPossible, unreachable] },
   },
-  about: ({ email, problem }) => [email, problem?._tag],
+  about: ({ form, problem }) => [form.email, problem?._tag],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
       // A field that holds the text already would not tell.
-      "email.type": ({ dictate }, { email }, { context }) => dictate("coupon.letter.email", context.email === email ? `b${email}` : email),
+      "email.type": ({ dictate }, { email }, { context }) => dictate("coupon.letter.email", context.form.email === email ? `b${email}` : email),
       "coupon.send": ({ press }) => press("coupon.letter.send"),
     },
     others: [],

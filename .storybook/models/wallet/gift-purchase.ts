@@ -18,7 +18,7 @@ export const model = modelOf(giftPurchaseMachine, {
   ],
   answers: {
     fetchGiftCardOffers: { values: [giftCardOffers, []], problems: [unreachable] },
-    addGiftCard: { values: [cartOrder], problems: [refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна")] },
+    addGiftCard: { values: [cartOrder], problems: [refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна"), unreachable] },
   },
   about: ({ form, refusals, problem }) => [form.variantId, form.email, form.message, refusals.length, problem?._tag],
   driver: {
@@ -26,7 +26,7 @@ export const model = modelOf(giftPurchaseMachine, {
       "page.retry": ({ press }) => press("common.retry"),
       "amount.choose": {
         when: ({ context: { form } }, { variantId }) => form.variantId !== variantId,
-        by: ({ choose }, { variantId }, { context: { offers } }) => choose(new RegExp(`^${formatTugrik(offers.find((offer) => offer.variantId === variantId)?.amount ?? 0)}$`, "u"), "radio"),
+        by: ({ choose }, { variantId }, { context: { subject } }) => choose(new RegExp(`^${formatTugrik(subject?.find((offer) => offer.variantId === variantId)?.amount ?? 0)}$`, "u"), "radio"),
       },
       "field.type": {
         when: ({ context: { form } }, { field, value }) => form[field] !== value,

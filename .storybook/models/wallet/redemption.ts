@@ -11,7 +11,7 @@ export const model = modelOf(redemptionMachine, {
     fetchList: { values: [vouchers, []], problems: [unreachable] },
     redeem: { values: [usedVoucher], problems: [refused("Ваучерын код буруу байна"), unreachable] },
   },
-  about: ({ code, problem }) => [code, problem?._tag],
+  about: ({ form, problem }) => [form.code, problem?._tag],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),

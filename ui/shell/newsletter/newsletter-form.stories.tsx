@@ -21,10 +21,10 @@ export const Writing = meta.story({
   },
 })
 /** The address is no address. */
-export const WritingWrong = meta.story(form("writing", { email: "nomin", isWrong: true }))
+export const RefusedAddress = meta.story(form("refused", { form: { email: "nomin" }, refusals: [{ field: "email", key: "newsletter.wrong", values: {} }] }))
 /** The shop was not reached. */
-export const WritingAfterProblem = meta.story(form("writing", { email: "nomin@example.mn", problem: unreachable }))
+export const Refused = meta.story(form("refused", { form: { email: "nomin@example.mn" }, problem: unreachable }))
 /** The shop is asked. */
-export const Sending = meta.story(form("sending", { email: "nomin@example.mn" }))
+export const Sending = meta.story(form("sending", { form: { email: "nomin@example.mn" } }))
 /** A letter is on its way. */
-export const Sent = meta.story(form("sent", { email: "nomin@example.mn" }))
+export const Sent = meta.story(form("sent", { sent: { email: "nomin@example.mn" } }))

@@ -25,7 +25,7 @@ export const NewsletterForm = ({ actor }: Props) => {
 
 const Sent = ({ actor }: Props) => {
   const text = useText()
-  const email = useSelector(actor, ({ context }) => context.email)
+  const email = useSelector(actor, ({ context }) => context.sent?.email ?? "")
   return (
     <>
       <p role="status">{text("newsletter.sent", { email })}</p>
@@ -38,9 +38,9 @@ const Sent = ({ actor }: Props) => {
 
 const Form = ({ actor }: Props) => {
   const text = useText()
-  const { email, isWrong, problem } = useSelector(actor, ({ context }) => context)
+  const { form: { email }, refusals, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches("sending"))
-  const wrong = isWrong ? text("newsletter.wrong") : problem === null ? undefined : problem._tag === "Unreachable" ? text("newsletter.needsConnection") : problemText(problem, text)
+  const wrong = refusals.length > 0 ? text("newsletter.wrong") : problem === null ? undefined : problem._tag === "Unreachable" ? text("newsletter.needsConnection") : problemText(problem, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "form.submit" })

@@ -2,7 +2,6 @@
 import { useSelector } from "@xstate/react"
 import TicketX from "lucide-react/icons/ticket-x"
 import type { FormEvent } from "react"
-import { emailRefusal } from "#domain/rules/identity/contact.ts"
 import { isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import type { CouponActor } from "#machines/wallet/coupon.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
@@ -11,11 +10,12 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
+import { refusalMessage } from "#ui/parts/feedback/refusal-messages.ts"
 import { TextField } from "#ui/parts/form/field-text.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
 import { useNowUntil } from "#ui/react/clock-until.ts"
-import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import { CouponSlip } from "./coupon-slip.tsx"
 import { SlipSkeleton } from "./slip-skeleton.tsx"
 import styles from "../redemption.module.css"
@@ -23,7 +23,7 @@ import styles from "../redemption.module.css"
 export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { coupon, number, problem } = useSelector(actor, ({ context }) => context)
+  const { subject: coupon, number, problem } = useSelector(actor, ({ context }) => context)
   const now = useNowUntil(coupon?.expiresAt ?? null)
   return (
     <div data-state={state}>
@@ -55,9 +55,9 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
 const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { email, problem } = useSelector(actor, ({ context }) => context)
-  const refusal = emailRefusal(email)
-  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal === null ? undefined : text(refusal as MessageKey)
+  const { form: { email }, problem, refusals } = useSelector(actor, ({ context }) => context)
+  const [refusal] = refusals
+  const wrong = state !== "refused" ? undefined : problem !== null ? problemText(problem, text) : refusal === undefined ? undefined : refusalMessage(refusal, text)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (state !== "sending") actor.send({ type: "coupon.send" })

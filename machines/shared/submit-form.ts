@@ -1,0 +1,244 @@
+/** Machine factory for a form that is written, sent, and then refused or accepted: a message, a code, a request. */
+import { assign, emit, setup, type AnyActorRef, type EventObject, type MetaObject, type NonReducibleUnknown, type PromiseActorLogic, type StateMachine } from "xstate"
+import type { Problem } from "#domain/entities/problem.ts"
+import type { Refusal } from "#domain/rules/forms/refusals.ts"
+import { failedState, failureOf, isDefiniteNo, missingOrFailed, isMissing, problemFrom, refusedOrUnsure, type Failure } from "./failure.ts"
+import { intentsFrom, keyOf, oneMore, type Intents } from "./idempotency-key.ts"
+
+/** `seed` of the idempotency keys; a new one for each page view. */
+type Seeded = { readonly seed?: string }
+
+/** What a check or request is made from. */
+type Written<Input, Form, Subject> = (Input extends object ? Input : unknown) & { readonly form: Form; readonly subject: Subject }
+
+export type FormContext<Input, Form, Field extends string, Subject, Result> = Written<Input, Form, Subject | null> & {
+  /** Refusals of the last attempt that still hold. */
+  readonly refusals: ReadonlyArray<Refusal<Field>>
+  /** Number of refused attempts since the form was sent last. */
+  readonly attempts: number
+  /** `null` in `refused` where the form itself is refused. */
+  readonly problem: Problem | null
+  /** The form as it was accepted last. */
+  readonly sent: Form | null
+  readonly result: Result | null
+  readonly intents: Intents
+}
+
+/** Changes of the form by event. */
+type Edits<Form> = Readonly<Record<string, (form: Form, event: never) => Form>>
+type EditEvent<Own> = { readonly [Type in keyof Own & string]: { readonly type: Type } & (Own[Type] extends (form: never, event: infer Event) => unknown ? Event : never) }[keyof Own & string]
+
+export type FormDescriptions = {
+  readonly machine: string
+  readonly fetching?: string
+  readonly failed?: string
+  /** With it the machine has a state `missing`, for a subject that does not exist. */
+  readonly missing?: string
+  /** With it the machine has a state `unavailable`, for a subject that allows no form. */
+  readonly unavailable?: string
+  readonly writing: string
+  readonly sending: string
+  readonly sent: string
+  readonly refused: string
+}
+
+type Described<Descriptions, Name extends string> = Descriptions extends { readonly [Each in Name]: string } ? Name : never
+type LeafOf<Descriptions> = "writing" | "sending" | "sent" | "refused" | Described<Descriptions, "fetching"> | Described<Descriptions, "failed"> | Described<Descriptions, "missing"> | Described<Descriptions, "unavailable">
+type EventOf<Own, Submit extends string, Again, Descriptions> =
+  | EditEvent<Own>
+  | { readonly type: Submit }
+  | (Again extends { readonly by: infer Type extends string } ? { readonly type: Type } : never)
+  | (Descriptions extends { readonly fetching: string } ? { readonly type: "page.retry" } : never)
+
+export type FormMachine<Input, Form, Field extends string, Subject, Result, Event extends EventObject, Src extends string, Sent extends EventObject, States extends string> = StateMachine<
+  FormContext<Input, Form, Field, Subject, Result>,
+  Event,
+  Record<string, AnyActorRef | undefined>,
+  { src: Src; logic: PromiseActorLogic<Subject | Result, NonReducibleUnknown>; id: string },
+  { type: "edit" | "refuse" | "clearProblems" | "nameIntent" | "emitSent" | "takeSubject" | "takeResult" | "keepProblem"; params: unknown },
+  { type: "isComplete" | "isUnavailable" | "isMissing" | "isDefiniteNo"; params: unknown },
+  never,
+  States,
+  "busy" | "refused" | "empty",
+  Input,
+  NonReducibleUnknown,
+  Sent,
+  MetaObject,
+  { readonly states: { readonly [State in States]: object } }
+>
+
+type Port<Request, Response> = Readonly<Record<string, PromiseActorLogic<Response, Request>>>
+
+/** What the form is about, fetched before it is shown. */
+type SubjectPart<Input, Subject, Result, SubjectRequest> = {
+  readonly actors: Port<SubjectRequest, Subject>
+  readonly request: (input: Input) => SubjectRequest
+  /** Whether it allows no form; needs `descriptions.unavailable`. */
+  readonly isUnavailable?: (subject: Subject) => boolean
+  /** The subject after the form was accepted. */
+  readonly after?: (subject: Subject, result: Result) => Subject
+}
+
+/** Names and types of the form are known only at run time within the factory. */
+type Erased = { readonly form: object; readonly subject: unknown; readonly refusals: ReadonlyArray<Refusal>; readonly attempts: number; readonly problem: Problem | null; readonly sent: object | null; readonly result: unknown; readonly intents: Intents }
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * `fetching` → `writing` → `sending` → `sent` or `refused`; without a `subject` it begins with `writing`.
+ * A key is used again only for the same form after an unknown outcome.
+ */
+export const submitForm = <
+  Input extends Seeded | void,
+  Form extends object,
+  Field extends string,
+  const Own extends Edits<Form>,
+  const Submit extends string,
+  Request,
+  Result,
+  const Descriptions extends FormDescriptions,
+  Subject = null,
+  SubjectRequest = unknown,
+  const Again extends { readonly by?: string } = object,
+  Sent extends EventObject = EventObject,
+>({
+  id,
+  form: formOf,
+  edits,
+  check,
+  submit,
+  actors,
+  request,
+  subject: fetched,
+  rechecks = false,
+  again,
+  blank = (form) => form,
+  emitted,
+  descriptions,
+}: {
+  readonly id: string
+  /** Type of the input, where no function takes it. */
+  readonly types?: { readonly input: Input }
+  /** The form before anything is written, and again once the subject is known. */
+  readonly form: (input: Input, subject: Subject | null) => Form
+  readonly edits: Own
+  /** Refusals of the form; empty when it may be sent. */
+  readonly check: (written: Written<Input, Form, Subject>) => ReadonlyArray<Refusal<Field>>
+  /** Event that sends the form. */
+  readonly submit: Submit
+  /** The one port that takes the form. */
+  readonly actors: Port<Request, Result>
+  readonly request: (written: Written<Input, Form, Subject>, key: string) => Request
+  readonly subject?: SubjectPart<Input, Subject, Result, SubjectRequest>
+  /** Writing checks the form again after a refused attempt, and its problem stays; otherwise it withdraws both. */
+  readonly rechecks?: boolean
+  /** What follows when it was sent: the event `by` leads to a new form, or it is shown and may be edited, or even sent, at once. */
+  readonly again?: Again & { readonly by?: string; readonly edits?: boolean; readonly submits?: boolean }
+  /** The form that is shown after it was accepted. */
+  readonly blank?: (form: Form) => Form
+  readonly emitted?: Sent
+  readonly descriptions: Descriptions
+}): FormMachine<Input, Form, Field, Subject, Result, EventOf<Own, Submit, Again, Descriptions>, string, Sent, LeafOf<Descriptions>> => {
+  const [src = ""] = Object.keys(actors)
+  const [subjectSrc = ""] = Object.keys(fetched?.actors ?? {})
+  const refusalsOf = (context: Erased) => check(context as never)
+  const edited = (context: Erased, event: EventObject) => {
+    const form = edits[event.type]?.(context.form as Form, event as never) ?? context.form
+    const isUntouched = ({ field }: Refusal) => (form as Values)[field] === (context.form as Values)[field]
+    const withdrawn = { refusals: context.refusals.filter(isUntouched), problem: null }
+    return { form, intents: oneMore(context.intents), ...(rechecks ? { refusals: context.attempts === 0 ? [] : refusalsOf({ ...context, form }) } : withdrawn) }
+  }
+  const edit = { actions: { type: "edit" as const, params: ({ event }: { readonly event: EventObject }) => event } }
+  const onEdits = <Target extends string>(target?: Target) => Object.fromEntries(Object.keys(edits).map((type) => [type, target === undefined ? edit : { ...edit, target }]))
+  const toSending = { guard: "isComplete" as const, target: "sending" as const, actions: "clearProblems" as const }
+  const machine = setup({
+    types: {} as { context: Erased; events: EventObject; input: Values | undefined; emitted: EventObject; tags: "busy" | "refused" | "empty" },
+    actors: { ...actors, ...fetched?.actors } as Record<string, PromiseActorLogic<unknown>>,
+    actions: {
+      takeSubject: assign(({ context }, { subject }: { subject: unknown }) => ({ subject, form: formOf(context as never, subject as Subject), problem: null })),
+      edit: assign(({ context }, event: EventObject) => edited(context, event)),
+      refuse: assign(({ context }) => ({ refusals: refusalsOf(context), attempts: context.attempts + 1, problem: null })),
+      clearProblems: assign({ refusals: [], problem: null }),
+      takeResult: assign(({ context }, { result }: { result: unknown }) => ({
+        result: result ?? null,
+        sent: context.form,
+        form: blank(context.form as Form),
+        subject: fetched?.after?.(context.subject as Subject, result as Result) ?? context.subject,
+        attempts: 0,
+        intents: oneMore(context.intents),
+      })),
+      nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
+      keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
+      emitSent: emit(emitted ?? { type: "form.sent" }),
+    },
+    guards: {
+      isComplete: ({ context }) => refusalsOf(context).length === 0,
+      isUnavailable: (_, { subject }: { subject: unknown }) => fetched?.isUnavailable?.(subject as Subject) ?? false,
+      isMissing: (_, failure: Failure) => isMissing(failure),
+      isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+    },
+  }).createMachine({
+    id,
+    description: descriptions.machine,
+    context: ({ input }) => ({
+      ...input,
+      form: formOf(input as Input, null),
+      subject: null,
+      refusals: [],
+      attempts: 0,
+      problem: null,
+      sent: null,
+      result: null,
+      intents: intentsFrom((input as Seeded | undefined)?.seed ?? ""),
+    }),
+    initial: fetched === undefined ? "writing" : "fetching",
+    states: {
+      ...(fetched === undefined
+        ? {}
+        : {
+            fetching: {
+              description: descriptions.fetching ?? "",
+              tags: "busy" as const,
+              invoke: {
+                id: subjectSrc,
+                src: subjectSrc,
+                input: ({ context }: { readonly context: Erased }) => fetched.request(context as never),
+                onDone: [
+                  ...(descriptions.unavailable === undefined
+                    ? []
+                    : [{ guard: { type: "isUnavailable" as const, params: subjectIn }, target: "unavailable", actions: { type: "takeSubject" as const, params: subjectIn } }]),
+                  { target: "writing", actions: { type: "takeSubject" as const, params: subjectIn } },
+                ],
+                onError: descriptions.missing === undefined ? { target: "failed", actions: { type: "keepProblem" as const, params: failureOf } } : missingOrFailed,
+              },
+            },
+            failed: failedState(descriptions.failed ?? ""),
+            ...(descriptions.missing === undefined ? {} : { missing: { description: descriptions.missing, tags: "empty" as const } }),
+            ...(descriptions.unavailable === undefined ? {} : { unavailable: { description: descriptions.unavailable, tags: "empty" as const } }),
+          }),
+      writing: { description: descriptions.writing, on: { ...onEdits(), [submit]: [toSending, { target: "refused", actions: "refuse" }] } },
+      sending: {
+        description: descriptions.sending,
+        tags: "busy",
+        invoke: {
+          id: src,
+          src,
+          input: ({ context }) => request(context as never, keyOf(context.intents)),
+          onDone: { target: "sent", actions: [{ type: "takeResult", params: ({ event }) => ({ result: event.output }) }, ...(emitted === undefined ? [] : ["emitSent" as const])] },
+          onError: refusedOrUnsure,
+        },
+      },
+      sent: {
+        description: descriptions.sent,
+        on: {
+          ...(again?.edits === true ? onEdits("writing") : {}),
+          ...(again?.submits === true ? { [submit]: toSending } : {}),
+          ...(again?.by === undefined ? {} : { [again.by]: { target: "writing" } }),
+        },
+      },
+      refused: { description: descriptions.refused, tags: "refused", on: { ...onEdits("writing"), [submit]: [toSending, { actions: "refuse" }] } },
+    },
+  })
+  return machine as never
+}
+
+const subjectIn = ({ event }: { readonly event: { readonly output?: unknown } }) => ({ subject: event.output })
