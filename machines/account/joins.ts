@@ -86,6 +86,6 @@ export const joinAddressBook = ({ addresses, finder }: Pick<Ref, "addresses" | "
     follow(
       addresses,
       () => addresses.getSnapshot().matches("listing"),
-      (isListing) => isListing && finder.send({ type: "place.type", text: "" }),
+      (isListing) => isListing && finder.send({ type: "text.type", text: "" }),
     ),
   )

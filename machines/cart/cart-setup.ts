@@ -5,13 +5,12 @@ import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent, repriced } from "#domain/rules/cart/cart.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
 import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
-import { changeOf, withChange, withoutOrder } from "./change-queue.ts"
+import { changeOf, withChange, withoutOrder, type OrderPort } from "./change-queue.ts"
 import { canWait, isDeferrable, isLateRefusal, lateRefusalMessage } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
 import { raised, messageOf, type MessageRef } from "#machines/shell/notice.ts"
-import { port } from "#machines/ports.ts"
-import { changeOrder } from "./change-order.ts"
+import { port, portByRequest } from "#machines/ports.ts"
 import type { OrderChange } from "./order-changes.ts"
 
 /** Whether only quantities wait and nothing is being placed: another press may follow at once. */
@@ -59,7 +58,7 @@ export const cartSetup = setup({
   },
   actors: {
     fetchCurrentOrder: port("fetchCurrentOrder"),
-    changeOrder,
+    changeOrder: portByRequest<OrderPort>(),
     placeOrder: port("placeOrder"),
     fetchOrder: port("fetchOrder"),
   },

@@ -3,7 +3,9 @@ import type { OrderNumber } from "#domain/entities/ids.ts"
 import type { CartEvent } from "./cart-context.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"
 import type { PortRequest } from "#machines/ports.ts"
-import type { OrderPort } from "./change-order.ts"
+
+/** The ports that change the current order and return the whole of it. */
+export type OrderPort = "addItem" | "changeLine" | "applyCoupon" | "removeCoupon" | "useStoreCredit" | "saveAddress" | "resetOrder"
 
 /** The change that an event requests. */
 export const changeOf = (event: CartEvent): OrderChange | null => {

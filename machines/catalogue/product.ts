@@ -27,7 +27,7 @@ import { pictureOf, variantOf, variantsOf, picturesOf, shownOf } from "./product
 export type ProductEvent =
   | { readonly type: "choice.pick"; readonly key: string; readonly value: string }
   | { readonly type: "quantity.set"; readonly quantity: number }
-  | { readonly type: "item.add" }
+  | { readonly type: "variant.add" }
   /** The address names another variant: the shopper went back or forward. */
   | { readonly type: "address.changed"; readonly variantId: number | null }
   | { readonly type: "page.retry" }
@@ -209,16 +209,16 @@ export const productMachine = setup({
             },
             choosing: {
               description: "A choice is still missing, such as a size.",
-              on: { "item.add": { target: "unchosen", actions: "markMissing" } },
+              on: { "variant.add": { target: "unchosen", actions: "markMissing" } },
             },
             unchosen: {
               description: "The shopper wanted to add the product before choosing: what is missing is pointed out.",
               tags: "refused",
-              on: { "item.add": { actions: "markMissing" } },
+              on: { "variant.add": { actions: "markMissing" } },
             },
             chosen: {
               description: "A piece is chosen and can be had.",
-              on: { "item.add": { actions: "emitAdd" } },
+              on: { "variant.add": { actions: "emitAdd" } },
             },
             impossible: { description: "This combination is not made; other values can be chosen.", tags: "empty" },
             soldOut: { description: "The chosen piece, or the whole product, is sold out.", tags: "empty" },

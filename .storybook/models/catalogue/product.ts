@@ -27,7 +27,7 @@ export const model = modelOf(productMachine, {
     { type: "choice.pick", key: "clothing_size", value: "L" },
     { type: "address.changed", variantId: dress.variantId + 3 },
     { type: "quantity.set", quantity: 3 },
-    { type: "item.add" },
+    { type: "variant.add" },
     { type: "page.retry" },
     { type: "reviews.fetch" },
     { type: "reviews.refine", query: { ...everyReview, sort: "helpful" } },
@@ -45,7 +45,7 @@ export const model = modelOf(productMachine, {
     shopper: {
       "choice.pick": { when: ({ context: { page } }) => (page?.product.variants.length ?? 0) > 0, by: ({ choose }, { value }) => choose(new RegExp(`^${value}(?:\\W|$)`, "u")) },
       "quantity.set": { when: isAvailable, by: ({ press }) => press("quantity.more") },
-      "item.add": ({ press }) => press("tile.add"),
+      "variant.add": ({ press }) => press("tile.add"),
       "page.retry": ({ press }) => press("common.retry"),
       "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
       // The chip of all reviews keeps the order and always asks.

@@ -14,22 +14,22 @@ const keys = async ({ field, keys: press }: Shopper, pressed: string) => {
 export const model = modelOf(productFinderMachine, {
   inputs: [undefined],
   events: [
-    { type: "product.type", text: "дээл" },
-    { type: "product.type", text: "" },
-    { type: "product.close" },
-    { type: "product.retry" },
+    { type: "text.type", text: "дээл" },
+    { type: "text.type", text: "" },
+    { type: "finder.close" },
+    { type: "finder.retry" },
     { type: "option.next" },
     { type: "option.previous" },
     { type: "option.take", index: 0, at: 0 },
   ],
   answers: { findProducts: { values: [[tileOf(coat), tileOf(hat)], []], problems: [unreachable] } },
-  about: ({ text, active, tiles }) => [text === "", active !== null, tiles.length],
+  about: ({ text, active, found }) => [text === "", active !== null, found.length],
   driver: {
     shopper: {
       // A field that holds the text already would not tell.
-      "product.type": ({ dictate }, { text }, { context }) => dictate("writing.product", context.text === text ? `${text} ` : text),
-      "product.close": (shopper) => keys(shopper, "{Escape}"),
-      "product.retry": ({ press }) => press("common.retry"),
+      "text.type": ({ dictate }, { text }, { context }) => dictate("writing.product", context.text === text ? `${text} ` : text),
+      "finder.close": (shopper) => keys(shopper, "{Escape}"),
+      "finder.retry": ({ press }) => press("common.retry"),
       "option.next": (shopper) => keys(shopper, "{ArrowDown}"),
       "option.previous": (shopper) => keys(shopper, "{ArrowUp}"),
       "option.take": async ({ options }, { index }) => (await options())[index]!.click(),

@@ -10,10 +10,10 @@ const box = async ({ field }: Shopper) => (await field("places.find")).focus()
 export const model = modelOf(placeFinderMachine, {
   inputs: [{ kind: "area" }],
   events: [
-    { type: "place.type", text: "баян" },
-    { type: "place.type", text: "" },
+    { type: "text.type", text: "баян" },
+    { type: "text.type", text: "" },
     { type: "place.here" },
-    { type: "place.close" },
+    { type: "finder.close" },
     { type: "option.next" },
     { type: "option.previous" },
     { type: "option.take", index: 0 },
@@ -22,12 +22,12 @@ export const model = modelOf(placeFinderMachine, {
     fetchPlaces: { values: [districtPlaces, []], problems: [unreachable] },
     fetchPlacesHere: { values: [{ _tag: "Located", places: [bayangol] }, { _tag: "NotLocated", reason: "refused" }], problems: [unreachable] },
   },
-  about: ({ text, active, places }) => [text === "", active !== null, places.length],
+  about: ({ text, active, found }) => [text === "", active !== null, found.length],
   driver: {
     shopper: {
-      "place.type": ({ dictate }, { text }) => dictate("places.find", text === "" ? " " : text),
+      "text.type": ({ dictate }, { text }) => dictate("places.find", text === "" ? " " : text),
       "place.here": { when: (now) => !now.matches({ open: "locating" }), by: ({ activate }) => activate("places.here") },
-      "place.close": async (shopper) => {
+      "finder.close": async (shopper) => {
         await box(shopper)
         await shopper.keys("{Escape}")
       },

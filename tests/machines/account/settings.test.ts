@@ -59,7 +59,7 @@ describe("a place that is found", () => {
     joinAddressBook({ addresses: book.actor, finder: places.actor })
     book.actor.send({ type: "address.add" })
     await book.last("fetchZones").answer(zones)
-    places.actor.send({ type: "place.type", text: "баян" })
+    places.actor.send({ type: "text.type", text: "баян" })
     places.clock.increment(typingDebounce)
     await places.last("fetchPlaces").answer(districtPlaces)
     places.actor.send({ type: "option.take", index: 2 })

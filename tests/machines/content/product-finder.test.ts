@@ -14,7 +14,7 @@ import { rehearse } from "#tests/machines/test-actor.ts"
 
 const typed = (text: string) => {
   const finder = rehearse(productFinderMachine, undefined)
-  finder.actor.send({ type: "product.type", text })
+  finder.actor.send({ type: "text.type", text })
   finder.clock.increment(typingDebounce)
   return { ...finder, now: () => finder.actor.getSnapshot() }
 }
@@ -30,7 +30,7 @@ describe("finding a product for an article", () => {
     const finder = typed("дээл")
     await finder.last("findProducts").refuse(unreachable)
     expect(finder.now().context.problem).toEqual(unreachable)
-    finder.actor.send({ type: "product.retry" })
+    finder.actor.send({ type: "finder.retry" })
     await finder.last("findProducts").answer([])
     expect(finder.now().value).toEqual({ open: "nothing" })
     expect(finder.now().context).toMatchObject({ problem: null, text: "дээл" })
@@ -44,7 +44,7 @@ describe("finding a product for an article", () => {
     await finder.last("findProducts").answer([tileOf(coat), tileOf(hat)])
     finder.actor.send({ type: "option.take", index: 1, at: 1 })
     expect(writing.actor.getSnapshot().context).toMatchObject({ draft: { text: `Нэг\n\n@${hat.slug}\n\nХоёр` }, tiles: [tileOf(hat)] })
-    expect(finder.now()).toMatchObject({ value: "closed", context: { text: "", tiles: [], active: null } })
+    expect(finder.now()).toMatchObject({ value: "closed", context: { text: "", found: [], active: null } })
     leave()
   })
 })

@@ -16,7 +16,7 @@ import { rehearse } from "../test-actor.ts"
 const begin = (kind: PlaceKind) => {
   const finder = rehearse(placeFinderMachine, { kind })
   const typing = async (text: string) => {
-    finder.actor.send({ type: "place.type", text })
+    finder.actor.send({ type: "text.type", text })
     finder.clock.increment(typingDebounce)
   }
   return { ...finder, send: finder.actor.send, typing, state: () => finder.actor.getSnapshot().value, context: () => finder.actor.getSnapshot().context }
@@ -25,7 +25,7 @@ const begin = (kind: PlaceKind) => {
 describe("the box that finds airports", () => {
   it("asks after a pause in typing, offers what is found, and tells which one is taken [E25]", async () => {
     const box = begin("airport")
-    box.send({ type: "place.type", text: "мө" })
+    box.send({ type: "text.type", text: "мө" })
     expect(box.requests).toEqual([])
     await box.typing(" мөр ")
     expect(box.requests.map(({ input }) => input)).toEqual([{ kind: "airport", text: "мөр" }])
@@ -44,7 +44,7 @@ describe("the box that finds airports", () => {
     await box.typing("ъъъъ")
     await box.last("fetchPlaces").answer([])
     expect(box.state()).toEqual({ open: "nothing" })
-    box.send({ type: "place.type", text: " " })
+    box.send({ type: "text.type", text: " " })
     box.send({ type: "place.here" })
     expect([box.state(), box.requests.length]).toEqual(["closed", 2])
   })
@@ -55,7 +55,7 @@ describe("the box that finds the place of an address", () => {
     const box = begin("area")
     box.send({ type: "place.here" })
     await box.last("fetchPlacesHere").answer({ _tag: "Located", places: [bayangol] })
-    expect([box.state(), box.context().places, box.emitted]).toEqual([{ open: "offered" }, [bayangol], []])
+    expect([box.state(), box.context().found, box.emitted]).toEqual([{ open: "offered" }, [bayangol], []])
     box.send({ type: "place.here" })
     await box.last("fetchPlacesHere").answer({ _tag: "NotLocated", reason: "refused" })
     expect([box.state(), box.context().notLocated]).toEqual([{ open: "notLocated" }, "refused"])
@@ -72,12 +72,12 @@ describe("the box that finds the place of an address", () => {
     const actors = { cart: rehearse(cartMachine, { seed: "test" }).actor, persistence: rehearse(persistenceMachine, undefined).actor, session: rehearse(sessionMachine, undefined).actor }
     const leave = joinCheckout({ checkout: checkout.actor, finder, ...actors }, { step: () => undefined, payment: () => undefined })
     await checkout.last("fetchZones").answer(zones)
-    finder.send({ type: "place.type", text: "3-р хороо" })
+    finder.send({ type: "text.type", text: "3-р хороо" })
     clock.increment(typingDebounce)
     await last("fetchPlaces").answer(districtPlaces)
     finder.send({ type: "option.take", index: 2 })
     expect(checkout.actor.getSnapshot().context.form).toMatchObject({ city: "Улаанбаатар", district: "Баянгол", quarter: "3-р хороо" })
-    finder.send({ type: "place.type", text: "баян" })
+    finder.send({ type: "text.type", text: "баян" })
     clock.increment(typingDebounce)
     await last("fetchPlaces").answer(districtPlaces)
     finder.send({ type: "option.take", index: 0 })

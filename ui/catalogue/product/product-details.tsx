@@ -81,7 +81,7 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const branch = branchOf(product)
   const pictures = picturesOf(context)
   const percent = discountPercent(priced)
-  const add = () => actor.send({ type: "item.add" })
+  const add = () => actor.send({ type: "variant.add" })
   const category = branch.at(-1)
   return (
     <div ref={container}>

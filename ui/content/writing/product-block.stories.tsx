@@ -15,7 +15,7 @@ import { ProductBlock } from "./product-block.tsx"
 
 const meta = preview.meta({ title: "Parts/Article product", component: ProductBlock })
 
-const found: Partial<ProductFinderContext> = { text: "дээл", tiles: [tileOf(coat), soldOut(tileOf(hat)), tileOf(creamWithLongName)] }
+const found: Partial<ProductFinderContext> = { text: "дээл", found: [tileOf(coat), soldOut(tileOf(hat)), tileOf(creamWithLongName)] }
 
 const storyOf = (state: Rest<typeof productFinderMachine>["state"], context: Partial<ProductFinderContext> = { text: "дээл" }) =>
   inState(productFinderMachine, { state, context }, (actor) => <ProductBlock actor={actor} disabled={false} caret={() => 0} />)

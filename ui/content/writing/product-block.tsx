@@ -21,7 +21,7 @@ const optionId = (index: number): string => `${list}-${index}`
 
 export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   const text = useText()
-  const { text: typed, tiles, active, problem } = useSelector(actor, ({ context }) => context)
+  const { text: typed, found: tiles, active, problem } = useSelector(actor, ({ context }) => context)
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isNothing = useSelector(actor, (snapshot) => snapshot.hasTag("empty"))
@@ -43,7 +43,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
     if (!["Escape", "ArrowDown", "ArrowUp", "Enter"].includes(key)) return
     // No form is sent from here.
     event.preventDefault()
-    if (key === "Escape" && isOpen) actor.send({ type: "product.close" })
+    if (key === "Escape" && isOpen) actor.send({ type: "finder.close" })
     if (key === "ArrowDown" && offers) actor.send({ type: "option.next" })
     if (key === "ArrowUp" && offers) actor.send({ type: "option.previous" })
     // The first is meant where none is chosen.
@@ -69,7 +69,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
             aria-activedescendant={active === null ? undefined : optionId(active)}
             readOnly={disabled}
             value={typed}
-            onChange={({ currentTarget }) => actor.send({ type: "product.type", text: currentTarget.value })}
+            onChange={({ currentTarget }) => actor.send({ type: "text.type", text: currentTarget.value })}
             onKeyDown={press}
           />
         )}
@@ -98,7 +98,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
         {status()}
       </p>
       {problem !== null && (
-        <Button variant="secondary" size="small" onClick={() => actor.send({ type: "product.retry" })}>
+        <Button variant="secondary" size="small" onClick={() => actor.send({ type: "finder.retry" })}>
           {text("common.retry")}
         </Button>
       )}

@@ -23,14 +23,14 @@ export const Waiting = meta.story(storyOf({ open: "waiting" }, { text: "баян
 /** Places are being asked for. */
 export const Fetching = meta.story(storyOf({ open: "fetching" }, { text: "баян" }))
 /** Districts and a quarter, one of which the arrow keys have reached. */
-export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян", places: districtPlaces, active: 1 }))
+export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян", found: districtPlaces, active: 1 }))
 /** A postcode that no area has: the one that it begins with. */
-export const NearestByCode = meta.story(storyOf({ open: "offered" }, { text: "16374", places: [bayangol] }))
+export const NearestByCode = meta.story(storyOf({ open: "offered" }, { text: "16374", found: [bayangol] }))
 /** Nothing is called so. */
 export const Nothing = meta.story(storyOf({ open: "nothing" }, { text: "ъъъ" }))
 /** The device is being asked where it is. */
 export const Locating = meta.story(storyOf({ open: "locating" }))
 /** The district where the shopper is, to be confirmed. */
-export const Located = meta.story(storyOf({ open: "offered" }, { places: [bayangol] }))
+export const Located = meta.story(storyOf({ open: "offered" }, { found: [bayangol] }))
 /** The shopper has refused; the place can be typed. */
 export const NotLocated = meta.story(storyOf({ open: "notLocated" }, { notLocated: "refused" }))

@@ -23,7 +23,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
   const text = useText()
   const locale = useLocale()
   const box = useRef<HTMLInputElement>(null)
-  const { places, active, notLocated, text: typed } = useSelector(actor, ({ context }) => context)
+  const { found: places, active, notLocated, text: typed } = useSelector(actor, ({ context }) => context)
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open"))
   const isNothing = useSelector(actor, (snapshot) => snapshot.hasTag("empty"))
   const isLocating = useSelector(actor, (snapshot) => snapshot.matches({ open: "locating" }))
@@ -44,7 +44,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) {
       event.preventDefault()
-      actor.send({ type: "place.close" })
+      actor.send({ type: "finder.close" })
     } else if (offers && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault()
       actor.send({ type: event.key === "ArrowDown" ? "option.next" : "option.previous" })
@@ -55,7 +55,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
   }
 
   return (
-    <div className={styles.box} onBlur={() => actor.send({ type: "place.close" })}>
+    <div className={styles.box} onBlur={() => actor.send({ type: "finder.close" })}>
       <input
         {...input}
         ref={box}
@@ -68,7 +68,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
         aria-expanded={offers}
         aria-controls={offers ? list : undefined}
         aria-activedescendant={offers && active !== null ? optionId(list, active) : undefined}
-        onInput={({ currentTarget }) => actor.send({ type: "place.type", text: currentTarget.value })}
+        onInput={({ currentTarget }) => actor.send({ type: "text.type", text: currentTarget.value })}
         onKeyDown={press}
       />
       {offers && (
