@@ -1,7 +1,7 @@
 /** Redemption machine: vouchers or gift cards, and a code that is credited to the wallet. S21, E18, V5. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
 import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
-import { checkGiftCard, checkVoucher } from "#domain/rules/wallet/code-forms.ts"
+import { checkGiftCard, checkVoucher, isVoucher } from "#domain/rules/wallet/code-forms.ts"
 import { portByRequest } from "#machines/ports.ts"
 import { submitForm } from "#machines/shared/submit-form.ts"
 
@@ -12,8 +12,6 @@ export type RedemptionInput = { readonly kind: RedeemableKind; readonly seed?: s
 type List = ReadonlyArray<Voucher> | ReadonlyArray<GiftCard>
 type Form = { readonly code: string }
 
-export const isVoucher = (one: Redeemable): one is Voucher => "code" in one
-export const isGiftCard = (one: Redeemable): one is GiftCard => !isVoucher(one)
 const nameOf = (one: Redeemable): string => (isVoucher(one) ? one.code : one.number)
 
 export const redemptionMachine = submitForm({

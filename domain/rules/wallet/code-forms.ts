@@ -1,4 +1,5 @@
 /** Rules of forms with one code: coupon, voucher, gift card. Specification §5, V5. */
+import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
@@ -19,3 +20,7 @@ export const checkVoucher = (form: { readonly code: string }): ReadonlyArray<Ref
 /** Refusal of a malformed gift card number. */
 export const checkGiftCard = (form: { readonly number: string }): ReadonlyArray<Refusal<"number">> =>
   refusal("number", isCouponCode(form.number) ? null : "v.giftcard")
+
+/** Whether what was redeemed is a voucher; otherwise it is a gift card. */
+export const isVoucher = (one: Voucher | GiftCard): one is Voucher => "code" in one
+export const isGiftCard = (one: Voucher | GiftCard): one is GiftCard => !isVoucher(one)
