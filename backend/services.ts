@@ -4,8 +4,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
 import type { InFlightIntents } from "./http/idempotency.ts"
-import type { Carriers } from "./business/carriers/carrier.ts"
-import type { Providers } from "./business/providers.ts"
+import type { Carriers } from "./notifications/carriers/carrier.ts"
+import type { Providers } from "./payments/providers.ts"
 import type { PictureStorage } from "./pictures/storage/picture-storage.ts"
 
 export type BackendServices = {

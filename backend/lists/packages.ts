@@ -6,7 +6,7 @@ import { addUnits } from "#backend/cart/lines.ts"
 import { sellable } from "#backend/catalogue/sellable.ts"
 import { productOf, type Shown } from "#backend/catalogue/product-of.ts"
 import { productByName, productsByIds } from "#backend/catalogue/stored-products.ts"
-import { ownCode } from "#backend/business/import/named-rows.ts"
+import { ownCode } from "#backend/import/named-rows.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 

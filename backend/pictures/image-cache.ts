@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import sharp, { type Sharp } from "sharp"
-import { letterColours } from "#domain/rules/business/letter-colours.ts"
+import { letterColours } from "#domain/rules/notifications/letter-colours.ts"
 import type { PictureWidth } from "#domain/rules/catalogue/picture-address.ts"
 
 /** `jpg` has the ground of the light theme: for letters, shared links and feeds. */

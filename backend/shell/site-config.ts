@@ -1,7 +1,7 @@
 /** Site configuration: defaults, and the `SITE_CONFIG` file over them. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
-import { noProviders, ProviderSettings } from "#backend/business/provider-settings.ts"
+import { noProviders, ProviderSettings } from "#backend/payments/provider-settings.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"

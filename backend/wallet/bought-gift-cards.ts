@@ -1,10 +1,10 @@
 /** Gift cards of an order: made once it is paid, void once it is cancelled. */
 import { randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
-import { giftCardLetter } from "#domain/rules/business/gift-card-letter.ts"
+import { giftCardLetter } from "#domain/rules/notifications/gift-card-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { letterSender } from "#backend/business/letters/letter-sender.ts"
-import { queueLetter } from "#backend/business/letters/outbox.ts"
+import { letterSender } from "#backend/notifications/letter-sender.ts"
+import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"

@@ -14,7 +14,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { mn, type TextKey } from "#backend/texts/mn.ts"
 import { partsOf, shownPart } from "./parts.ts"
-import { openRequest } from "#backend/business/payments/open-request.ts"
+import { openRequest } from "#backend/payments/open-request.ts"
 import { awaitedRecharge, beginRecharge, readRecharge } from "./recharges.ts"
 import { balances, statementPage, wholeStatement } from "./statement.ts"
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { BadConfig, readConfig } from "#backend/config.ts"
-import { NoProviders, providersFor } from "#backend/business/configured-providers.ts"
+import { NoProviders, providersFor } from "#backend/payments/configured-providers.ts"
 
 describe("configuration", () => {
   const folder = mkdtempSync(join(tmpdir(), "delguur-config-"))

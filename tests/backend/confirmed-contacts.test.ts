@@ -1,6 +1,6 @@
 /** Confirmed contacts of a user, and the one to which a code goes. */
 import { describe, expect, it } from "vitest"
-import type { Carrier } from "#backend/business/carriers/carrier.ts"
+import type { Carrier } from "#backend/notifications/carriers/carrier.ts"
 import { codeContact, confirmedContacts } from "#backend/identity/confirmed-contacts.ts"
 
 const row = { email: "bat@example.mn", email_confirmed: true, phone: "99112233", phone_confirmed: true }

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
-import type { ShopCommand } from "#backend/business/command.ts"
+import type { ShopCommand } from "#backend/merchant/command.ts"
 
 const documents = ["README.md", "docs/running.md", "docs/importing.md", "docs/contract.md", "docs/providers.md"]
-const commands = readdirSync(fileAt("backend/business/commands")).map((file) => file.replace(/\.ts$/, ""))
+const commands = readdirSync(fileAt("backend/merchant/commands")).map((file) => file.replace(/\.ts$/, ""))
 const { scripts } = JSON.parse(readFileSync(fileAt("package.json"), "utf8")) as { readonly scripts: Readonly<Record<string, string>> }
 /** npm's own. */
 const npmWords = new Set(["ci", "start", "test", "install", "run"])
@@ -21,7 +21,7 @@ const codeOf = (document: string): ReadonlyArray<Named> => {
 }
 
 const all = documents.flatMap(codeOf)
-const usageOf = async (name: string): Promise<string> => ((await import(`#backend/business/commands/${name}.ts`)) as { readonly command: ShopCommand }).command.usage
+const usageOf = async (name: string): Promise<string> => ((await import(`#backend/merchant/commands/${name}.ts`)) as { readonly command: ShopCommand }).command.usage
 
 describe("documents", () => {
   it("name scripts that npm has", () => {

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { ReceiptSettings } from "#backend/business/receipts/receipt-settings.ts"
+import { ReceiptSettings } from "#backend/receipts/receipt-settings.ts"
 
 const tax = { class_code: "1234567" }
 const settings = { provider: "posapi", url: "http://till", branch_no: "001", pos_no: "1", district_code: "3420", goods: { "*": tax }, delivery: tax }

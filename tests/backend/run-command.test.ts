@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { commandNames, commandOf, runCommand } from "#backend/business/run-command.ts"
+import { commandNames, commandOf, runCommand } from "#backend/merchant/run-command.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "delguur-commands-"))
 const data = join(folder, "data")

@@ -1,6 +1,6 @@
 /** Statement files of banks: separators, quotes, amounts, encodings. */
 import { describe, expect, it } from "vitest"
-import { statementLines, statementText, UnreadableStatement } from "#backend/business/payments/statement-file.ts"
+import { statementLines, statementText, UnreadableStatement } from "#backend/payments/statement-file.ts"
 
 const columns = { date: "date", amount: "amount", description: "description", reference: null, currency: null }
 const read = (file: string) => statementLines(file, columns).map(({ line, amount, description }) => [line, amount, description])

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { writeCsv } from "#backend/business/import/csv-file.ts"
+import { writeCsv } from "#backend/import/csv-file.ts"
 
 const rows = async function* (count: number, fails = false): AsyncGenerator<ReadonlyArray<string>> {
   for (let at = 0; at < count; at += 1) yield [String(at), "x".repeat(200)]

@@ -1,6 +1,6 @@
 /** Audit of a simulated shop: its books against those of its bank, its stock and its wallets, to the tugrik and to the unit. */
 import type { Database } from "#backend/database/database.ts"
-import { openCases } from "#backend/business/payments/open-cases.ts"
+import { openCases } from "#backend/payments/open-cases.ts"
 import type { StandIns } from "./stand-ins.ts"
 import type { World } from "./world.ts"
 

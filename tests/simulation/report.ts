@@ -1,5 +1,5 @@
 /** Table of a simulation: what became of the orders, which faults there were, and which rules held. */
-import { openCases } from "#backend/business/payments/open-cases.ts"
+import { openCases } from "#backend/payments/open-cases.ts"
 import type { Finding } from "./audit.ts"
 import type { World } from "./world.ts"
 

@@ -1,9 +1,9 @@
 /** One run of the simulation on one database. */
 import { randomUUID } from "node:crypto"
 import pg from "pg"
-import { newKey } from "#backend/business/merchant/api-keys.ts"
-import { importStatement } from "#backend/business/payments/import-statement.ts"
-import { statementLines } from "#backend/business/payments/statement-file.ts"
+import { newKey } from "#backend/merchant/api-keys.ts"
+import { importStatement } from "#backend/payments/import-statement.ts"
+import { statementLines } from "#backend/payments/statement-file.ts"
 import type { Database } from "#backend/database/database.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import { tokenHash } from "#backend/http/shopper.ts"

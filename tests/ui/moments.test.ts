@@ -6,7 +6,7 @@ import { fileAt } from "#backend/paths.ts"
 /** A bare date or time of what is still to come, by the name of what it formats. */
 const bare = /\bformat(?:Date|DateTime|Time)\((?![^()]*createdAt)[^\n]*?(?:[eE]xpire|[uU]ntil|opensAt|nextAt|endsAt|deadline|[pP]romise\(|returnable|receiptBy|window\.)/u
 
-const lines = ["ui", "app", "backend", "domain/rules/business"].flatMap((room) =>
+const lines = ["ui", "app", "backend", "domain/rules/notifications", "domain/rules/newsletter"].flatMap((room) =>
   readdirSync(fileAt(room), { recursive: true, encoding: "utf8" })
     .filter((name) => /(?<!\.stories)\.tsx?$/u.test(name))
     .flatMap((name) => readFileSync(fileAt(`${room}/${name}`), "utf8").split("\n").map((line) => `${room}/${name}: ${line.trim()}`)),

@@ -6,7 +6,7 @@ import { reckon } from "#backend/cart/order-totals.ts"
 import { receiptDue } from "#backend/orders/order-document.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { issueStayTickets } from "#backend/travel/stay-tickets.ts"
-import { sendOrderNews, type NewsServices } from "#backend/business/letters/order-news.ts"
+import { sendOrderNews, type NewsServices } from "#backend/notifications/order-news.ts"
 import { issueGiftCards } from "#backend/wallet/bought-gift-cards.ts"
 import { giveCashback } from "#backend/wallet/cashback.ts"
 

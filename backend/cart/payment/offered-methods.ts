@@ -1,9 +1,9 @@
 /** Payment methods that the shop offers now: those that a provider serves; those of a provider that is down are inactive. */
-import { downProviders } from "#backend/business/payments/provider-health.ts"
+import { downProviders } from "#backend/payments/provider-health.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
-import { providerFor } from "#backend/business/payments/stored-requests.ts"
+import { providerFor } from "#backend/payments/stored-requests.ts"
 import { methods, type OfferedMethods } from "./methods.ts"
 import type { InactiveMethod } from "./inactive-methods.ts"
 

@@ -12,7 +12,7 @@ import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { noInstructions, type Instructions } from "#backend/business/payments/payment-provider.ts"
+import { noInstructions, type Instructions } from "#backend/payments/payment-provider.ts"
 import { lineWithOptions } from "#backend/cart/order-totals.ts"
 import { methodOf } from "./methods.ts"
 

@@ -1,11 +1,11 @@
 /** Issues of the newsletter on one engine: once for each subscriber, whatever happens on the way. */
 import { expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import type { Carrier } from "#backend/business/carriers/carrier.ts"
-import { issueProducts, issueState, sendIssue, WrongIssue } from "#backend/business/newsletter/send-issue.ts"
+import type { Carrier } from "#backend/notifications/carriers/carrier.ts"
+import { issueProducts, issueState, sendIssue, WrongIssue } from "#backend/newsletter/send-issue.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import type { Issue } from "#domain/rules/business/newsletter-issue.ts"
+import type { Issue } from "#domain/rules/newsletter/newsletter-issue.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 
 const text = { subject: "Sale", title: "Winter sale", paragraphs: ["Everything warm."], products: [], action: null } as const

@@ -1,6 +1,6 @@
 /** Files as Shopify exports them, both generations whole: headings, drafts, categories and prices. */
 import { expect, it } from "vitest"
-import type { Report } from "#backend/business/import/import-products.ts"
+import type { Report } from "#backend/import/import-products.ts"
 import type { Body, Trial } from "#tests/contract/support/test-backend.ts"
 import { plain } from "#tests/contract/support/test-backend.ts"
 import { guest } from "#tests/contract/search/trial.ts"

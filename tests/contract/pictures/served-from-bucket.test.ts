@@ -78,7 +78,7 @@ describe("a shop with its pictures in a bucket", () => {
     const check = (changes: Readonly<Record<string, string>>) =>
       new Promise<string>((resolve) => {
         const env = { ...process.env, SANDBOX: "", ...environment(), DATA_DIR: join(folder, "another"), ...changes }
-        execFile(process.execPath, ["--import", "tsx", fileAt("backend/business/shop-command.ts"), "check"], { env }, (_error, out, problem) => resolve(out + problem))
+        execFile(process.execPath, ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), "check"], { env }, (_error, out, problem) => resolve(out + problem))
       })
     expect(await check({})).toMatch(/^ok {7}pictures: stored in the bucket pictures at http:\/\/127\.0\.0\.1:\d+\/$/m)
     const refused = await check({ S3_SECRET_ACCESS_KEY: "wrong and secret" })

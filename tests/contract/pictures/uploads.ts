@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { importProducts } from "#backend/business/import/import-products.ts"
+import { importProducts } from "#backend/import/import-products.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, text, type Body, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { WrongUse } from "#backend/business/command.ts"
-import { command } from "#backend/business/commands/new.ts"
+import { WrongUse } from "#backend/merchant/command.ts"
+import { command } from "#backend/merchant/commands/new.ts"
 import { createBackend, type Backend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
 import { root } from "#backend/paths.ts"
-import { runCommand } from "#backend/business/run-command.ts"
+import { runCommand } from "#backend/merchant/run-command.ts"
 
 const name = `trial-${process.pid}`
 const own = ["--brand", "Хангай", "--company", "Хангай Мод ХХК", "--phone", "7711 2233", "--email", "shop@khangai.mn", "--address", "Улаанбаатар", "--accent", "#2f6b3c"]

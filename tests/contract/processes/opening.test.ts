@@ -19,7 +19,7 @@ describe("opening shop", () => {
   const environment = (changes: Readonly<Record<string, string>>) => ({ ...process.env, SANDBOX: "", SITE_CONFIG: site(), DATA_DIR: join(folder, "data"), ...changes })
   const shop = (args: ReadonlyArray<string>, changes: Readonly<Record<string, string>> = {}) =>
     new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
-      const command = ["--import", "tsx", fileAt("backend/business/shop-command.ts"), ...args]
+      const command = ["--import", "tsx", fileAt("backend/merchant/shop-command.ts"), ...args]
       execFile(process.execPath, command, { env: environment(changes) }, (error, out, problem) => resolve({ code: error === null ? 0 : Number(error.code), output: out + problem }))
     })
   /** The process of `served-shop.ts`, without a sandbox. */

@@ -1,9 +1,9 @@
 /** Start of a server: beside others, with a sandbox secret, and without a sandbox. */
 import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { carriersFor, NoCarriers } from "#backend/business/carriers/configured-carriers.ts"
-import { NoProviders } from "#backend/business/configured-providers.ts"
-import type { Providers } from "#backend/business/providers.ts"
+import { carriersFor, NoCarriers } from "#backend/notifications/carriers/configured-carriers.ts"
+import { NoProviders } from "#backend/payments/configured-providers.ts"
+import type { Providers } from "#backend/payments/providers.ts"
 import { pglite, postgres, type Engine } from "../support/engines.ts"
 import { asClient, text, Trial } from "../support/test-backend.ts"
 

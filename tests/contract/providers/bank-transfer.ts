@@ -1,8 +1,8 @@
 /** Orders paid by transfer, as the bank's statement file tells. */
 import { describe, expect, it } from "vitest"
-import { importStatement } from "#backend/business/payments/import-statement.ts"
-import { openCases } from "#backend/business/payments/open-cases.ts"
-import { statementLines } from "#backend/business/payments/statement-file.ts"
+import { importStatement } from "#backend/payments/import-statement.ts"
+import { openCases } from "#backend/payments/open-cases.ts"
+import { statementLines } from "#backend/payments/statement-file.ts"
 import { text, type Somebody } from "#tests/contract/support/test-backend.ts"
 import { transferSettings, type ProviderTrial } from "./provider-trial.ts"
 

@@ -1,8 +1,8 @@
 /** Orders and recharges paid over QPay: callbacks that are early, late, repeated, forged, or for another sum, and QPay down. */
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { qpayCalls } from "#backend/business/payments/qpay-calls.ts"
-import { qpayProvider } from "#backend/business/payments/qpay.ts"
+import { qpayCalls } from "#backend/payments/providers/qpay-calls.ts"
+import { qpayProvider } from "#backend/payments/providers/qpay.ts"
 import { text, type Somebody } from "#tests/contract/support/test-backend.ts"
 import { qpaySettings, type ProviderTrial } from "./provider-trial.ts"
 import { qpaySecrets } from "./qpay-server.ts"

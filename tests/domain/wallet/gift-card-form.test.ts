@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { giftCardLetter } from "#domain/rules/business/gift-card-letter.ts"
+import { giftCardLetter } from "#domain/rules/notifications/gift-card-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { checkGiftCardForm, longestGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { importProducts } from "#backend/business/import/import-products.ts"
+import { importProducts } from "#backend/import/import-products.ts"
 import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
 import { changePart } from "#backend/wallet/move-wallet.ts"
 import type { Instant } from "#domain/entities/ids.ts"

@@ -1,7 +1,7 @@
 /** Newsletter: asked for, confirmed by a letter, left at one press. */
 import { limits } from "#backend/http/limits.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { smtpCarrier } from "#backend/business/carriers/smtp-carrier.ts"
+import { smtpCarrier } from "#backend/notifications/carriers/smtp-carrier.ts"
 import { startMailServer, type MailServer } from "#tests/contract/support/mail-server.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 

@@ -1,7 +1,7 @@
 /** Web Push: devices, and what a push service receives of the shop. */
 import { limits } from "#backend/http/limits.ts"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { pushToEverybody } from "#backend/business/push/push-outbox.ts"
+import { pushToEverybody } from "#backend/push/push-outbox.ts"
 import { sendWishNews } from "#backend/lists/wish-letters.ts"
 import { startPushServer, type PushServer, type TestDevice } from "#tests/contract/support/push-server.ts"
 import { text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"

@@ -1,8 +1,8 @@
 /** Letters: one for each step of an order, sent once whatever its carrier does. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
-import { callproCarrier } from "#backend/business/carriers/callpro-carrier.ts"
-import { smtpCarrier } from "#backend/business/carriers/smtp-carrier.ts"
+import { callproCarrier } from "#backend/notifications/carriers/callpro-carrier.ts"
+import { smtpCarrier } from "#backend/notifications/carriers/smtp-carrier.ts"
 import { startMailServer, type MailServer } from "#tests/contract/support/mail-server.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { startSmsServer, type SmsServer } from "#tests/contract/support/sms-server.ts"

@@ -1,0 +1,17 @@
+/** Register of organizations at the tax office's e-barimt service. */
+import * as Schema from "effect/Schema"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { providerHttp } from "#backend/http/provider-http.ts"
+import type { OrganizationRegister } from "#backend/payments/providers.ts"
+
+const Answer = Schema.Struct({ found: orElse(Schema.Boolean, false), name: orNull(Schema.String) })
+
+/** Asks by the registry number alone; the service needs no key. */
+export const ebarimtRegister = (url: string): OrganizationRegister => {
+  const http = providerHttp("e-barimt", url)
+  return async (registryNumber) => {
+    const { found, name } = await http({ method: "get", path: "rest/merchant/info", query: { regno: registryNumber }, answer: Answer })
+    const trimmed = name?.trim() ?? ""
+    return found && trimmed !== "" ? { name: trimmed } : null
+  }
+}

@@ -1,0 +1,31 @@
+/** `npm run shop -- upgrade`: exchanges the running processes for those of this checkout, without a pause. */
+import { existsSync } from "node:fs"
+import { cp } from "node:fs/promises"
+import path from "node:path"
+import { readConfig } from "#backend/config.ts"
+import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { fileAt } from "#backend/paths.ts"
+import { requestExchange } from "#backend/processes/control.ts"
+
+const program = "dist/server/serve.js"
+/** Scripts, styles and pictures by the hash of their content. */
+const assets = "dist/client/assets"
+
+/** Adds the files that pages of the earlier release may still ask for. */
+const addAssetsOf = async (running: string): Promise<void> => {
+  const earlier = path.join(running.slice(0, -program.length), assets)
+  if (earlier !== fileAt(assets) && existsSync(earlier)) await cp(earlier, fileAt(assets), { recursive: true, force: false })
+}
+
+export const command: ShopCommand = {
+  summary: "exchanges the running processes for those of this checkout",
+  usage: "npm run shop -- upgrade",
+  run: async (args, env) => {
+    if (args.length > 0) throw new WrongUse("upgrade takes nothing")
+    if (!existsSync(fileAt(program))) throw new Error("this checkout is not built: npm run build")
+    const { dataDir } = readConfig(env)
+    if (dataDir === null) throw new Error("DATA_DIR is not set")
+    await requestExchange(dataDir, fileAt(program), { prepare: addAssetsOf, report: (line) => console.error(line) })
+    return `all processes run ${fileAt(program)}`
+  },
+}

@@ -1,0 +1,81 @@
+/** Calls of the merchant's own programs. */
+import type { Hono } from "hono"
+import * as contract from "#adapters/shop/contract/merchant/merchant.ts"
+import * as offers from "#adapters/shop/contract/merchant/merchant-offers.ts"
+import { missing } from "#backend/http/refusal.ts"
+import type { Env } from "#backend/http/request-context.ts"
+import { serve } from "#backend/http/serve.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Database } from "#backend/database/database.ts"
+import { cancelOrder } from "#backend/orders/cancel.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import { refundPart } from "#backend/orders/refund-part.ts"
+import { picturesOfReturn } from "#backend/orders/return-pictures.ts"
+import { answerReturn } from "#backend/orders/returns.ts"
+import { orderById, ordersByIds, type OrderRow } from "#backend/orders/rows.ts"
+import { moveShipment } from "#backend/orders/shipment.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
+import { setPrices } from "./price-feed.ts"
+import { setStock } from "./stock-feed.ts"
+import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-returns.ts"
+
+const perPage = 50
+
+export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  const { db, config } = services
+
+  serve(app, services, contract.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
+    const rows = await db.query<{ id: number; total: number }>(
+      `select id, (count(*) over ())::int as total from orders
+       where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1)
+       order by paid_at, id limit ${perPage} offset $2`,
+      [shipment, (page - 1) * perPage],
+    )
+    const orders = await ordersByIds(db, rows.map(({ id }) => id), now)
+    const items = orders.map((order) => orderDocument(order, locale, config.site, now))
+    const total = rows[0]?.total ?? 0
+    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  })
+  /** The order after `change`, which runs while its row is locked. Throws 404. */
+  const changed = (number: string, locale: Locale, now: Instant, change: (tx: Database, order: OrderRow) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [number])
+      if (found === undefined) throw missing("order.missing")
+      await change(tx, await orderById(tx, found.id, now))
+      return orderDocument(await orderById(tx, found.id, now), locale, config.site, now)
+    })
+
+  serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
+    changed(params.number, locale, now, async (tx, order) => {
+      // A program that got no answer asks again.
+      if (order.shipment_state !== state) await moveShipment(services, tx, order, state, { courier, parcelNumber }, now)
+    }),
+  )
+  serve(app, services, contract.refundOrder, ({ params, body, locale, now }) => changed(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)))
+  serve(app, services, contract.cancelMerchantOrder, ({ params, body: { reason }, locale, now }) =>
+    changed(params.number, locale, now, async (tx, order) => {
+      if (order.state !== "canceled") await cancelOrder(services, tx, order.id, { by: "shop", reason }, locale, now)
+    }),
+  )
+  serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
+    const [items, total] = [await waitingReturns(db, page, perPage), await countWaitingReturns(db)]
+    return { items, count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
+  })
+  serve(app, services, contract.merchantReturnPictures, async ({ params: { number } }) => {
+    const [found] = await db.query("select from returns where number = $1", [number])
+    if (found === undefined) throw missing("missing.page")
+    return { pictures: await picturesOfReturn(services, number) }
+  })
+  serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status, answer }, locale, now }) => {
+    const { number } = await orderOfReturn(db, params.number, status)
+    return changed(number, locale, now, async (tx) => {
+      if (!(await orderOfReturn(tx, params.number, status)).isAnswered) await answerReturn(services, tx, params.number, status === "accepted", answer, now)
+    })
+  })
+  serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
+  serve(app, services, offers.answerMerchantOffer, ({ params, body, locale, now }) => answerByProgram(db, params.number, body, locale, now))
+  serve(app, services, contract.setStock, ({ body }) => setStock(db, body))
+  serve(app, services, contract.setPrices, ({ body, now }) => setPrices(db, body, now))
+}

@@ -1,0 +1,12 @@
+/** Notifications: the outbox of letters and its jobs. */
+import type { Area } from "#backend/area.ts"
+import { purgeJob } from "#backend/jobs/purge.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import { sendLetters } from "./send-letters.ts"
+
+export const notifications: Area = {
+  jobs: [
+    { name: "letters", every: 0, isExternal: true, run: sendLetters },
+    purgeJob("letters", (now) => [["delete from letters where created_at < $1 and state not in ('waiting', 'sending')", later(now, -30 * day)]]),
+  ],
+}

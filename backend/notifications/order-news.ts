@@ -1,0 +1,52 @@
+/** News of an order to its shopper, in the transaction that changes the order. */
+import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { orderLetter } from "#domain/rules/notifications/order-letter.ts"
+import { channelsOf, type LetterChannel, type OrderNews, type Reach } from "#domain/rules/notifications/order-news.ts"
+import { day, later } from "#domain/rules/instants.ts"
+import { settingsOf } from "#backend/account/settings.ts"
+import type { Database } from "#backend/database/database.ts"
+import { pushToUser } from "#backend/push/push-outbox.ts"
+import { orderDocument } from "#backend/orders/order-document.ts"
+import { orderById } from "#backend/orders/rows.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { letterSender } from "./letter-sender.ts"
+import { queueLetter } from "./outbox.ts"
+
+export type Recipient = { readonly channel: LetterChannel; readonly to: string }
+type Contacts = { readonly email: string | null; readonly phone: string | null }
+
+/** Services that news of an order need. */
+export type NewsServices = Pick<BackendServices, "config" | "carriers">
+
+const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
+  const [row] = await db.query<Contacts>(
+    "select case when email_confirmed then email end as email, case when phone_confirmed then phone end as phone from users where id = $1",
+    [userId],
+  )
+  return row ?? { email: null, phone: null }
+}
+
+/** How long news of an order is worth a push. */
+const pushUseful = 3 * day
+
+/** Queues the letters and the pushes of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where the letters go. */
+export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Recipient>> => {
+  const row = await orderById(db, orderId, now)
+  if (row.user_id === null) return []
+  const [contacts, settings] = [await contactsOf(db, row.user_id), await settingsOf(db, row.user_id)]
+  const to: Readonly<Record<LetterChannel, string | null>> = { email: contacts.email, sms: contacts.phone }
+  const reach: Reach = { email: to.email !== null && carriers.email !== null, sms: to.sms !== null && carriers.sms !== null }
+  const locale: Locale = settings.locale ?? row.locale
+  const order = orderDocument(row, locale, config.site, now)
+  const ticketCodes = news.kind === "paid" ? (await db.query<{ code: string }>("select code from tickets where order_id = $1 order by starts_at, code", [orderId])).map(({ code }) => code) : []
+  const letter = orderLetter(news, { order, sender: letterSender(config), locale, now, ticketCodes })
+  const key = `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`
+  const sent = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) => (to[channel] === null ? [] : [{ channel, to: to[channel] }]))
+  for (const { channel, to: recipient } of sent) {
+    await queueLetter(config, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
+  }
+  const push = { title: letter.email.subject, body: letter.email.lead, path: `${locale === "en" ? "/en" : ""}/account/orders/${row.number}` }
+  await pushToUser(db, row.user_id, { key, kind: "orders", text: { mn: push, en: push }, usefulUntil: later(now, pushUseful) }, now)
+  return sent
+}

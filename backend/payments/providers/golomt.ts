@@ -1,0 +1,88 @@
+/** Card page of Golomt Bank: the shopper pays on the bank's page and comes back. Facts: docs/providers.md. */
+import { createHmac, timingSafeEqual } from "node:crypto"
+import * as Schema from "effect/Schema"
+import { LooseNumber } from "#domain/entities/wire-codecs.ts"
+import type { GolomtSettings } from "#backend/payments/provider-settings.ts"
+import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
+import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+
+const Invoice = Schema.Struct({ invoice: Schema.String })
+const Inquiry = Schema.Struct({ errorCode: Schema.String, amount: LooseNumber })
+const Push = Schema.Struct({ transactionId: Schema.String, errorCode: Schema.String, amount: Schema.Union([Schema.String, Schema.Number]), checksum: Schema.String })
+const readPush = Schema.decodeUnknownResult(Push)
+
+const paidCode = "000"
+/** How the browser comes back to the callback's address. */
+const returnType = "GET"
+/** A transaction that does not exist, for a probe. */
+const nobodys = "probe"
+
+export type GolomtSecrets = { readonly token: string; readonly checksumKey: string }
+
+export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checksumKey }: GolomtSecrets): PaymentProvider => {
+  const http = providerHttp("golomt", url)
+  const headers = { authorization: `Bearer ${token}` }
+  /** Over the values one after the other, without a separator. */
+  const checksum = (...values: ReadonlyArray<string | number>): string => createHmac("sha256", checksumKey).update(values.join("")).digest("hex")
+  const isSigned = (given: string, ...values: ReadonlyArray<string | number>): boolean => {
+    const [one, other] = [Buffer.from(given.toLowerCase()), Buffer.from(checksum(...values))]
+    return one.length === other.length && timingSafeEqual(one, other)
+  }
+  const inquire = (number: string) =>
+    http({ method: "post", path: "api/inquiry", headers, json: { transactionId: number, checksum: checksum(number, number) }, answer: Inquiry })
+
+  return {
+    name: "golomt",
+    title: { mn: "Голомт банк", en: "Golomt Bank" },
+    methods,
+    lenders: null,
+    isLocal: false,
+    canRepeat: true,
+    create: async ({ number, amount, callbackUrl }) => {
+      const { invoice } = await http({
+        method: "post",
+        path: "api/invoice",
+        headers,
+        json: {
+          amount: String(amount),
+          callback: callbackUrl,
+          returnType,
+          transactionId: number,
+          genToken: "N",
+          socialDeeplink: "N",
+          checksum: checksum(number, amount, returnType, callbackUrl),
+        },
+        answer: Invoice,
+      })
+      const page = (locale: "mn" | "en") => ({ ...noInstructions, redirectUrl: `${url}/payment/${locale}/${encodeURIComponent(invoice)}` })
+      return { reference: invoice, instructions: { mn: page("mn"), en: page("en") } }
+    },
+    // Other codes than that of a payment do not say whether the shopper may still pay.
+    check: async ({ number }) => {
+      const { errorCode, amount } = await inquire(number)
+      return errorCode === paidCode ? { ...nothingReceived, received: [{ reference: number, amount, currency: "MNT" }] } : nothingReceived
+    },
+    // The bank's page ends by itself after minutes.
+    cancel: async () => {},
+    refund: async () => "by_hand",
+    isGenuine: ({ body }, { number }) => {
+      // The browser that comes back signs nothing.
+      if (body === null) return true
+      const push = readPush(body)
+      if (push._tag === "Failure") return false
+      const { transactionId, errorCode, amount, checksum: given } = push.success
+      return transactionId === number && isSigned(given, transactionId, errorCode, amount)
+    },
+    callbackAnswer: "OK",
+    mayBorrow: null,
+    chargesCards: false,
+    redeem: null,
+    probe: async () => {
+      try {
+        await inquire(nobodys)
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Most: a payment app in which the shop opens; it hands over tokens, by which the order is paid. Facts: docs/providers.md. */
+import * as Schema from "effect/Schema"
+import { LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import type { MostSettings } from "#backend/payments/provider-settings.ts"
+import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
+import { noInstructions, nothingReceived, type Checked, type KnownRequest, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+
+const Invoice = Schema.Struct({ invoiceId: Schema.String, deeplink: orNull(Schema.String) })
+const State = Schema.Struct({ status: Schema.String, transactionId: orNull(Schema.String), amount: orElse(LooseNumber, 0), currency: orElse(Schema.String, "MNT") })
+
+const paid = "PAID"
+/** An invoice that does not exist, for a probe. */
+const nobodys = "probe"
+
+export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: string, company: string): PaymentProvider => {
+  const http = providerHttp("most", url)
+  const headers = { authorization: `Bearer ${key}` }
+  const check = async ({ reference }: Pick<KnownRequest, "reference">): Promise<Checked> => {
+    const { status, transactionId, amount, currency } = await http({ method: "post", path: "invoice/check", headers, json: { merchantId, invoiceId: reference }, answer: State })
+    return status === paid && transactionId !== null ? { ...nothingReceived, received: [{ reference: transactionId, amount, currency }] } : nothingReceived
+  }
+  return {
+    name: "most",
+    title: { mn: "Most апп", en: "the Most app" },
+    methods,
+    lenders: null,
+    isLocal: false,
+    canRepeat: true,
+    create: async ({ number, order, amount, callbackUrl }) => {
+      const json = { merchantId, invoiceNo: number, amount, currency: "MNT", description: `${company} ${order}`, callbackUrl }
+      const { invoiceId, deeplink } = await http({ method: "post", path: "invoice", headers, json, answer: Invoice })
+      const app = { ...noInstructions, redirectUrl: deeplink }
+      return { reference: invoiceId, instructions: { mn: app, en: app } }
+    },
+    check,
+    cancel: async ({ reference }) => {
+      await http({ method: "post", path: "invoice/cancel", headers, json: { merchantId, invoiceId: reference }, answer: Schema.Unknown })
+    },
+    refund: async () => "by_hand",
+    // Unsigned, as far as is known: the address is all that it proves.
+    isGenuine: () => true,
+    callbackAnswer: "OK",
+    mayBorrow: null,
+    chargesCards: false,
+    redeem: async (request, { customer, transaction }) => {
+      const json = { merchantId, invoiceId: request.reference, amount: request.amount, custtkn: customer, txntkn: transaction }
+      await http({ method: "post", path: "inapp/confirm", headers, json, answer: Schema.Unknown })
+      return check(request)
+    },
+    probe: async () => {
+      try {
+        await check({ reference: nobodys })
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error
+      }
+    },
+  }
+}

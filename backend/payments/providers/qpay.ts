@@ -1,0 +1,91 @@
+/** QPay v2: one invoice with a QR code and links of the banks' apps. Facts: docs/providers.md. */
+import * as Schema from "effect/Schema"
+import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import type { QPaySettings } from "#backend/payments/provider-settings.ts"
+import { ProviderRefused } from "#backend/http/provider-http.ts"
+import { noInstructions, type Instructions, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import type { QPayCalls } from "./qpay-calls.ts"
+
+const Link = Schema.Struct({ name: Schema.String, description: orElse(Schema.String, ""), link: Schema.String })
+const Invoice = Schema.Struct({ invoiceId: Schema.String, qrText: Schema.String, urls: listOf(Link) }).pipe(
+  Schema.encodeKeys({ invoiceId: "invoice_id", qrText: "qr_text" }),
+)
+
+/** Other fields of a row differ between QPay's versions. */
+const Row = Schema.Struct({
+  paymentId: Schema.Union([Schema.String, Schema.Number]),
+  paymentStatus: Schema.String,
+  paymentAmount: LooseNumber,
+  paymentCurrency: orNull(Schema.String),
+}).pipe(Schema.encodeKeys({ paymentId: "payment_id", paymentStatus: "payment_status", paymentAmount: "payment_amount", paymentCurrency: "payment_currency" }))
+const Payments = Schema.Struct({ rows: listOf(Row) })
+
+/** Longest description that QPay takes. */
+const descriptionLength = 255
+
+type Shop = { readonly company: string }
+
+export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayCalls, { company }: Shop): PaymentProvider => {
+  const instructions = ({ qrText, urls }: typeof Invoice.Type, locale: Locale): Instructions => ({
+    ...noInstructions,
+    qrText,
+    links: urls.map(({ name, description, link }) => ({ name: locale === "mn" && description !== "" ? description : name, link })),
+  })
+
+  return {
+    name: "qpay",
+    title: { mn: "QPay", en: "QPay" },
+    methods: settings.methods,
+    lenders: null,
+    isLocal: false,
+    canRepeat: true,
+    create: async ({ number, order, amount, callbackUrl }) => {
+      const invoice = await call({
+        method: "post",
+        path: "v2/invoice",
+        json: {
+          invoice_code: settings.invoiceCode,
+          sender_invoice_no: number,
+          invoice_receiver_code: settings.receiverCode,
+          invoice_description: `${company} ${order}`.slice(0, descriptionLength),
+          amount,
+          callback_url: callbackUrl,
+          allow_partial: false,
+          allow_exceed: false,
+        },
+        answer: Invoice,
+      })
+      return { reference: invoice.invoiceId, instructions: { mn: instructions(invoice, "mn"), en: instructions(invoice, "en") } }
+    },
+    check: async ({ reference }) => {
+      const json = { object_type: "INVOICE", object_id: reference, offset: { page_number: 1, page_limit: 100 } }
+      const { rows } = await call({ method: "post", path: "v2/payment/check", json, answer: Payments })
+      const paid = rows.filter(({ paymentStatus }) => paymentStatus === "PAID")
+      const received = paid.map(({ paymentId, paymentAmount, paymentCurrency }) => ({ reference: String(paymentId), amount: paymentAmount, currency: paymentCurrency ?? "MNT" }))
+      return { received, isProcessing: false, refusal: null }
+    },
+    cancel: async ({ reference }) => {
+      await call({ method: "delete", path: `v2/invoice/${encodeURIComponent(reference)}`, answer: Schema.Unknown })
+    },
+    // QPay sends back what was paid by card; a transfer between accounts goes back by hand.
+    refund: async (payment) => {
+      try {
+        await call({ method: "delete", path: `v2/payment/refund/${encodeURIComponent(payment)}`, json: { note: company }, answer: Schema.Unknown })
+        return "done"
+      } catch (error) {
+        if (error instanceof ProviderRefused) return "by_hand"
+        throw error
+      }
+    },
+    // Unsigned: the address of the callback is all that QPay proves.
+    isGenuine: () => true,
+    callbackAnswer: "SUCCESS",
+    mayBorrow: null,
+    chargesCards: false,
+    redeem: null,
+    probe: async () => {
+      await freshToken()
+    },
+  }
+}

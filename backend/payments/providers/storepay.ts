@@ -1,0 +1,94 @@
+/** Storepay: a lender whose app asks the shopper to confirm a loan for the order. Facts: docs/providers.md. */
+import * as Schema from "effect/Schema"
+import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
+import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
+import type { StorepaySettings } from "#backend/payments/provider-settings.ts"
+import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/http/provider-http.ts"
+import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+
+const Token = Schema.Struct({ accessToken: Schema.String }).pipe(Schema.encodeKeys({ accessToken: "access_token" }))
+
+const success = "Success"
+const Message = Schema.Struct({ code: orElse(Schema.String, "") })
+/** Every answer has this form; `value` differs by call. */
+const Answer = Schema.Struct({ value: Schema.Unknown, status: orElse(Schema.String, success), messages: listOf(Message) }).pipe(
+  Schema.encodeKeys({ messages: "msgList" }),
+)
+const readNumber = Schema.decodeUnknownResult(LooseNumber)
+
+/** Terms of a lease, for which a loan has no fields of its own, in the language of the company. */
+const termsOf = ({ months, down, monthly }: LeaseAgreement): string => `${months} сар, урьдчилгаа ${formatTugrik(down)}, сард ${formatTugrik(monthly)}`
+
+export type StorepaySecrets = { readonly appId: string; readonly appSecret: string; readonly username: string; readonly password: string }
+type Shop = { readonly company: string }
+
+export const storepayProvider = ({ name, url, methods, lenders, storeId }: StorepaySettings, { appId, appSecret, username, password }: StorepaySecrets, { company }: Shop): PaymentProvider => {
+  const http = providerHttp("storepay", url)
+  let token: Promise<string> | null = null
+
+  // The password stands in the query, as Storepay asks; failures name no query.
+  const fetchToken = async (): Promise<string> => {
+    const authorization = `Basic ${Buffer.from(`${appId}:${appSecret}`).toString("base64")}`
+    const query = { grant_type: "password", username, password }
+    return (await http({ method: "post", path: "merchant-uaa/oauth/token", headers: { authorization }, query, answer: Token })).accessToken
+  }
+  const freshToken = (): Promise<string> => {
+    const fetched = fetchToken()
+    token = fetched
+    fetched.catch(() => (token = null))
+    return fetched
+  }
+
+  const call = async (details: Omit<ProviderCall<typeof Answer>, "answer">): Promise<typeof Answer.Type> => {
+    const by = (bearer: string) => http({ ...details, path: `lend-merchant/${details.path}`, headers: { authorization: `Bearer ${bearer}` }, answer: Answer })
+    try {
+      return await by(await (token ?? freshToken()))
+    } catch (error) {
+      if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
+      return by(await freshToken())
+    }
+  }
+  const refused = (path: string, code: string): ProviderRefused => new ProviderRefused(`storepay: POST ${path}`, 200, code)
+
+  return {
+    name,
+    title: { mn: "Storepay", en: "Storepay" },
+    methods,
+    lenders,
+    isLocal: false,
+    // A second loan for the same order is possible.
+    canRepeat: false,
+    create: async ({ order, amount, borrower, lease, callbackUrl }) => {
+      if (borrower === null) throw refused("merchant/loan", "NO_PHONE")
+      const json = { storeId, mobileNumber: borrower, description: [`${company} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "), amount, callbackUrl }
+      const { value, status, messages } = await call({ method: "post", path: "merchant/loan", json })
+      if (status !== success || (typeof value !== "number" && typeof value !== "string")) throw refused("merchant/loan", messages[0]?.code ?? "")
+      return { reference: String(value), instructions: { mn: noInstructions, en: noInstructions } }
+    },
+    // Confirmed or not is all that it says: a confirmed loan is the whole sum.
+    check: async ({ reference, amount }) => {
+      const { value } = await call({ method: "get", path: `merchant/loan/check/${encodeURIComponent(reference)}` })
+      return value === true ? { ...nothingReceived, received: [{ reference, amount, currency: "MNT" }] } : nothingReceived
+    },
+    cancel: async ({ reference }) => {
+      await call({ method: "post", path: "merchant/account/cancel", json: { requestId: reference } })
+    },
+    refund: async () => "by_hand",
+    // Unsigned: the address of the callback is all that it proves.
+    isGenuine: () => true,
+    callbackAnswer: "OK",
+    mayBorrow: async (borrower, amount) => {
+      if (borrower === null) return { _tag: "NoPhone" }
+      const { value, status } = await call({ method: "post", path: "user/possibleAmount", json: { mobileNumber: borrower } })
+      const most = readNumber(value)
+      if (status !== success || most._tag === "Failure") return { _tag: "Stranger" }
+      return most.success >= amount ? { _tag: "May" } : { _tag: "TooMuch", most: Math.max(0, Math.floor(most.success)) }
+    },
+    chargesCards: false,
+    redeem: null,
+    probe: async () => {
+      await freshToken()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/** Refunds on their way: each is sent to its provider once; what no provider can send back is for a person. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { later, minute, second } from "#domain/rules/instants.ts"
+import type { BackendServices } from "#backend/services.ts"
+import { NotReached, ProviderRefused } from "#backend/http/provider-http.ts"
+import { providerNamed } from "./stored-requests.ts"
+
+type RefundRow = {
+  readonly id: number
+  readonly amount: number
+  readonly attempts: number
+  /** Whether another process ended while it waited for the answer. */
+  readonly was_asked: boolean
+  readonly payment: string | null
+  readonly paid: number | null
+  readonly provider: string | null
+  readonly number: string | null
+  readonly reference: string | null
+  readonly requested: number | null
+}
+
+/** Longer than any call to a provider. */
+const abandonedAfter = 5 * minute
+const backoff = (attempts: number): number => Math.min(10 * minute, 10 * second * 2 ** attempts)
+
+const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow | null> => {
+  const [row] = await db.query<RefundRow>(
+    `with due as (
+       select id, state = 'asking' as was_asked from refunds where state in ('due', 'asking') and coalesce(next_at, created_at) <= $1
+       order by id limit 1 for update skip locked)
+     update refunds f set state = 'asking', attempts = f.attempts + 1, next_at = $2,
+       answer_reference = coalesce(f.answer_reference, (
+         select b.reference from bank_answers b where b.order_id = f.order_id and b.outcome = 'taken' order by b.received_at desc limit 1))
+     from due where f.id = due.id
+     returning f.id, f.amount, f.attempts, due.was_asked, f.answer_reference as payment`,
+    [now, later(now, abandonedAfter)],
+  )
+  if (row === undefined) return null
+  const [known] = await db.query<Pick<RefundRow, "paid" | "provider" | "number" | "reference" | "requested">>(
+    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
+    [row.payment],
+  )
+  return { ...row, paid: known?.paid ?? null, provider: known?.provider ?? null, number: known?.number ?? null, reference: known?.reference ?? null, requested: known?.requested ?? null }
+}
+
+type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
+
+const send = async (services: BackendServices, { was_asked, payment, paid, amount, provider: name, number, reference, requested }: RefundRow): Promise<Outcome> => {
+  const provider = name === null ? null : providerNamed(services, name)
+  if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
+  if (provider === null || payment === null || number === null || reference === null || requested === null) return { state: "by_hand", problem: "no provider has the payment" }
+  // Providers send back whole payments.
+  if (!provider.isLocal && paid !== amount) return { state: "by_hand", problem: "only a part goes back" }
+  try {
+    const state = await provider.refund(payment.slice(provider.name.length + 1), { number, reference, amount: requested })
+    return { state, problem: null }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : ""
+    if (error instanceof NotReached) return { state: "due", problem }
+    return { state: error instanceof ProviderRefused ? "by_hand" : "unknown", problem }
+  }
+}
+
+/** Runs outside of any transaction. Returns the number of refunds that were settled. */
+export const sendRefunds = async (services: BackendServices, now: Instant): Promise<number> => {
+  let count = 0
+  for (let row = await claim(services, now); row !== null; row = await claim(services, now)) {
+    const { state, problem } = await send(services, row)
+    await services.db.query("update refunds set state = $2, problem = $3, next_at = $4, settled_at = case when $2 in ('done') then $5::timestamptz end where id = $1", [
+      row.id,
+      state,
+      problem,
+      state === "due" ? later(now, backoff(row.attempts)) : null,
+      now,
+    ])
+    if (state !== "due") services.log.info({ refund: row.id, state }, "a refund was sent")
+    if (state === "done") count += 1
+  }
+  return count
+}

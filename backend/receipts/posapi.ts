@@ -1,0 +1,153 @@
+/** VAT receipts over PosAPI 3.0, the tax office's daemon on the merchant's network. Facts: docs/providers.md. */
+import * as Schema from "effect/Schema"
+import type { MethodType } from "#domain/entities/cart/payment.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import type { Instant } from "#domain/entities/ids.ts"
+import { day, instantOf, isBefore, later, wallTime } from "#domain/rules/instants.ts"
+import { taxesIn, type TaxType } from "#domain/rules/orders/receipt-lines.ts"
+import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
+import type { Filed, FiledReceipt, ReceiptProvider, Sale, SoldLine } from "./receipt-provider.ts"
+import type { GoodsTax, PaymentCode, PosApiSettings } from "./receipt-settings.ts"
+
+const Answer = Schema.Struct({ id: orNull(Schema.String), status: Schema.String, lottery: orNull(Schema.String), qrData: orNull(Schema.String), message: orElse(Schema.String, "") })
+const Info = Schema.Struct({ leftLotteries: orNull(Schema.Number), lastSentDate: orNull(Schema.String) })
+const TinAnswer = Schema.Struct({ data: orNull(Schema.Union([Schema.Number, Schema.String])) })
+
+/** PosAPI may take tens of seconds. */
+const timeout = 90_000
+const usualCodes: Readonly<Record<MethodType, PaymentCode>> = {
+  qr: "BANK_TRANSFER_QPAY", internet_bank: "BANK_TRANSFER_QPAY", card: "PAYMENT_CARD", bank_transfer: "BANK_TRANSFER", wallet: "BANK_TRANSFER", lease: "BANK_TRANSFER",
+}
+
+/** Lottery numbers below which more must be fetched, and the time without sending after which a person must look: at three days receipts have no lottery. */
+const fewLotteries = 200
+const longUnsent = 2 * day
+
+/** The moment of `2026-11-21 09:05:00` in Ulaanbaatar; `null` for anything else. */
+const momentOf = (text: string): Instant | null => {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
+  return date === undefined ? null : instantOf(Date.parse(`${date}T${time}+08:00`))
+}
+
+type TaxedLine = SoldLine & { readonly tax: GoodsTax; readonly vat: number; readonly cityTax: number }
+
+const two = (value: number): number => Math.round(value * 100) / 100
+const sumOf = (lines: ReadonlyArray<TaxedLine>, pick: (line: TaxedLine) => number): number => two(lines.reduce((sum, line) => sum + pick(line), 0))
+
+/** Taxation of a category: the longest permalink that fits, `*` otherwise. Throws where nothing is configured. */
+export const taxOf = (category: string, goods: PosApiSettings["goods"]): GoodsTax => {
+  const parts = category.split("/")
+  const fitting = [...parts.map((_, at) => parts.slice(0, parts.length - at).join("/")), "*"].find((prefix) => Object.hasOwn(goods, prefix))
+  const tax = fitting === undefined ? undefined : goods[fitting]
+  if (tax === undefined) throw new ProviderRefused(`posapi: goods of ${category}`, 0, "NO_CLASS_CODE")
+  return tax
+}
+
+/** `2026-11-21 09:05:00` in Ulaanbaatar. */
+const written = (moment: FiledReceipt["filedAt"]): string => {
+  const { year, month, day, hour, minute, second } = wallTime(moment)
+  return `${[year, month, day].map((part) => String(part).padStart(2, "0")).join("-")} ${[hour, minute, second].map((part) => String(part).padStart(2, "0")).join(":")}`
+}
+
+export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
+  const { merchantTin, branchNo, posNo, districtCode, goods, delivery, cityTaxPerMille, vatField, notVatType, lotteryHours } = settings
+  const http = providerHttp("posapi", settings.url, timeout)
+  const register = providerHttp("e-barimt", settings.tinUrl)
+  const typeName = (type: TaxType): string => (type === "NOT_VAT" ? notVatType : type)
+
+  const taxed = (line: SoldLine): TaxedLine => {
+    const tax = line.category === null ? delivery : taxOf(line.category, goods)
+    return { ...line, tax, ...taxesIn(line.amount, tax.taxType, cityTaxPerMille) }
+  }
+  const item = ({ sku, name, quantity, amount, tax, vat, cityTax }: TaxedLine) => ({
+    name,
+    barCode: sku,
+    barCodeType: "UNDEFINED",
+    classificationCode: tax.classCode,
+    taxProductCode: tax.taxProductCode,
+    measureUnit: "ш",
+    qty: quantity,
+    unitPrice: two(amount / quantity),
+    [vatField]: vat,
+    totalCityTax: cityTax,
+    totalAmount: amount,
+  })
+  const sums = (lines: ReadonlyArray<TaxedLine>) => ({
+    totalAmount: sumOf(lines, ({ amount }) => amount),
+    [vatField]: sumOf(lines, ({ vat }) => vat),
+    totalCityTax: sumOf(lines, ({ cityTax }) => cityTax),
+  })
+  /** One receipt for each kind of taxation. */
+  const parts = (lines: ReadonlyArray<TaxedLine>) =>
+    [...new Set(lines.map(({ tax }) => tax.taxType))].map((type) => {
+      const own = lines.filter(({ tax }) => tax.taxType === type)
+      return { ...sums(own), taxType: typeName(type), merchantTin, items: own.map(item) }
+    })
+  /** Taxpayer number of an organization, which a receipt names it by. */
+  const tinOf = async (organization: string): Promise<string> => {
+    const { data } = await register({ method: "get", path: "api/info/check/getTinInfo", query: { regNo: organization }, answer: TinAnswer }).catch((error: unknown) => {
+      // Nothing was filed.
+      throw error instanceof AnswerLost ? new NotReached(error.message) : error
+    })
+    if (data === null) throw new ProviderRefused("e-barimt: GET getTinInfo", 200, "NO_TIN")
+    return String(data)
+  }
+  const payments = ({ method, total }: Sale) => {
+    const code = method === null ? "CASH" : (settings.paymentCodes[method] ?? usualCodes[method])
+    return [{ code, status: "PAID", paidAmount: total }]
+  }
+
+  return {
+    name: "posapi",
+    lotteryHours,
+    file: async (sale): Promise<Filed> => {
+      const lines = sale.lines.map(taxed)
+      const customerTin = sale.organization === null ? null : await tinOf(sale.organization)
+      const answer = await http({
+        method: "post",
+        path: "rest/receipt",
+        json: {
+          ...sums(lines),
+          branchNo,
+          districtCode,
+          merchantTin,
+          posNo,
+          // The same whenever the same sale is sent.
+          billIdSuffix: sale.number.slice(1),
+          type: customerTin === null ? "B2C_RECEIPT" : "B2B_RECEIPT",
+          ...(customerTin !== null && { customerTin }),
+          ...(sale.replaces !== null && { inactiveId: sale.replaces }),
+          receipts: parts(lines),
+          payments: payments(sale),
+        },
+        answer: Answer,
+      })
+      if (answer.status !== "SUCCESS" || answer.id === null) throw new ProviderRefused("posapi: POST rest/receipt", 200, `${answer.status} ${answer.message}`.trim().slice(0, 80))
+      return { receiptId: answer.id, lottery: answer.lottery, qrData: answer.qrData, vat: sumOf(lines, ({ vat }) => vat), cityTax: sumOf(lines, ({ cityTax }) => cityTax) }
+    },
+    // Receipts of organizations cannot be taken back by call.
+    voidReceipt: async ({ receiptId, filedAt, forOrganization }) => {
+      if (forOrganization) return "by_hand"
+      try {
+        await http({ method: "delete", path: "rest/receipt", json: { id: receiptId, date: written(filedAt) }, answer: Schema.Unknown })
+        return "done"
+      } catch (error) {
+        // The citizen has confirmed it.
+        if (error instanceof ProviderRefused) return "by_hand"
+        throw error
+      }
+    },
+    warnings: async (now) => {
+      try {
+        const { leftLotteries, lastSentDate } = await http({ method: "get", path: "rest/info", answer: Info })
+        const sent = lastSentDate === null ? null : momentOf(lastSentDate)
+        return [
+          ...(leftLotteries !== null && leftLotteries < fewLotteries ? [`${leftLotteries} lottery numbers are left`] : []),
+          ...(sent !== null && isBefore(sent, later(now, -longUnsent)) ? [`nothing was sent to the tax office since ${lastSentDate}`] : []),
+        ]
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)]
+      }
+    },
+  }
+}

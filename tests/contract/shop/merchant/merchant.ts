@@ -1,0 +1,57 @@
+/** Calls of the merchant's programs: by key and scope, each step once. */
+import { describe, expect, it } from "vitest"
+import { newKey, revokeKey, type Scope } from "#backend/merchant/api-keys.ts"
+import { instantOf } from "#domain/rules/instants.ts"
+import { text, type Trial } from "#tests/contract/support/test-backend.ts"
+
+export const merchantCalls = (shop: () => Trial): void => {
+  const key = async (...scopes: ReadonlyArray<Scope>) => ({ authorization: `Bearer ${await newKey(shop().db, "test", scopes, instantOf(shop().now()))}` })
+  const move = (headers: Readonly<Record<string, string>>, number: string, body: object) => shop().call("PUT", `/api/v2/merchant/orders/${number}/shipment`, { headers, body })
+  const lettersOf = async (login: string) => (await shop().db.query<{ key: string }>("select key from letters where recipient = $1 and key like 'order %' order by id", [login])).map(({ key: about }) => about.split(" ").at(-1))
+
+  describe("the merchant's keys", () => {
+    it("open what their scopes name, until they are revoked, and record each use", async () => {
+      const [orders, stock] = [await key("orders"), await key("stock")]
+      expect((await shop().call("GET", "/api/v2/merchant/orders", { headers: orders })).status).toBe(200)
+      expect((await shop().call("GET", "/api/v2/merchant/orders", { headers: stock })).status).toBe(403)
+      expect((await shop().call("GET", "/api/v2/merchant/orders", { headers: { authorization: "Bearer delguur_guess" } })).status).toBe(401)
+      const [stored] = await shop().db.query<{ id: number; key_hash: string; uses: number }>(
+        "select k.id, k.key_hash, (select count(*) from api_key_uses u where u.key_id = k.id)::int as uses from api_keys k where scopes = '{orders}' order by id desc limit 1",
+      )
+      expect(stored?.uses).toBe(1)
+      expect(orders.authorization).not.toContain(stored?.key_hash)
+      expect(await revokeKey(shop().db, stored?.id ?? 0, instantOf(shop().now()))).toBe(true)
+      expect((await shop().call("GET", "/api/v2/merchant/orders", { headers: orders })).status).toBe(401)
+    })
+  })
+
+  describe("the merchant", () => {
+    it("picks, ships with a parcel number and hands over, each step once and told to the shopper [B8]", async () => {
+      const [headers, somebody] = [await key("orders"), await shop().somebody()]
+      const number = await shop().placed(somebody, await shop().variant(5))
+      expect((await move(headers, number, { state: "ready" })).status).toBe(422)
+      await shop().bank(number, "pay")
+      expect((await move(headers, number, { state: "delivered" })).status).toBe(422)
+      expect((await move(headers, "R000000000", { state: "ready" })).status).toBe(404)
+      await move(headers, number, { state: "ready" })
+      const shipped = { state: "shipped", parcel_number: "UB-17", courier: { name: "Ганбат", phone: "88112233" } }
+      const answers = await Promise.all([move(headers, number, shipped), move(headers, number, shipped)])
+      expect(answers.map(({ status, body }) => [status, body["shipment_state"], body["parcel_number"]])).toEqual([[200, "shipped", "UB-17"], [200, "shipped", "UB-17"]])
+      expect((await shop().order(somebody, number)).body).toMatchObject({ parcel_number: "UB-17", courier: { name: "Ганбат" } })
+      const page = await shop().call("GET", "/api/v2/merchant/orders?shipment=shipped", { headers })
+      expect(Object.values(page.body["orders"] ?? {}).map((order) => text(order["shipment_state"]))).toContain("shipped")
+      expect((await move(headers, number, { state: "delivered" })).status).toBe(200)
+      expect(await lettersOf(somebody.login)).toEqual(["placed", "paid", "ready", "shipped", "delivered"])
+    })
+
+    it("sets the stock by SKU, again without effect, and hears of unknown ones", async () => {
+      const [headers, variant] = [await key("stock"), await shop().variant(5)]
+      const [row] = await shop().db.query<{ sku: string }>("select sku from variants where id = $1", [variant])
+      const feed = () => shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: 42 }, { sku: "no such", on_hand: 1 }] } })
+      expect((await feed()).body).toEqual({ changed: 1, unknown: ["no such"] })
+      expect((await feed()).body).toEqual({ changed: 0, unknown: ["no such"] })
+      expect(await shop().onHand(variant)).toBe(42)
+      expect((await shop().call("PUT", "/api/v2/merchant/stock", { headers, body: { stock: [{ sku: row?.sku, on_hand: -1 }] } })).status).toBe(422)
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
+import { letterText } from "#domain/rules/notifications/letter-text.ts"
+import { issueLetter, readIssue } from "#domain/rules/newsletter/newsletter-issue.ts"
+
+const file = `--- mn
+Subject: Өвлийн хямдрал эхэллээ
+# Дулаахан өвөл
+
+Бүх төрлийн өвлийн хувцас
+хямдарлаа.
+
+Ирэх ням гараг хүртэл.
+
+* ulaan-malgai
+* khar-beelii
+[Бүгдийг үзэх](/sale)
+--- en
+Subject: The winter sale is on
+# A warm winter
+
+All winter clothes are cheaper.
+
+[See all](/)
+`
+
+const wrongOf = (text: string) => {
+  const read = readIssue(text)
+  return read._tag === "Wrong" ? read.wrong : []
+}
+
+describe("file of an issue", () => {
+  it("is read in both languages", () => {
+    expect(readIssue(file.replaceAll("\n", "\r\n"))).toEqual({
+      _tag: "Issue",
+      issue: {
+        mn: {
+          subject: "Өвлийн хямдрал эхэллээ", title: "Дулаахан өвөл", paragraphs: ["Бүх төрлийн өвлийн хувцас хямдарлаа.", "Ирэх ням гараг хүртэл."],
+          products: ["ulaan-malgai", "khar-beelii"], action: { label: "Бүгдийг үзэх", path: "/sale" },
+        },
+        en: { subject: "The winter sale is on", title: "A warm winter", paragraphs: ["All winter clothes are cheaper."], products: [], action: { label: "See all", path: "/" } },
+      },
+    })
+  })
+
+  it.each([
+    ["a language is missing", file.slice(0, file.indexOf("--- en")), "needs one section «--- en»"],
+    ["a subject is missing", file.replace("Subject: The winter sale is on\n", ""), "en: needs one line «Subject: …» of at most 100 letters"],
+    ["nothing is said", file.replace("All winter clothes are cheaper.", ""), "en: needs from 1 to 12 paragraphs"],
+    ["a button leads to another site", file.replace("(/sale)", "(//bank.mn)"), "mn: is not understood: [Бүгдийг үзэх](//bank.mn)"],
+    ["a product has no address", file.replace("* ulaan-malgai", "* Улаан малгай"), "mn: is not understood: * Улаан малгай"],
+    ["a letter header would be forged", file.replace("эхэллээ", "эхэллээ\u0000"), "mn: holds a control character"],
+  ])("is refused where %s", (_, text, wrong) => {
+    expect(wrongOf(text)).toContain(wrong)
+  })
+})
+
+describe("letter of an issue", () => {
+  const sender = { brand: "Цэлмэг", company: "Цэлмэг ХХК", supportPhone: "7000 1100", hours: "11:00–22:00", origin: "https://shop.mn", accent: "#1b4dd8" }
+
+  it("has every paragraph and the link that leaves, as text and as safe HTML", () => {
+    const text = { subject: "S", title: "T <b>", paragraphs: ["One", "Two <script>"], products: [], action: { label: "All", path: "/sale" } } as const
+    const letter = issueLetter({ text, products: [{ name: "Hat", detail: "", amount: "10₮" }], origin: sender.origin, locale: "en", leave: "https://shop.mn/en/newsletter/leave?token=t" })
+    const html = letterHtml(letter, sender, "en")
+    expect(html).toContain("Two &lt;script&gt;")
+    expect(html).toContain('href="https://shop.mn/en/newsletter/leave?token=t"')
+    expect(html).toContain('href="https://shop.mn/en/sale"')
+    expect(letterText(letter, sender, "en")).toMatch(/Two <script>[\s\S]*Hat: 10₮[\s\S]*Leave the newsletter: https:\/\/shop\.mn\/en\/newsletter\/leave\?token=t$/)
+  })
+})
