@@ -4,13 +4,8 @@ import { join } from "node:path"
 import { pino } from "pino"
 import { instantOf } from "#domain/rules/instants.ts"
 import { areas } from "./areas.ts"
-import { seedGiftCards } from "./demo/catalogue/gift-cards.ts"
-import { seedHotelReviews } from "./demo/hotel-reviews.ts"
-import { seedHotels } from "./demo/hotels.ts"
-import { seedSoldNights } from "./demo/sold-nights.ts"
 import { renewNumbers } from "./search/indexing/transaction-numbers.ts"
 import { keepWordsRule, refreshWords } from "./search/indexing/words-rule.ts"
-import { seedCatalogue } from "./demo/catalogue/seed-catalogue.ts"
 import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
 import { diskProbe } from "./database/disk.ts"
@@ -28,7 +23,6 @@ import { pictureRoutes } from "./pictures/routes.ts"
 import { openImageCache } from "./pictures/image-cache.ts"
 import { listedPictures } from "./catalogue/stored-products.ts"
 import { demoPicture } from "./pictures/demo-pictures.ts"
-import { lookPictures } from "./pictures/look-pictures.ts"
 import { merchantPicture } from "./pictures/photo-fit.ts"
 import { importedPicture } from "./pictures/imported-picture.ts"
 import { storageFor } from "./pictures/storage/configured-storage.ts"
@@ -38,12 +32,9 @@ import { carriersFor } from "./notifications/carriers/configured-carriers.ts"
 import type { Carriers } from "./notifications/carriers/carrier.ts"
 import { providersFor } from "./payments/configured-providers.ts"
 import type { Providers } from "./payments/providers.ts"
-import { seedContent, seedPages } from "./demo/content/seed-content.ts"
-import { seedNeutralTexts } from "./demo/content/site-texts.ts"
-import { renewPictures } from "./demo/catalogue/renew-pictures.ts"
-import { seedCatalogueExtras } from "./demo/catalogue/seed-catalogue-extras.ts"
-import { seedStores } from "./demo/content/stores.ts"
-import { seedPeople } from "./demo/shopper/people.ts"
+import { seedNeutralTexts, seedPages } from "./content/starting-content.ts"
+import { lookPictures } from "./demo/catalogue/look-pictures.ts"
+import { seedDemoShop } from "./demo/demo-shop.ts"
 import type { BackendServices } from "./services.ts"
 
 export type Caller = {
@@ -95,16 +86,7 @@ const fill = (services: BackendServices): Promise<void> =>
       await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
       return
     }
-    await seedCatalogue(tx, new Date(services.config.clock()))
-    await seedHotels(tx, new Date(services.config.clock()))
-    await seedHotelReviews(tx, new Date(services.config.clock()))
-    await seedSoldNights(tx, new Date(services.config.clock()))
-    await seedGiftCards(tx, new Date(services.config.clock()))
-    await seedContent(tx, new Date(services.config.clock()))
-    await seedStores(tx)
-    await seedCatalogueExtras(tx, new Date(services.config.clock()))
-    await renewPictures(tx, services.now())
-    if (services.config.sandbox !== null) await seedPeople({ ...services, db: tx })
+    await seedDemoShop({ ...services, db: tx })
   }, { unlimited: true })
 
 /** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */

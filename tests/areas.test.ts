@@ -59,6 +59,13 @@ describe("what the areas of ui share", () => {
   })
 })
 
+describe("the demo of the backend", () => {
+  it("is known to the file alone that seeds it", () => {
+    const known = filesOf("backend").filter((file) => !file.startsWith("backend/demo/") && importsOf(file).some((imported) => imported.startsWith("backend/demo/")))
+    expect(known).toEqual(["backend/backend.ts"])
+  })
+})
+
 describe("folders", () => {
   const rooms = ["domain", "machines", "adapters", "ui", "app", "backend", "tests", "tools", ".storybook"]
   /** Migrations run in the order of their numbers, and messages have one file an area. */

@@ -7,8 +7,8 @@ import { tugrik } from "#domain/rules/money.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
-import { labelOf } from "#backend/demo/catalogue/labels.ts"
-import type { Choice } from "#backend/demo/catalogue/options.ts"
+import { labelOf } from "./labels.ts"
+import type { Choice } from "./option-values.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
 export type ProductDocument = typeof Product.Encoded

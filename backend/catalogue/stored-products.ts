@@ -1,7 +1,6 @@
 /** Products as stored, with their variants and their branch of taxons. */
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/catalogue/options.ts"
-import type { PropertyRow } from "#backend/demo/catalogue/properties.ts"
+import type { Choice, PropertyRow } from "./option-values.ts"
 
 export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name_mn: string; readonly name_en: string }
 export type StoredVariant = {

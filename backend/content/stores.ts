@@ -4,7 +4,7 @@ import type { Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { optionsText } from "#backend/catalogue/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/catalogue/options.ts"
+import type { Choice } from "#backend/catalogue/option-values.ts"
 
 type Row = Omit<Store, "onHand" | "hours"> & { readonly hours: ReadonlyArray<DayHours>; readonly on_hand: number | null }
 

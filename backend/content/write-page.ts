@@ -2,8 +2,8 @@
 import { basename } from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { stored } from "#backend/demo/content/content-texts.ts"
-import { readSource } from "#backend/demo/content/document-source.ts"
+import { stored } from "./content-texts.ts"
+import { readSource } from "./document-source.ts"
 
 /** Slug and language of a file's name; `null` for another name. */
 export const pageOfFile = (file: string): { readonly slug: string; readonly locale: string } | null => {

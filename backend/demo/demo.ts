@@ -1,12 +1,13 @@
 /** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
 import { readDescriptions, type Description } from "./catalogue/descriptions.ts"
-import { choiceGroups, combinations, type Choice, type Colours } from "./catalogue/options.ts"
+import { choiceGroups, combinations, type Colours } from "./catalogue/options.ts"
+import type { Choice, PropertyRow } from "#backend/catalogue/option-values.ts"
 import { plainTitle } from "./catalogue/plain-title.ts"
 import { readFacts } from "./catalogue/product-facts.ts"
 import { galleryNames, seenGroup } from "./catalogue/pictures.ts"
 import { baseChoice } from "./catalogue/prices.ts"
-import { propertiesOf, type PropertyRow } from "./catalogue/properties.ts"
-import { readTable } from "./tsv-table.ts"
+import { propertiesOf } from "./catalogue/properties.ts"
+import { readTable } from "#backend/tsv-table.ts"
 import { readDictionary } from "./catalogue/dictionary.ts"
 
 export type DemoProduct = {

@@ -1,6 +1,6 @@
 /** Reviews of the demo hotels, as real rows. */
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "./bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import { subjectReviewRows } from "./catalogue/product-rows.ts"
 import { hotelCategory, readReviews } from "./catalogue/reviews.ts"
 import { isCamp } from "./hotels.ts"

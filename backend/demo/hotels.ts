@@ -1,6 +1,6 @@
 /** Twelve demo hotels over Mongolia with rooms, seasons and amenities. */
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "./bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 
 type Both = readonly [mn: string, en: string]
 

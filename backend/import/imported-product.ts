@@ -1,6 +1,5 @@
 /** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
-import type { Choice } from "#backend/demo/catalogue/options.ts"
-import type { PropertyRow } from "#backend/demo/catalogue/properties.ts"
+import type { Choice, PropertyRow } from "#backend/catalogue/option-values.ts"
 
 export type ImportedVariant = {
   readonly line: number

@@ -1,6 +1,6 @@
 /** Writing of planned products, with the search index, in the caller's transaction. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { insertRows } from "#backend/demo/bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { ImportedProduct } from "./imported-product.ts"

@@ -7,7 +7,7 @@ import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { priceNow } from "#backend/catalogue/price-now.ts"
 import { sellable } from "#backend/catalogue/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/catalogue/options.ts"
+import type { Choice } from "#backend/catalogue/option-values.ts"
 
 type StoredWish = {
   readonly id: number

@@ -12,7 +12,7 @@ import { pushToUser, usualNotifications } from "#backend/push/push-outbox.ts"
 import { optionsText, picture } from "#backend/catalogue/product-document.ts"
 import { priceNow } from "#backend/catalogue/price-now.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/demo/catalogue/options.ts"
+import type { Choice } from "#backend/catalogue/option-values.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = {

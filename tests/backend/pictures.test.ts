@@ -9,7 +9,7 @@ import { readLookBooks } from "#backend/demo/catalogue/look-books.ts"
 import { variantRows } from "#backend/demo/catalogue/product-rows.ts"
 import { fileAt } from "#backend/paths.ts"
 import { demoPicture, demoPictures } from "#backend/pictures/demo-pictures.ts"
-import { lookPictures } from "#backend/pictures/look-pictures.ts"
+import { lookPictures } from "#backend/demo/catalogue/look-pictures.ts"
 import { pictureRoutes } from "#backend/pictures/routes.ts"
 import { openImageCache, type ImageCache } from "#backend/pictures/image-cache.ts"
 

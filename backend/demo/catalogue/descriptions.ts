@@ -1,5 +1,5 @@
 /** Product descriptions by category, and of products that differ from theirs, from `data/descriptions.tsv`. */
-import { readTable } from "../tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 export type Description = { readonly mn: string; readonly en: string }
 

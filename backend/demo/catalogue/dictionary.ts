@@ -1,5 +1,5 @@
 /** English terms of materials, patterns and measures, from `data/words.tsv`. */
-import { readTable } from "../tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 export type Dictionary = ReadonlyMap<string, string>
 

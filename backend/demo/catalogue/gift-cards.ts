@@ -1,6 +1,6 @@
 /** Demo gift cards that are sold: a product with a variant for each amount, outside of the catalogue. */
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "../bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 
 const amounts = [20_000, 50_000, 100_000, 200_000] as const
 

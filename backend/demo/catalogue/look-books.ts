@@ -1,5 +1,5 @@
 /** Demo look books of `data/look-books.tsv`: their pictures, and the products in each. */
-import { readTable } from "../tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 /** Product in a picture: its centre and its longer side, as shares of the picture's width. */
 export type LookPlace = { readonly slug: string; readonly x: number; readonly y: number; readonly size: number }

@@ -1,14 +1,7 @@
 /** Options of a product: `colour=Хар,Улаан;clothing_size=S,M` as option values in both languages. */
+import type { Choice } from "#backend/catalogue/option-values.ts"
 import { inEnglish, type Dictionary } from "./dictionary.ts"
 
-/** A stored option value; `value` appears in addresses and is the same in every language. */
-export type Choice = {
-  readonly key: string
-  readonly value: string
-  readonly mn: string
-  readonly en: string
-  readonly hex: string | null
-}
 export type Colours = ReadonlyMap<string, { readonly en: string; readonly hex: string }>
 
 const inAddress = (en: string): string =>

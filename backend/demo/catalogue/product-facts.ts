@@ -1,6 +1,6 @@
 /** Facts of single products that belong to their kind, such as screen, memory and battery, from `data/product_facts.tsv`. */
-import type { PropertyRow } from "./properties.ts"
-import { readTable } from "../tsv-table.ts"
+import type { PropertyRow } from "#backend/catalogue/option-values.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 /** A function from a slug to its facts, in their order. */
 export const readFacts = async (): Promise<(slug: string) => ReadonlyArray<PropertyRow>> => {

@@ -1,7 +1,6 @@
 /** Properties of a product in both languages. */
+import type { PropertyRow } from "#backend/catalogue/option-values.ts"
 import { inEnglish, materialInEnglish, type Dictionary } from "./dictionary.ts"
-
-export type PropertyRow = { readonly key: string; readonly mn: string; readonly en: string }
 
 const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: string, en: string]>>>> = {
   season: {

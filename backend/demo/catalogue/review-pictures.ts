@@ -1,6 +1,6 @@
 /** Pictures of demo reviews: those of the product but its front, for some that praise what came. */
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "../bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import { reviewPictures } from "./pictures.ts"
 import { chance } from "../seeded-random.ts"
 

@@ -1,6 +1,6 @@
 /** Demo reviews as real rows, so that stars, histogram and list agree. */
 import { chance, chanceBetween, shuffled } from "../seeded-random.ts"
-import { readTable } from "../tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 export type ReviewRow = {
   readonly name: string

@@ -1,9 +1,9 @@
 /** Seeding of what the demo catalogue has beside products: names of badges, look books, nutrition. */
 import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "../bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readLookBooks } from "./look-books.ts"
-import { readTable } from "../tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 /** Days between two look books. */
 const bookEvery = 9

@@ -1,7 +1,7 @@
 /** Seeding of an empty database with the demo catalogue, the same on every machine for the same day. */
 import type { Database } from "#backend/database/database.ts"
 import { readProducts, readTaxons } from "../demo.ts"
-import { insertRows } from "../bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import { productRow, reviewRows, subjectReviewRows, variantRows } from "./product-rows.ts"
 import { seedReviewPictures } from "./review-pictures.ts"
 import { readReviews, vendorCategory } from "./reviews.ts"
@@ -10,7 +10,7 @@ import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { keepWordsRule } from "#backend/search/indexing/words-rule.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { instantOf } from "#domain/rules/instants.ts"
-import { readTable } from "../tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 const midnight = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
 

@@ -2,10 +2,10 @@
 import { day } from "#domain/rules/instants.ts"
 import { searchedText } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "../bulk-insert.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import { readProducts } from "../demo.ts"
-import { readTexts, stored, type Text } from "./content-texts.ts"
-import { readTable } from "../tsv-table.ts"
+import { readTexts, stored, type Text } from "#backend/content/content-texts.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 const listed = (text: string | undefined): ReadonlyArray<string> => (text ?? "").split(",").map((part) => part.trim()).filter(Boolean)
 

@@ -1,8 +1,8 @@
 /** Seeding of the demo shop's stores, and of what lies in them. */
 import type { DayHours } from "#domain/entities/content/store.ts"
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "../bulk-insert.ts"
-import { readTable } from "../tsv-table.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
+import { readTable } from "#backend/tsv-table.ts"
 
 const minutesOf = (time: string): number => {
   const [hours = "", minutes = ""] = time.split(":")

@@ -1,7 +1,7 @@
 /** Airports of the world with scheduled flights as documents of the search. E25. */
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Airport } from "#domain/entities/travel/airport.ts"
-import { readTable } from "#backend/demo/tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
 type Column = "iata" | "icao" | "name" | "city" | "state" | "cc" | "size"

@@ -5,7 +5,7 @@ import type { PlacedZipArea, ZipArea } from "#domain/entities/travel/zip-area.ts
 import { isCapital } from "#domain/rules/account/zones.ts"
 import { nearest, type Point } from "#domain/rules/travel/nearest-area.ts"
 import { nearestByCode, postalCodeOf } from "#domain/rules/travel/zip-areas.ts"
-import { readTable } from "#backend/demo/tsv-table.ts"
+import { readTable } from "#backend/tsv-table.ts"
 import { createPlaceIndex, type Place, type PlaceIndex } from "./place-index.ts"
 
 /** Abbreviations of the capital's districts in daily use, by code. */

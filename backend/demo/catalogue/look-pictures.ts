@@ -1,8 +1,8 @@
 /** Pictures of the demo's look books: a few products cut out, large and overlapping. */
 import sharp, { type OverlayOptions } from "sharp"
-import { readLookBooks, type LookPlace } from "#backend/demo/catalogue/look-books.ts"
+import { readLookBooks, type LookPlace } from "./look-books.ts"
 import { readProducts } from "#backend/demo/demo.ts"
-import { demoPicture } from "./demo-pictures.ts"
+import { demoPicture } from "#backend/pictures/demo-pictures.ts"
 
 const side = 960
 

@@ -1,4 +1,4 @@
-/** Texts of the demo shop: each is a file of `data/content`. */
+/** Texts that come with the release: each is a file of `data/content`. */
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as Schema from "effect/Schema"

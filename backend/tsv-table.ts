@@ -1,6 +1,6 @@
 /** Reader of the tab-separated tables under `data/`; the first line names the columns. */
 import { readFile } from "node:fs/promises"
-import { fileAt } from "#backend/paths.ts"
+import { fileAt } from "./paths.ts"
 
 /** The rows of `data/{name}.tsv` by column name; a missing cell is empty text. */
 export const readTable = async <Column extends string>(name: string): Promise<ReadonlyArray<Record<Column, string>>> => {

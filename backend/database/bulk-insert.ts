@@ -1,5 +1,5 @@
 /** Bulk insert of rows as JSON, the fastest way on both engines. */
-import type { Database } from "#backend/database/database.ts"
+import type { Database } from "./database.ts"
 
 /** Inserts `rows` into `table`; columns are the keys of the first row, types are the table's own. Batches of 500. */
 export const insertRows = async (db: Database, table: string, rows: ReadonlyArray<Readonly<Record<string, unknown>>>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Reader of the demo shop's texts: fields, and markup made into documents. */
+/** Source of a text: fields, and markup that is read as a document. */
 import * as Schema from "effect/Schema"
 import { ContentDocument } from "#domain/entities/content/document.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
