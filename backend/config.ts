@@ -4,15 +4,15 @@ import { resolve } from "node:path"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isLoopback } from "#domain/rules/loopback.ts"
-import { secretsOf, type ProviderSettings } from "./payments/provider-settings.ts"
+import { secretsOf, type ProviderSettings } from "./provider-settings.ts"
 import { readPushSettings, type PushSettings } from "./push/push-settings.ts"
 import { readCarrierSettings, type CarrierSettings } from "./notifications/carriers/carrier-settings.ts"
-import type { InactiveMethod } from "./cart/payment/inactive-methods.ts"
+import type { InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
 import { readPictureSettings, type PictureSettings } from "./pictures/storage/picture-settings.ts"
 import { clusterAddress, type ClusterAddress } from "./search/cluster/cluster-client.ts"
-import { readSite, type SiteFile } from "./shell/site-config.ts"
+import { readSite, type SiteFile } from "./site-config.ts"
 
 export type BackendConfig = {
   /** Directory of the embedded database and of pictures; `null` is in memory. */

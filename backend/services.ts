@@ -5,7 +5,7 @@ import type { BackendConfig } from "./config.ts"
 import type { Database } from "./database/database.ts"
 import type { InFlightIntents } from "./http/idempotency.ts"
 import type { Carriers } from "./notifications/carriers/carrier.ts"
-import type { Providers } from "./payments/providers.ts"
+import type { Providers } from "./providers.ts"
 import type { PictureStorage } from "./pictures/storage/picture-storage.ts"
 
 export type BackendServices = {

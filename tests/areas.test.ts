@@ -59,6 +59,33 @@ describe("what the areas of ui share", () => {
   })
 })
 
+/** Folders of the backend: each imports only from those before it. Files of `backend` itself are either shared by all, or join the areas. */
+const layers = [
+  "texts", "database", "pictures/storage", "jobs", "http", "pictures", "catalogue/products", "search", "catalogue", "notifications", "push", "offers", "travel", "wallet",
+  "payments/methods", "orders", "lease", "payments", "receipts", "identity", "sandbox", "cart", "account", "lists", "newsletter", "content", "promotions", "shell", "import",
+  "docs", "processes", "backup", "merchant", "demo",
+]
+
+/** The innermost folder of a file that is a layer; -1 for a file of `backend` itself. */
+const layerOf = (file: string): number =>
+  file.split("/").slice(1, -1).map((_, at, folders) => layers.indexOf(folders.slice(0, at + 1).join("/"))).findLast((layer) => layer !== -1) ?? -1
+
+describe("the areas of backend", () => {
+  const files = filesOf("backend")
+
+  it("are all in their order", () => {
+    expect(files.filter((file) => file.split("/").length > 2 && layerOf(file) === -1)).toEqual([])
+    expect(layers.filter((layer) => !files.some((file) => file.startsWith(`backend/${layer}/`)))).toEqual([])
+  })
+
+  it("import only from those before them", () => {
+    const upwards = files.flatMap((file) =>
+      layerOf(file) === -1 ? [] : importsOf(file).flatMap((imported) => (imported.startsWith("backend/") && layerOf(imported) > layerOf(file) ? [`${file} imports ${imported}`] : [])),
+    )
+    expect(upwards).toEqual([])
+  })
+})
+
 describe("the demo of the backend", () => {
   it("is known to the file alone that seeds it", () => {
     const known = filesOf("backend").filter((file) => !file.startsWith("backend/demo/") && importsOf(file).some((imported) => imported.startsWith("backend/demo/")))

@@ -5,8 +5,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
-import { addressIn, locate } from "#backend/shell/country.ts"
-import { refusedAddress } from "./refused-address.ts"
+import { addressIn, locate } from "#backend/country.ts"
+import { refusedAddress } from "#backend/cart/refused-address.ts"
 
 /** Addresses that one user may keep. */
 const maxAddresses = 30

@@ -4,7 +4,7 @@ import type { Leaving } from "#domain/entities/account/leaving.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { forgetReturnsOf } from "#backend/orders/return-pictures.ts"
+import { forgetReturnsOf } from "#backend/orders/returns/return-pictures.ts"
 import { confirmedContacts } from "#backend/identity/confirmed-contacts.ts"
 
 /** Placed orders that are neither delivered nor over. */

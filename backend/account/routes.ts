@@ -18,11 +18,11 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { addAddress, addressesOf, changeAddress, removeAddress } from "./addresses.ts"
 import { cardRoutes } from "./card-routes.ts"
 import { deleteUser, exportOf, leavingOf } from "./leaving.ts"
-import { pictureAddress } from "./picture-address.ts"
+import { pictureAddress } from "#backend/identity/users.ts"
 import { pictureBytes, removePicture, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
-import { saveSettings, settingsOf } from "./settings.ts"
+import { saveSettings, settingsOf } from "#backend/notifications/settings.ts"
 
 const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services

@@ -1,18 +1,14 @@
-/** Cart area: the current order, checkout and payment. */
+/** Cart area: the current order and its checkout. */
 import type { Area } from "#backend/area.ts"
 import { purgeJob } from "#backend/jobs/purge.ts"
 import { day, later } from "#domain/rules/instants.ts"
-import { paymentRoutes } from "./payment/routes.ts"
 import { cartRoutes } from "./routes.ts"
 
 /** How long a visitor's cart outlives its last change, in milliseconds. */
 const visitorCartLifetime = 60 * day
 
 export const cart: Area = {
-  routes: (app, services) => {
-    cartRoutes(app, services)
-    paymentRoutes(app, services)
-  },
+  routes: cartRoutes,
   jobs: [
     purgeJob("carts", (now) => [
       ["delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1", later(now, -visitorCartLifetime)],

@@ -1,7 +1,7 @@
 /** Line items of a cart, limited by the stock. */
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { sellable } from "#backend/catalogue/sellable.ts"
+import { sellable } from "#backend/catalogue/products/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
 import { addGiftCard } from "#backend/wallet/gift-lines.ts"

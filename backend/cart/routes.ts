@@ -2,9 +2,11 @@
 import type { Hono } from "hono"
 import * as checkout from "#adapters/shop/contract/cart/checkout.ts"
 import * as contract from "#adapters/shop/contract/cart/current-order.ts"
+import { reorder as reorderCall } from "#adapters/shop/contract/orders/orders.ts"
+import { addGiftCard as addGiftCardCall } from "#adapters/shop/contract/wallet/redeemables.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
-import { missing } from "#backend/http/refusal.ts"
+import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
 import { findCurrent, findOwn, findOwnCart } from "#backend/orders/find.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
@@ -12,15 +14,16 @@ import { readOrder } from "#backend/orders/own-order.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { requireSoldHere } from "#backend/travel/add-stay.ts"
-import { requireGiftBuyer } from "#backend/wallet/gift-lines.ts"
+import { addGiftCard, requireGiftBuyer } from "#backend/wallet/gift-lines.ts"
 import { saveAddress } from "./address-step.ts"
 import { applyCoupon, limitTries, removeCoupon } from "./coupons.ts"
-import { findOrBeginFrom } from "./create-order.ts"
+import { findOrBegin, findOrBeginFrom } from "#backend/orders/create-order.ts"
 import { requireExpected } from "./expected.ts"
 import { addUnits, changeLine, emptyCart } from "./lines.ts"
-import { changePaymentMethod } from "./payment/start-payment.ts"
+import { changePaymentMethod } from "#backend/payments/start-payment.ts"
 import { pickupStores } from "./pickup.ts"
 import { placeOrder } from "./place.ts"
+import { reorder, withoutStays } from "./reorder.ts"
 import { wishStoreCredit } from "./store-credit.ts"
 
 type CartCall = Pick<RequestContext<typeof contract.emptyOrder>, "db" | "params" | "shopper" | "locale" | "now">
@@ -84,5 +87,20 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
       await changePaymentMethod(services, db, id, wish, locale, now)
     }
     return readOrder(services, db, id, request)
+  })
+  serve(app, services, reorderCall, async (request) => {
+    const { db, params, shopper, locale, now } = request
+    const placed = await orderById(db, await findOwn(db, params.number, shopper), now)
+    if (placed.completed_at === null) throw new Refusal(422, { key: "order.notNow" })
+    const current = await findOrBegin(db, shopper, now)
+    const leftOut = await reorder(db, site.flags.travel ? placed : withoutStays(placed), current, locale, now)
+    return { order: await readOrder(services, db, current, request), leftOut }
+  })
+  serve(app, services, addGiftCardCall, async (request) => {
+    const { db: tx, body, shopper, address, now } = request
+    const order = await findOrBeginFrom(tx, shopper, address, now)
+    const options = { gift_to: body.email, gift_message: body.message }
+    if (!(await addGiftCard(tx, order, { variantId: body.variantId, quantity: 1, options }))) throw wrongField("variant_id", { key: "variant.unknown" })
+    return readOrder(services, tx, order, request)
   })
 }

@@ -7,7 +7,7 @@ import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { reckon } from "./order-totals.ts"
+import { reckon } from "#backend/orders/order-totals.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
 

@@ -3,7 +3,7 @@ import type { LookBook, LookPicture } from "#domain/entities/catalogue/look-book
 import type { Instant, Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { picture } from "./product-document.ts"
+import { picture } from "./products/product-document.ts"
 
 const booksPerPage = 12
 

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { productByName } from "./stored-products.ts"
+import { productByName } from "./products/stored-products.ts"
 
 /** Column of a review that names its subject, and the value there. */
 type SubjectKey = { readonly column: "product_id" | "hotel_id"; readonly key: number } | { readonly column: "vendor_code"; readonly key: string }

@@ -12,7 +12,7 @@ import { publicMaxAge, serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { brandByCode, brandPage } from "./brands.ts"
 import { addressPage } from "./product-addresses.ts"
-import { productOf } from "./product-of.ts"
+import { productOf } from "./products/product-of.ts"
 import { ownReviewOf, publishReview, readyReview, removeReview } from "./own-reviews.ts"
 import { nutritionOf } from "./nutrition.ts"
 import { reviewPictureBytes, reviewPicturePath } from "./review-pictures.ts"
@@ -20,7 +20,7 @@ import { reviewPage, wantedReviews } from "./review-pages.ts"
 import { reviewedProduct, reviewedVendor } from "./review-subject.ts"
 import { stockItemsOf } from "./stock-items.ts"
 import { vendorById, vendorPage } from "./vendors.ts"
-import { productByName, productsByIds } from "./stored-products.ts"
+import { productByName, productsByIds } from "./products/stored-products.ts"
 
 export const catalogueRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { flags } = services.config.site

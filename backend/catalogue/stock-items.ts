@@ -4,7 +4,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import type { Database } from "#backend/database/database.ts"
-import { sellable } from "./sellable.ts"
+import { sellable } from "./products/sellable.ts"
 
 /** Main place, from which orders are sent; stores follow it by number. */
 const warehouse = { id: 1, name: { mn: "Төв агуулах", en: "Central warehouse" } }

@@ -3,8 +3,11 @@ import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Shown } from "./product-of.ts"
+import type { Shown } from "./products/product-of.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
+
+/** Seller and brand of goods that name none: the shop itself. */
+export const ownCode = "shop"
 
 const vendorsPerPage = 200
 

@@ -2,9 +2,9 @@
 import type { DayHours, Store } from "#domain/entities/content/store.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { optionsText } from "#backend/catalogue/product-document.ts"
+import { optionsText } from "#backend/catalogue/products/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 type Row = Omit<Store, "onHand" | "hours"> & { readonly hours: ReadonlyArray<DayHours>; readonly on_hand: number | null }
 

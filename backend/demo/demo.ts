@@ -1,7 +1,7 @@
 /** Demo catalogue of `data/`: 204 categories, 34 brands, 12 vendors, 192 products. */
 import { readDescriptions, type Description } from "./catalogue/descriptions.ts"
 import { choiceGroups, combinations, type Colours } from "./catalogue/options.ts"
-import type { Choice, PropertyRow } from "#backend/catalogue/option-values.ts"
+import type { Choice, PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { plainTitle } from "./catalogue/plain-title.ts"
 import { readFacts } from "./catalogue/product-facts.ts"
 import { galleryNames, seenGroup } from "./catalogue/pictures.ts"

@@ -1,7 +1,7 @@
 /** Identification of the shopper by access token or cart token. */
 import { createHash } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
-import { record } from "#backend/promotions/administration-log.ts"
+import { record } from "./administration-log.ts"
 import type { BackendServices } from "#backend/services.ts"
 import type { Shopper } from "./request-context.ts"
 import { Refusal } from "./refusal.ts"

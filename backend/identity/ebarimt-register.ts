@@ -2,7 +2,9 @@
 import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { providerHttp } from "#backend/http/provider-http.ts"
-import type { OrganizationRegister } from "#backend/payments/providers.ts"
+
+/** The register's name of an organization; `null` where it does not know the number. */
+export type OrganizationRegister = (registryNumber: string) => Promise<{ readonly name: string } | null>
 
 const Answer = Schema.Struct({ found: orElse(Schema.Boolean, false), name: orNull(Schema.String) })
 

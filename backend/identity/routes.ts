@@ -7,7 +7,7 @@ import { addressKey, countAddress, isWithinLimit } from "#backend/http/rate-limi
 import { wrongField } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
-import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
+import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { checkCode, sendCode, spendCode } from "./codes.ts"
 import { notifyUser } from "./confirmed-contacts.ts"

@@ -3,7 +3,7 @@ import type { SocialNewcomer, TokenAnswer, TokenRequest } from "#adapters/shop/c
 import { limits } from "#backend/http/limits.ts"
 import { count } from "#backend/http/rate-limit.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { knowsItsPeople } from "#backend/sandbox/access-control.ts"
+import { knowsItsPeople } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { guess, passwordGuesses } from "./login-attempts.ts"
 import { loginOf } from "./login.ts"

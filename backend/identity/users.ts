@@ -6,12 +6,14 @@ import type { Person } from "#domain/entities/identity/person.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
-import { pictureAddress } from "#backend/account/picture-address.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import { devicesOf } from "./devices.ts"
 import type { Login } from "./login.ts"
+
+/** Address of a user's picture. Its name is new with each picture, so that it can be cached for ever. */
+export const pictureAddress = (name: string): string => `/api/v2/pictures_of_users/${name}`
 
 export type Known = { readonly id: number; readonly passwordHash: string | null }
 

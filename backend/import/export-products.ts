@@ -1,7 +1,7 @@
 /** Export of all products in the columns that the import reads; imported again, it changes nothing. */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { allProductsByIds, type StoredProduct } from "#backend/catalogue/stored-products.ts"
+import { allProductsByIds, type StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"

@@ -1,5 +1,5 @@
 /** Export of what belongs to a shop beside its products, a CSV file each, read a page at a time. No secrets: neither passwords nor codes that are money. */
-import { methods } from "#backend/cart/payment/methods.ts"
+import { methods } from "#backend/payments/methods/methods.ts"
 import type { Database } from "#backend/database/database.ts"
 import { writtenText } from "./cells.ts"
 import { writeCsv } from "./csv-file.ts"

@@ -1,5 +1,5 @@
 /** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
-import type { Choice, PropertyRow } from "#backend/catalogue/option-values.ts"
+import type { Choice, PropertyRow } from "#backend/catalogue/products/option-values.ts"
 
 export type ImportedVariant = {
   readonly line: number

@@ -1,9 +1,7 @@
 /** Brands and categories of the shop: read, and made where products of a file name others. */
+import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedBrand, ImportedLevel } from "./imported-product.ts"
-
-/** Seller and brand of goods that name none: the shop itself. */
-export const ownCode = "shop"
 
 type Names = { readonly name_mn: string; readonly name_en: string }
 export type StoredBrand = Names & { readonly code: string; readonly vendor_code: string }

@@ -5,7 +5,7 @@ import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { instantOf, minute } from "#domain/rules/instants.ts"
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
 

@@ -1,5 +1,5 @@
 /** A product of a file from its rows: the first has what all variants share. */
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { activeCell, slugOf, fromCell, handleCell, listCell, pictureCell, propertiesCell, shopifyStockCell, stockCell, textCell, untilCell, withoutMarkup, WrongCell, yesCell } from "./cells.ts"
 import { amountCell, priceCell } from "./price-cell.ts"
 import { ownHeading, type Columns, type Field } from "./columns.ts"

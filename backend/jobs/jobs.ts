@@ -2,7 +2,6 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Job } from "#backend/area.ts"
-import type { Metrics } from "#backend/http/metrics.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 /** Milliseconds between two rounds. */
@@ -17,8 +16,11 @@ export type Jobs = {
   readonly stop: () => Promise<void>
 }
 
+/** Hears of each run, with its duration. */
+type Observe = (job: string, outcome: "done" | "failed", seconds: number) => void
+
 /** `timed` repeats the rounds; without it they run only when called. */
-export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job>, timed: boolean, observe: Metrics["job"] | null = null): Jobs => {
+export const startJobs = (services: BackendServices, declared: ReadonlyArray<Job>, timed: boolean, observe: Observe | null = null): Jobs => {
   const jobs = declared.toSorted((one, other) => Number(one.isExternal) - Number(other.isExternal))
   const ranAt = new Map<Job, number>()
   const isDue = (job: Job, now: Instant): boolean => millisecondsOf(now) - (ranAt.get(job) ?? 0) >= job.every

@@ -6,7 +6,7 @@ import { agreeLease, type LeaseRefusal } from "#domain/rules/lease/lease-agreeme
 import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { BackendConfig } from "#backend/config.ts"
-import { lineWithOptions } from "#backend/cart/order-totals.ts"
+import { lineWithOptions } from "#backend/orders/order-totals.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"

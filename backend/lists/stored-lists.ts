@@ -3,11 +3,11 @@ import * as Schema from "effect/Schema"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { WishList, type Wish } from "#domain/entities/lists/wish-list.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { optionsText, picture } from "#backend/catalogue/product-document.ts"
-import { priceNow } from "#backend/catalogue/price-now.ts"
-import { sellable } from "#backend/catalogue/sellable.ts"
+import { optionsText, picture } from "#backend/catalogue/products/product-document.ts"
+import { priceNow } from "#backend/catalogue/products/price-now.ts"
+import { sellable } from "#backend/catalogue/products/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 type StoredWish = {
   readonly id: number

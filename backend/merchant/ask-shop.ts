@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Failure } from "#adapters/shop/contract/failure.ts"
 import { WrongUse, type ShopCommand } from "./command.ts"
-import type { Scope } from "./api-keys.ts"
+import type { Scope } from "#backend/http/api-keys.ts"
 
 export type Environment = Parameters<ShopCommand["run"]>[1]
 

@@ -4,7 +4,6 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { newsletterLetter } from "#domain/rules/newsletter/newsletter-letter.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/contact.ts"
-import type { Database } from "#backend/database/database.ts"
 import { letterSender } from "#backend/notifications/letter-sender.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
@@ -75,7 +74,3 @@ export const removeSubscriber = async ({ db }: Pick<BackendServices, "db">, toke
   // An issue that is under way to them turns back.
   await db.query("update letters set state = 'failed', problem = 'left', settled_at = $2 where subscriber_id = $1 and state = 'waiting'", [row.id, now])
 }
-
-/** Counts what an address refuses for good, in a row: a message that one server dislikes is no reason to drop its reader. */
-export const noteReaction = (db: Database, subscriberId: number, reaction: "sent" | "refused"): Promise<unknown> =>
-  db.query("update newsletter_subscribers set refusals = case when $2 then 0 else refusals + 1 end where id = $1", [subscriberId, reaction === "sent"])

@@ -6,7 +6,6 @@ import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
 import type { LetterChannel } from "#domain/rules/notifications/order-news.ts"
 import { hour, later, minute, second } from "#domain/rules/instants.ts"
 import type { Outcome } from "#backend/notifications/carriers/carrier.ts"
-import { noteReaction } from "#backend/newsletter/subscribers.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { letterSender } from "./letter-sender.ts"
@@ -56,6 +55,10 @@ const nextState = (outcome: Outcome, tries: number): "sent" | "failed" | "unknow
 }
 
 /** Stores the outcome. Codes are emptied, except in a sandbox, whose inbox shows them. */
+/** Counts what the address of a newsletter's reader refuses for good, in a row: a message that one server dislikes is no reason to drop its reader. */
+const noteReaction = (db: Database, subscriberId: number, reaction: "sent" | "refused"): Promise<unknown> =>
+  db.query("update newsletter_subscribers set refusals = case when $2 then 0 else refusals + 1 end where id = $1", [subscriberId, reaction === "sent"])
+
 const settle = async ({ db, config, log }: BackendServices, { id, channel, tries, subscriber_id: subscriberId }: Row, outcome: Outcome, now: Instant): Promise<void> => {
   const state = nextState(outcome, tries)
   await db.query(

@@ -1,8 +1,8 @@
 /** Orders area: placed orders, their expiry, cancelling and returns. */
 import type { Area } from "#backend/area.ts"
 import { expireOrders } from "./expire.ts"
-import { returnPictures } from "./return-pictures.ts"
-import { returnRoutes } from "./return-routes.ts"
+import { returnPictures } from "./returns/return-pictures.ts"
+import { returnRoutes } from "./returns/return-routes.ts"
 import { orderRoutes } from "./routes.ts"
 
 export const orders: Area = {

@@ -4,7 +4,7 @@ import type { Database } from "#backend/database/database.ts"
 import { isOverdue } from "./awaiting-payment.ts"
 import { releaseOrder } from "./release-order.ts"
 import { orderById } from "./rows.ts"
-import { sendOrderNews, type NewsServices } from "#backend/notifications/order-news.ts"
+import { sendOrderNews, type NewsServices } from "./order-news.ts"
 
 /** Cancels a locked order if its payment is overdue. Returns whether it did. */
 export const expireIfOverdue = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<boolean> => {

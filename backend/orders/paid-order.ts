@@ -3,10 +3,10 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { GivenBack, PaidOrder } from "#domain/entities/orders/paid-order.ts"
 import { sum, tugrik, zero } from "#domain/rules/money.ts"
-import { reckon } from "#backend/cart/order-totals.ts"
+import { reckon } from "./order-totals.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "./rows.ts"
-import { returnsOf, unitsIn } from "./stored-returns.ts"
+import { returnsOf, unitsIn } from "./returns/stored-returns.ts"
 
 /** Money of an order that is not paid has not come. */
 export const paidOrder = (order: OrderRow, site: SiteConfig, now: Instant): PaidOrder => {

@@ -4,8 +4,6 @@ import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import * as contract from "#adapters/shop/contract/orders/orders.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"
-import { findOrBegin } from "#backend/cart/create-order.ts"
-import { Refusal } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -15,8 +13,7 @@ import { findOwn } from "./find.ts"
 import { orderDocument } from "./order-document.ts"
 import { openOwn, readOrder } from "./own-order.ts"
 import { receiptOf } from "./receipts.ts"
-import { reorder, withoutStays } from "./reorder.ts"
-import { orderById, ordersByIds } from "./rows.ts"
+import { ordersByIds } from "./rows.ts"
 
 const perPage = 10
 
@@ -60,14 +57,6 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     await expireIfOverdue(services, db, id, now)
     await cancelOrder(services, db, id, { by: "shopper", reason: body.reason }, locale, now)
     return readOrder(services, db, id, request)
-  })
-  serve(app, services, contract.reorder, async (request) => {
-    const { db, params, shopper, locale, now } = request
-    const placed = await orderById(db, await findOwn(db, params.number, shopper), now)
-    if (placed.completed_at === null) throw new Refusal(422, { key: "order.notNow" })
-    const current = await findOrBegin(db, shopper, now)
-    const leftOut = await reorder(db, site.flags.travel ? placed : withoutStays(placed), current, locale, now)
-    return { order: await readOrder(services, db, current, request), leftOut }
   })
   serve(app, services, orderReceipt, async (request) => receiptOf(services.db, (await openOwn(services, request)).id))
 }

@@ -11,12 +11,13 @@ import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { LocatedAddress } from "#backend/shell/country.ts"
+import type { LocatedAddress } from "#backend/country.ts"
 import { usedBy } from "#backend/offers/used-offer.ts"
-import { sellable } from "#backend/catalogue/sellable.ts"
+import { sellable } from "#backend/catalogue/products/sellable.ts"
 import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
+import type { CouponRow } from "#backend/wallet/coupon-rule.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
 export type LineRow = {
@@ -51,20 +52,6 @@ export type LineRow = {
   readonly room: StayRoom | null
   /** Amount of a gift card; `null` for anything else. */
   readonly gift: number | null
-}
-
-export type CouponRow = {
-  readonly code: string
-  readonly percent: number | null
-  readonly amount: number | null
-  /** Minimum purchase in tugrik. */
-  readonly minimum: number
-  readonly starts_at: Instant | null
-  readonly expires_at: Instant | null
-  readonly usage_limit: number | null
-  readonly once_per_user: boolean
-  /** Whom it was given to; without one whoever knows the code. */
-  readonly owner_id: number | null
 }
 
 export type PaymentRow = {

@@ -4,7 +4,7 @@ import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
 import { isAllowedTransition, pickupTransitions, shipmentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { sendOrderNews, type NewsServices } from "#backend/notifications/order-news.ts"
+import { sendOrderNews, type NewsServices } from "./order-news.ts"
 import type { OrderRow } from "./rows.ts"
 
 /** Who delivers it, and the number of the parcel; `null` leaves what is known. */

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { applyBankAnswer } from "#backend/cart/payment/bank-answer.ts"
+import { applyBankAnswer } from "./bank-answer.ts"
 import { applyChecked } from "./apply-checked.ts"
 import { openCase } from "./cases.ts"
 import { nothingReceived } from "./payment-provider.ts"

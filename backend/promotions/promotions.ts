@@ -2,9 +2,9 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
-import { picture } from "#backend/catalogue/product-document.ts"
-import { productOf, type Shown } from "#backend/catalogue/product-of.ts"
-import { productsByIds } from "#backend/catalogue/stored-products.ts"
+import { picture } from "#backend/catalogue/products/product-document.ts"
+import { productOf, type Shown } from "#backend/catalogue/products/product-of.ts"
+import { productsByIds } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 

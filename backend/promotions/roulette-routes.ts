@@ -15,7 +15,7 @@ import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { record } from "./administration-log.ts"
+import { record } from "#backend/http/administration-log.ts"
 
 const perPage = 20
 

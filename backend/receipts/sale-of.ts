@@ -2,9 +2,9 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { Database } from "#backend/database/database.ts"
-import { methodOf } from "#backend/cart/payment/methods.ts"
+import { methodOf } from "#backend/payments/methods/methods.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
-import { returnsOf, unitsIn } from "#backend/orders/stored-returns.ts"
+import { returnsOf, unitsIn } from "#backend/orders/returns/stored-returns.ts"
 import type { Sale, SoldLine } from "./receipt-provider.ts"
 
 type SaleInput = { readonly order_id: number; readonly total: number; readonly replaces: string | null }

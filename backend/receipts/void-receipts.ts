@@ -1,35 +1,11 @@
-/** Receipts of refunded orders: what was not filed is dropped, what was filed is voided or gives way to a smaller one. */
+/** Voiding of filed receipts of refunded orders, and the deletion of lotteries. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later, minute } from "#domain/rules/instants.ts"
-import { taxParts } from "#domain/rules/orders/receipt.ts"
-import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
 import { AnswerLost, ProviderRefused } from "#backend/http/provider-http.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { organizationOf, paymentOf } from "./sale-of.ts"
-
-/** Undoes the receipt of an order whose row is locked. What may be on its way is voided once it is known. */
-export const voidReceipt = async (db: Database, orderId: number): Promise<void> => {
-  await db.query("delete from receipts where order_id = $1 and status in ('pending', 'refused') and replaces is null", [orderId])
-  // A smaller receipt that was not filed yet: the earlier one counts, and is voided.
-  await db.query("update receipts set status = 'confirmed', receipt_id = replaces, replaces = null where order_id = $1 and status in ('pending', 'refused')", [orderId])
-  await db.query("update receipts set void_state = 'due', lottery = null, qr_data = null where order_id = $1", [orderId])
-}
-
-/** Lowers the receipt of an order whose row is locked, of which goods of `value` came back. */
-export const lowerReceipt = async (db: Database, orderId: number, value: number): Promise<void> => {
-  const [row] = await db.query<{ total: number }>("select total from receipts where order_id = $1 for update", [orderId])
-  if (row === undefined || value === 0) return
-  const { vat, cityTax } = taxParts(tugrik(row.total - value))
-  await db.query(
-    `update receipts set total = $2, vat = $3, city_tax = $4, lottery = null, qr_data = null, next_at = null,
-       replaces = case when status = 'confirmed' then receipt_id else replaces end, receipt_id = null,
-       status = case when status = 'confirmed' then 'pending' else status end
-     where order_id = $1`,
-    [orderId, row.total - value, vat, cityTax],
-  )
-}
 
 const abandonedAfter = 15 * minute
 const again = hour

@@ -3,7 +3,7 @@ import { html } from "hono/html"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
-import type { ReturnRow } from "#backend/orders/stored-returns.ts"
+import type { ReturnRow } from "#backend/orders/returns/stored-returns.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 
 type Html = ReturnType<typeof html>

@@ -6,7 +6,7 @@ import { bodyOf } from "#backend/http/body.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import { answerOffer } from "#backend/offers/answer-offer.ts"
-import { answerReturn } from "#backend/orders/returns.ts"
+import { answerReturn } from "#backend/orders/returns/returns.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { localeOf } from "./locale.ts"
 

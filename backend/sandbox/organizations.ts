@@ -1,5 +1,5 @@
 /** Register of invented organizations in the sandbox. */
-import type { OrganizationRegister } from "#backend/payments/providers.ts"
+import type { OrganizationRegister } from "#backend/identity/ebarimt-register.ts"
 
 const names: Readonly<Record<string, string>> = {
   "6041238": "Хангай Агаар ХХК",

@@ -1,7 +1,7 @@
 /** Search area: the embedded search service, or one on a cluster. */
 import type { Area } from "#backend/area.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { zones } from "#backend/shell/country.ts"
+import { zones } from "#backend/country.ts"
 import { createClusterClient } from "./cluster/cluster-client.ts"
 import { createClusterSearch } from "./cluster/cluster-search.ts"
 import { startFeed } from "./cluster/feed.ts"

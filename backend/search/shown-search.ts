@@ -3,7 +3,7 @@
  * that no document has: clauses find nothing by it, it counts nothing and orders nothing. P3.
  */
 import type { Aggregation, Aggregations, Clauses, Query, SearchBody } from "#adapters/search/contract/grammar.ts"
-import { shownDocument, type DisplayFlags } from "#backend/catalogue/shown-document.ts"
+import { shownDocument, type DisplayFlags } from "#backend/catalogue/products/shown-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { Source } from "./documents.ts"
 import type { Search } from "./search.ts"

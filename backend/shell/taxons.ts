@@ -3,7 +3,7 @@ import type { TaxonBranch } from "#adapters/shop/contract/catalogue/taxons.ts"
 import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
-import { picture } from "#backend/catalogue/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 

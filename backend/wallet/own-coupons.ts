@@ -5,7 +5,7 @@ import type { Coupon } from "#domain/entities/wallet/coupon.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { couponStatus } from "#domain/rules/wallet/coupons.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { CouponRow } from "#backend/orders/rows.ts"
+import type { CouponRow } from "./coupon-rule.ts"
 
 type Row = CouponRow & {
   readonly name_mn: string

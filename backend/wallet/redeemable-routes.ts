@@ -4,13 +4,9 @@ import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
-import { findOrBeginFrom } from "#backend/cart/create-order.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
-import { readOrder } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { addGiftCard } from "./gift-lines.ts"
 import { giftCardOf, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow, type VoucherRow } from "./redeem.ts"
 
 type TicketRow = {
@@ -47,13 +43,6 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     if (services.carriers.email === null) return { offers: [] }
     const rows = await db.query<{ variant_id: number; amount: number }>("select variant_id, amount from gift_card_products order by amount")
     return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
-  })
-  serve(app, services, contract.addGiftCard, async (request) => {
-    const { db: tx, body, shopper, address, now } = request
-    const order = await findOrBeginFrom(tx, shopper, address, now)
-    const options = { gift_to: body.email, gift_message: body.message }
-    if (!(await addGiftCard(tx, order, { variantId: body.variantId, quantity: 1, options }))) throw wrongField("variant_id", { key: "variant.unknown" })
-    return readOrder(services, tx, order, request)
   })
   serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) => redeemGiftCard(db, { userId, address, code: body.number, locale, now }))
   serve(app, services, contract.tickets, async ({ userId, locale, now }) => {

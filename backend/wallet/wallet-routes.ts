@@ -1,4 +1,4 @@
-/** Calls of the wallet: balance, statement, recharges and the loyalty level. Contract "Lists, money". */
+/** Calls of the wallet: balance, statement and the loyalty level. Contract "Lists, money". */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/store-credits.ts"
 import { localDate } from "#domain/rules/calendar-date.ts"
@@ -7,15 +7,11 @@ import { sum, tugrik } from "#domain/rules/money.ts"
 import { loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
 import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 import type { Env } from "#backend/http/request-context.ts"
-import { limits } from "#backend/http/limits.ts"
-import { count } from "#backend/http/rate-limit.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { mn, type TextKey } from "#backend/texts/mn.ts"
 import { partsOf, shownPart } from "./parts.ts"
-import { openRequest } from "#backend/payments/open-request.ts"
-import { awaitedRecharge, beginRecharge, readRecharge } from "./recharges.ts"
 import { balances, statementPage, wholeStatement } from "./statement.ts"
 
 const perPage = 20
@@ -51,16 +47,5 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
     const { items, total } = await statementPage(db, userId, query, { page, perPage }, locale, now)
     const balance = sum(parts.map((part) => tugrik(part.balance)))
     return { items, balance, parts: balances(parts), count: items.length, total, page, perPage, pages: Math.ceil(total / perPage) }
-  })
-  serve(app, services, contract.recharge, async (request) => {
-    const { userId, body, locale, now } = request
-    await count(request.db, `recharges of ${userId}`, limits.recharges, now)
-    const number = await beginRecharge(services, request.db, userId, { amount: body.amount, methodId: body.paymentMethodId, locale }, now)
-    return readRecharge(request.db, number, userId, locale, now)
-  })
-  serve(app, services, contract.rechargePayment, async ({ userId, params: { number }, locale, now }) => {
-    const awaited = await db.transaction((tx) => awaitedRecharge(tx, number, userId, now))
-    if (awaited !== null) await openRequest(services, { rechargeId: awaited.id }, awaited.method, awaited.amount, locale, now)
-    return db.transaction((tx) => readRecharge(tx, number, userId, locale, now))
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { readProducts, readTaxons } from "#backend/demo/demo.ts"
-import { labelOf } from "#backend/catalogue/labels.ts"
+import { labelOf } from "#backend/catalogue/products/labels.ts"
 import { productRow, variantRows } from "#backend/demo/catalogue/product-rows.ts"
 import { isFitting, readReviews } from "#backend/demo/catalogue/reviews.ts"
 import { readTable } from "#backend/tsv-table.ts"

@@ -1,11 +1,11 @@
 /** Configuration: where the server may start, and where it refuses to. */
-import { defaultSite } from "#backend/shell/site-config.ts"
+import { defaultSite } from "#backend/site-config.ts"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { BadConfig, readConfig } from "#backend/config.ts"
-import { NoProviders, providersFor } from "#backend/payments/configured-providers.ts"
+import { NoProviders, providersFor } from "#backend/configured-providers.ts"
 
 describe("configuration", () => {
   const folder = mkdtempSync(join(tmpdir(), "delguur-config-"))

@@ -1,6 +1,6 @@
 /** Zones of the country, and addresses in them. */
 import { describe, expect, it } from "vitest"
-import { addressIn, locate, zones } from "#backend/shell/country.ts"
+import { addressIn, locate, zones } from "#backend/country.ts"
 
 const home = { firstName: "Бат", lastName: "", phone: "+976 9911-2233", city: "Улаанбаатар", district: "Баянгол", quarter: "3", detail: " 1-1 ", zipcode: null }
 

@@ -1,6 +1,6 @@
 /** Text of a payment QR code. */
 import { describe, expect, it } from "vitest"
-import { crc16, qrText } from "#backend/cart/payment/emvco.ts"
+import { crc16, qrText } from "#backend/sandbox/emvco.ts"
 
 /** Parses the fields, as a banking app does. */
 const fieldsOf = (text: string): ReadonlyArray<readonly [string, string]> => {

@@ -1,7 +1,7 @@
 /** One run of the simulation on one database. */
 import { randomUUID } from "node:crypto"
 import pg from "pg"
-import { newKey } from "#backend/merchant/api-keys.ts"
+import { newKey } from "#backend/http/api-keys.ts"
 import { importStatement } from "#backend/payments/import-statement.ts"
 import { statementLines } from "#backend/payments/statement-file.ts"
 import type { Database } from "#backend/database/database.ts"

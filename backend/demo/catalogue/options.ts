@@ -1,5 +1,5 @@
 /** Options of a product: `colour=Хар,Улаан;clothing_size=S,M` as option values in both languages. */
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { inEnglish, type Dictionary } from "./dictionary.ts"
 
 export type Colours = ReadonlyMap<string, { readonly en: string; readonly hex: string }>

@@ -1,6 +1,6 @@
 /** Pictures of the demo's products: which of `data/pictures.tsv` show which. */
 import { demoPictures, type DemoPicture } from "#backend/pictures/demo-pictures.ts"
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 /** Options that change the look; of a watch the strap rather than the dial. */
 const seen = ["colour", "cover", "frame_colour", "front", "pattern", "design"]

@@ -1,5 +1,5 @@
 /** Title of a product without the option that its variants differ by: a phone of 512 GB is not called "256GB". */
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 type Title = { readonly mn: string; readonly en: string; readonly latin: string }
 

@@ -1,5 +1,5 @@
 /** Prices of variants by size or weight: 100 ml cost more than 50. */
-import type { Choice } from "#backend/catalogue/option-values.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 
 /** Exponent of price growth: twice the litres cost less than twice as much. */
 const growth: Readonly<Record<string, number>> = { мл: 0.82, л: 0.9, г: 0.9, кг: 0.92, см: 0.75, инч: 1.35, м: 0.6, хэсэг: 0.65, өнгө: 0.7, давхар: 0.8, мм: 0.25, gb: 0.22 }

@@ -1,5 +1,5 @@
 /** Facts of single products that belong to their kind, such as screen, memory and battery, from `data/product_facts.tsv`. */
-import type { PropertyRow } from "#backend/catalogue/option-values.ts"
+import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { readTable } from "#backend/tsv-table.ts"
 
 /** A function from a slug to its facts, in their order. */

@@ -1,5 +1,5 @@
 /** Properties of a product in both languages. */
-import type { PropertyRow } from "#backend/catalogue/option-values.ts"
+import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { inEnglish, materialInEnglish, type Dictionary } from "./dictionary.ts"
 
 const terms: Readonly<Record<string, Readonly<Record<string, readonly [mn: string, en: string]>>>> = {

@@ -1,6 +1,6 @@
 /** `npm run shop -- keys`: keys of the merchant's programs, in the database itself. */
 import { parseArgs } from "node:util"
-import { newKey, revokeKey, scopes, storedKeys, type Scope } from "#backend/merchant/api-keys.ts"
+import { newKey, revokeKey, scopes, storedKeys, type Scope } from "#backend/http/api-keys.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { withDatabase } from "#backend/merchant/operate.ts"
 import type { Database } from "#backend/database/database.ts"

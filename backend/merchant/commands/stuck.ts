@@ -1,7 +1,7 @@
 /** `npm run shop -- stuck`: letters and pushes that failed, payments without an answer, receipts that nobody confirms, and what the till warns of. */
 import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { receiptProvider } from "#backend/payments/configured-providers.ts"
+import { receiptProvider } from "#backend/configured-providers.ts"
 import { stuckWork } from "#backend/merchant/figures.ts"
 import { withDatabase } from "#backend/merchant/operate.ts"
 import { readConfig } from "#backend/config.ts"

@@ -1,6 +1,6 @@
 /** Transfer to the shop's account, which asks nobody: the bank's statement file says what has come. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { BankTransferSettings } from "#backend/payments/provider-settings.ts"
+import type { BankTransferSettings } from "#backend/provider-settings.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 
 export const bankTransferProvider = ({ methods, bank, account, holder }: BankTransferSettings): PaymentProvider => {

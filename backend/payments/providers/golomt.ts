@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import * as Schema from "effect/Schema"
 import { LooseNumber } from "#domain/entities/wire-codecs.ts"
-import type { GolomtSettings } from "#backend/payments/provider-settings.ts"
+import type { GolomtSettings } from "#backend/provider-settings.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 

@@ -1,7 +1,7 @@
 /** Most: a payment app in which the shop opens; it hands over tokens, by which the order is paid. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
 import { LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
-import type { MostSettings } from "#backend/payments/provider-settings.ts"
+import type { MostSettings } from "#backend/provider-settings.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type Checked, type KnownRequest, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 

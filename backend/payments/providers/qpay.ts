@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { QPaySettings } from "#backend/payments/provider-settings.ts"
+import type { QPaySettings } from "#backend/provider-settings.ts"
 import { ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, type Instructions, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import type { QPayCalls } from "./qpay-calls.ts"

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
-import type { StorepaySettings } from "#backend/payments/provider-settings.ts"
+import type { StorepaySettings } from "#backend/provider-settings.ts"
 import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 

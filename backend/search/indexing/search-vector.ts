@@ -1,6 +1,6 @@
 /** Word vector of a product, with weights. */
 import { colourKeys } from "#domain/rules/catalogue/option-groups.ts"
-import type { StoredProduct } from "#backend/catalogue/stored-products.ts"
+import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import { audienceKey, audiencesIn, isForEveryone } from "#backend/search/text/audience-keys.ts"
 import { codeKey, colourKeysOf, headKeys, indexKeys } from "#backend/search/text/text-folding.ts"
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { backUp, restore } from "#backend/database/backup.ts"
+import { backUp, restore } from "#backend/backup/backup.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"
 import { fileAt } from "#backend/paths.ts"
 import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
@@ -36,7 +36,7 @@ describe("backup", () => {
   it("has a command to write and one to restore it", async () => {
     const bucket = { S3_ENDPOINT: "https://s3.shop.mn", S3_BUCKET: "shop-pictures", S3_ACCESS_KEY_ID: "shop", S3_SECRET_ACCESS_KEY: "a secret" }
     const run = (command: string, dataDir: string, ...rest: readonly string[]) =>
-      promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("backend/database/backup-command.ts"), command, ...rest], {
+      promisify(execFile)(process.execPath, ["--import", "tsx", fileAt("backend/backup/backup-command.ts"), command, ...rest], {
         env: { ...process.env, ...(command === "backup" && bucket), DATABASE_URL: "", DATA_DIR: at(dataDir), INIT_CWD: folder },
       })
     const db = await openEmbedded(at("own"), await emptyDatabase())

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { carriersFor, NoCarriers } from "#backend/notifications/carriers/configured-carriers.ts"
-import { NoProviders } from "#backend/payments/configured-providers.ts"
-import type { Providers } from "#backend/payments/providers.ts"
+import { NoProviders } from "#backend/configured-providers.ts"
+import type { Providers } from "#backend/providers.ts"
 import { pglite, postgres, type Engine } from "../support/engines.ts"
 import { asClient, text, Trial } from "../support/test-backend.ts"
 

@@ -5,7 +5,7 @@ import { createSearch as createEmbedded, type Search as SearchService } from "#b
 import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
-import { zones } from "#backend/shell/country.ts"
+import { zones } from "#backend/country.ts"
 import { searchRoutes } from "#backend/search/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"

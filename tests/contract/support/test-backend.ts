@@ -1,6 +1,6 @@
 /** Backend under test: its calls, clock and database. */
 import { createBackend, type Backend } from "#backend/backend.ts"
-import type { Providers } from "#backend/payments/providers.ts"
+import type { Providers } from "#backend/providers.ts"
 import { readConfig, type BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"

@@ -7,7 +7,7 @@ import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
-import { defaultSite } from "#backend/shell/site-config.ts"
+import { defaultSite } from "#backend/site-config.ts"
 import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
 import { isAlive, shopAt } from "./shopper.ts"
 

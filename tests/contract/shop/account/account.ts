@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { fileAt } from "#backend/paths.ts"
-import { readSite } from "#backend/shell/site-config.ts"
+import { readSite } from "#backend/site-config.ts"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSteps, type Headers } from "./account-steps.ts"
 

@@ -1,6 +1,6 @@
 /** Refunds and returns by the merchant's programs, prices of an ERP, and cases settled by a person. */
 import { describe, expect, it } from "vitest"
-import { newKey, type Scope } from "#backend/merchant/api-keys.ts"
+import { newKey, type Scope } from "#backend/http/api-keys.ts"
 import { openCases } from "#backend/payments/open-cases.ts"
 import { caseRecords, settleCase } from "#backend/payments/settle-case.ts"
 import { instantOf } from "#domain/rules/instants.ts"

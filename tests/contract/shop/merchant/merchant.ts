@@ -1,6 +1,6 @@
 /** Calls of the merchant's programs: by key and scope, each step once. */
 import { describe, expect, it } from "vitest"
-import { newKey, revokeKey, type Scope } from "#backend/merchant/api-keys.ts"
+import { newKey, revokeKey, type Scope } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
 

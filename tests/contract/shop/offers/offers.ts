@@ -1,6 +1,6 @@
 /** Price suggestions and quotes: own contacts, answers of the merchant, prices granted to one person. */
 import { describe, expect, it } from "vitest"
-import { newKey, type Scope } from "#backend/merchant/api-keys.ts"
+import { newKey, type Scope } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 

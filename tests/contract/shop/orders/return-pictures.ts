@@ -1,7 +1,7 @@
 /** Pictures of returns: encoded anew, seen by the shopper and the merchant alone, refused, and gone with the account. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { newKey, type Scope } from "#backend/merchant/api-keys.ts"
+import { newKey, type Scope } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { plain, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
 

@@ -1,8 +1,8 @@
 /** E-tickets of the stays of a paid order. */
 import { randomInt } from "node:crypto"
 import type { Database } from "#backend/database/database.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
-import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "./stay-lines.ts"
+import type { OrderRow } from "./rows.ts"
+import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "#backend/travel/stay-lines.ts"
 
 const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 

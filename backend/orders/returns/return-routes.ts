@@ -5,11 +5,11 @@ import type { Env } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { serve, servePrepared } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { findOwn } from "./find.ts"
-import { openOwn } from "./own-order.ts"
+import { findOwn } from "#backend/orders/find.ts"
+import { openOwn } from "#backend/orders/own-order.ts"
 import { pictureOfOrder, picturesOfOrder } from "./return-pictures.ts"
 import { readyReturn, requestReturn, returnsShown } from "./returns.ts"
-import { orderById } from "./rows.ts"
+import { orderById } from "#backend/orders/rows.ts"
 
 export const returnRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.orderReturns, async (request) => {

@@ -7,9 +7,9 @@ import { letterSender } from "#backend/notifications/letter-sender.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
+import type { OrderRow } from "./rows.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { giftOf } from "./gift-lines.ts"
+import { giftOf } from "#backend/wallet/gift-lines.ts"
 
 const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("")

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path"
 import { uploadsOf } from "#backend/pictures/storage/configured-storage.ts"
 import { wholeFile } from "#backend/whole-file.ts"
 import { pack, unpack } from "./archive.ts"
-import { openEmbedded } from "./pglite.ts"
+import { openEmbedded } from "#backend/database/pglite.ts"
 
 const database = "database.tgz"
 

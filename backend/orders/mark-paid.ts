@@ -2,13 +2,20 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import type { Database } from "#backend/database/database.ts"
-import { reckon } from "#backend/cart/order-totals.ts"
-import { receiptDue } from "#backend/orders/order-document.ts"
-import { orderById } from "#backend/orders/rows.ts"
-import { issueStayTickets } from "#backend/travel/stay-tickets.ts"
-import { sendOrderNews, type NewsServices } from "#backend/notifications/order-news.ts"
-import { issueGiftCards } from "#backend/wallet/bought-gift-cards.ts"
-import { giveCashback } from "#backend/wallet/cashback.ts"
+import { reckon } from "./order-totals.ts"
+import { receiptDue } from "./order-document.ts"
+import { orderById, type OrderRow } from "./rows.ts"
+import { issueStayTickets } from "./stay-tickets.ts"
+import { sendOrderNews, type NewsServices } from "./order-news.ts"
+import { issueGiftCards } from "./bought-gift-cards.ts"
+import { moveWallet } from "#backend/wallet/move-wallet.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+
+/** Cashback: credited to the bonus part when an order is paid. Specification §9, W6. */
+const giveCashback = async (db: Database, order: OrderRow, site: SiteConfig, now: Instant): Promise<void> => {
+  if (order.user_id === null || !site.flags.wallet) return
+  await moveWallet(db, order.user_id, [{ kind: "bonus", amount: reckon(order, site, now).earns }], { action: "earned", orderNumber: order.number, at: now })
+}
 
 /** Marks an order as paid whose row is locked and which awaits its payment. */
 export const takePayment = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<void> => {

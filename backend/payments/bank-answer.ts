@@ -9,10 +9,10 @@ import { giveBack } from "#backend/orders/give-back.ts"
 import { givenBack, paidOrder } from "#backend/orders/paid-order.ts"
 import { orderById, type OrderRow } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { openCase } from "#backend/payments/cases.ts"
-import { sendOrderNews, type NewsServices } from "#backend/notifications/order-news.ts"
+import { openCase } from "./cases.ts"
+import { sendOrderNews, type NewsServices } from "#backend/orders/order-news.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { takePayment } from "./mark-paid.ts"
+import { takePayment } from "#backend/orders/mark-paid.ts"
 
 export type BankAnswer = {
   /** The bank's identifier of the event, which may be delivered twice. */

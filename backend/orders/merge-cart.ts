@@ -3,10 +3,10 @@ import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { sellable } from "#backend/catalogue/sellable.ts"
+import { sellable } from "#backend/catalogue/products/sellable.ts"
 import type { Database } from "#backend/database/database.ts"
 import { findOrBegin } from "./create-order.ts"
-import { findCurrent } from "#backend/orders/find.ts"
+import { findCurrent } from "./find.ts"
 
 type Merged = { readonly variantId: number; readonly title_mn: string; readonly title_en: string; readonly wanted: number; readonly kept: number }
 

@@ -8,9 +8,9 @@ import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders
 import { tugrik } from "#domain/rules/money.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
-import { methodOf } from "#backend/cart/payment/methods.ts"
+import { methodOf } from "#backend/payments/methods/methods.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { LineRow, OrderRow } from "./rows.ts"
+import type { LineRow, OrderRow } from "#backend/orders/rows.ts"
 
 export type ReturnRow = {
   readonly id: number

@@ -3,7 +3,20 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { couponUse, type CouponUse } from "#domain/rules/wallet/coupons.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
-import type { CouponRow } from "#backend/orders/rows.ts"
+
+export type CouponRow = {
+  readonly code: string
+  readonly percent: number | null
+  readonly amount: number | null
+  /** Minimum purchase in tugrik. */
+  readonly minimum: number
+  readonly starts_at: Instant | null
+  readonly expires_at: Instant | null
+  readonly usage_limit: number | null
+  readonly once_per_user: boolean
+  /** Whom it was given to; without one whoever knows the code. */
+  readonly owner_id: number | null
+}
 
 /** The rule's result for lines of `itemTotal`; the usage limits are checked in the database. */
 export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUse =>

@@ -1,7 +1,7 @@
 /** Site configuration: defaults, and the `SITE_CONFIG` file over them. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
-import { noProviders, ProviderSettings } from "#backend/payments/provider-settings.ts"
+import { noProviders, ProviderSettings } from "./provider-settings.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
@@ -10,9 +10,9 @@ import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
-import { InactiveMethods, type InactiveMethod } from "#backend/cart/payment/inactive-methods.ts"
+import { InactiveMethods, type InactiveMethod } from "#backend/payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "#backend/lease/lenders.ts"
-import { configFile, decodeConfig } from "./config-file.ts"
+import { configFile, decodeConfig } from "./shell/config-file.ts"
 
 export const defaultSite: SiteConfig = {
   brand: "Цэлмэг",

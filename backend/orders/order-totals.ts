@@ -9,8 +9,8 @@ import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { earned, maxUsable, paidBy, use, type Purchase } from "#domain/rules/wallet/wallet.ts"
-import { couponDiscount } from "./coupon-rule.ts"
-import type { OrderRow } from "#backend/orders/rows.ts"
+import { couponDiscount } from "#backend/wallet/coupon-rule.ts"
+import type { OrderRow } from "./rows.ts"
 import { rulePart } from "#backend/wallet/parts.ts"
 
 export type Reckoning = {

@@ -12,9 +12,9 @@ import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import type { OrderRow } from "#backend/orders/rows.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { noInstructions, type Instructions } from "#backend/payments/payment-provider.ts"
-import { lineWithOptions } from "#backend/cart/order-totals.ts"
-import { methodOf } from "./methods.ts"
+import { noInstructions, type Instructions } from "./payment-provider.ts"
+import { lineWithOptions } from "#backend/orders/order-totals.ts"
+import { methodOf } from "./methods/methods.ts"
 
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   balance_due: "pending",

@@ -4,7 +4,7 @@ import type { Address, Zone } from "#domain/entities/account/address.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { addressOf } from "#domain/rules/account/address-form.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
-import { fileAt } from "#backend/paths.ts"
+import { fileAt } from "./paths.ts"
 
 /** A deliverable address as entered, and whether it is in the capital. */
 export type LocatedAddress = { readonly given: Address; readonly capital: boolean }

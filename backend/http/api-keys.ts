@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto"
 import type { Asker } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { Refusal } from "#backend/http/refusal.ts"
-import { tokenHash } from "#backend/http/shopper.ts"
+import { Refusal } from "./refusal.ts"
+import { tokenHash } from "./shopper.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 export const scopes = ["orders", "stock", "prices", "offers"] as const

@@ -6,7 +6,7 @@ import type { CallerAddress } from "#backend/http/caller-address.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
 import { limits } from "#backend/http/limits.ts"
 import { countAddress } from "#backend/http/rate-limit.ts"
-import { findCurrent } from "#backend/orders/find.ts"
+import { findCurrent } from "./find.ts"
 
 export const newNumber = (): string => `R${String(randomInt(1_000_000_000)).padStart(9, "0")}`
 export const newToken = (): string => randomBytes(24).toString("base64url")

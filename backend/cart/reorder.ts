@@ -4,9 +4,9 @@ import type { LeftOut } from "#adapters/shop/contract/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { addUnits } from "#backend/cart/lines.ts"
+import { addUnits } from "./lines.ts"
 import { optionsAgain } from "#backend/travel/stay-guests.ts"
-import type { OrderRow } from "./rows.ts"
+import type { OrderRow } from "#backend/orders/rows.ts"
 
 /** The order as a site without travel sells it again: its stays are sold out. */
 export const withoutStays = (placed: OrderRow): OrderRow => ({

@@ -1,11 +1,11 @@
 /** Payment methods that the shop offers now: those that a provider serves; those of a provider that is down are inactive. */
-import { downProviders } from "#backend/payments/provider-health.ts"
+import { downProviders } from "./provider-health.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
-import { providerFor } from "#backend/payments/stored-requests.ts"
-import { methods, type OfferedMethods } from "./methods.ts"
-import type { InactiveMethod } from "./inactive-methods.ts"
+import { providerFor } from "./stored-requests.ts"
+import { methods, type OfferedMethods } from "./methods/methods.ts"
+import type { InactiveMethod } from "./methods/inactive-methods.ts"
 
 export const offeredMethods = async (services: Pick<BackendServices, "config" | "providers">, db: Database): Promise<OfferedMethods> => {
   const { site, inactiveMethods } = services.config

@@ -9,10 +9,11 @@ import { serve } from "#backend/http/serve.ts"
 import { openOwn } from "#backend/orders/own-order.ts"
 import { orderById } from "#backend/orders/rows.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { openRequest } from "#backend/payments/open-request.ts"
-import { noInstructions } from "#backend/payments/payment-provider.ts"
+import { askLender } from "./check-lend.ts"
+import { openRequest } from "./open-request.ts"
+import { noInstructions } from "./payment-provider.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
-import { methodOf, paymentMethods } from "./methods.ts"
+import { methodOf, paymentMethods } from "./methods/methods.ts"
 import { offeredMethods } from "./offered-methods.ts"
 import { payInApp } from "./pay-in-app.ts"
 import { paymentDocument } from "./payment-document.ts"
@@ -32,6 +33,7 @@ export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void =
     const offered = paymentMethods(await offeredMethods(services, db), locale)
     return { paymentMethods: lastUsedFirst(offered, shopper.user === null ? null : await lastUsed(db, shopper.user.id)) }
   })
+  serve(app, services, contract.checkLend, (request) => askLender(services, request))
   serve(app, services, contract.payMostInApp, (request) => payInApp(services, request))
   serve(app, services, contract.orderPayment, async (request) => {
     const { locale, now } = request
