@@ -89,7 +89,7 @@ const fill = (services: BackendServices): Promise<void> =>
     await seedDemoShop({ ...services, db: tx })
   }, { unlimited: true })
 
-/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase` or `EditedMigration`. */
+/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase` or `EditedMigration`. */
 export const createBackend = async (config: BackendConfig, { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
   const letterCarriers = carriers ?? carriersFor(config)

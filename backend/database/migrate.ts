@@ -1,4 +1,4 @@
-/** Migrations: numbered SQL files, each run once and never edited afterwards. */
+/** Migrations: numbered SQL files, each run once and never edited afterwards. Those below 0400 are the baselines, one an area. */
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -12,7 +12,22 @@ export class EditedMigration extends Error {
   }
 }
 
+/** Release before the baselines: its last migration, and how many it had. Its schema is that of the baselines. */
+const predecessor = { released: "28 November 2026", last: "0240_awaited_publications.sql", count: 62 }
+
+export class OldDatabase extends Error {
+  override readonly name = "OldDatabase"
+  constructor(last: string) {
+    super(
+      `the database is of a release before that of ${predecessor.released}, with ${last} as its last migration: ` +
+        "start the release of that day on it once, which brings it up to date, and then this one",
+    )
+  }
+}
+
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+
+const isBaseline = ({ name }: Migration): boolean => name < "0400"
 
 const read = async (folder: string): Promise<ReadonlyArray<Migration>> => {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted()
@@ -24,9 +39,20 @@ const read = async (folder: string): Promise<ReadonlyArray<Migration>> => {
   )
 }
 
+/** Whether `done` is a database of the release before the baselines. Throws `OldDatabase` for one of an older release. */
+const isOfPredecessor = (done: ReadonlyMap<string, string>, migrations: ReadonlyArray<Migration>): boolean => {
+  const [first] = migrations
+  if (first === undefined || done.has(first.name)) return false
+  const earlier = [...done.keys()].filter((name) => name < first.name).toSorted()
+  const last = earlier.at(-1)
+  if (last === undefined) return false
+  if (last !== predecessor.last || earlier.length !== predecessor.count) throw new OldDatabase(last)
+  return true
+}
+
 /**
- * Runs the pending migrations in one transaction and returns their names.
- * Processes that start together wait for each other. Throws `EditedMigration`.
+ * Runs the pending migrations in one transaction and returns their names; a database of the release before the baselines has them already.
+ * Processes that start together wait for each other. Throws `EditedMigration` or `OldDatabase`.
  */
 export const migrate = async (db: Database, folder = fileAt("backend/migrations")): Promise<ReadonlyArray<string>> => {
   const migrations = await read(folder)
@@ -43,14 +69,17 @@ export const migrate = async (db: Database, folder = fileAt("backend/migrations"
         ({ name, checksum }) => [name, checksum],
       ),
     )
+    const isTakenOver = isOfPredecessor(done, migrations)
     const run: string[] = []
-    for (const { name, sql, checksum } of migrations) {
+    for (const migration of migrations) {
+      const { name, sql, checksum } = migration
       const known = done.get(name)
       if (known === checksum) continue
       if (known !== undefined) throw new EditedMigration(name)
-      await tx.script(sql)
+      const isThere = isTakenOver && isBaseline(migration)
+      if (!isThere) await tx.script(sql)
       await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum])
-      run.push(name)
+      if (!isThere) run.push(name)
     }
     return run
   }, { unlimited: true })

@@ -80,7 +80,7 @@ const moveStep = async ({ db, pictures }: Services, kind: PictureKind, { file, b
 
 /** Processes of the release before, which cannot read moved pictures, are gone by then. */
 const isUpgradeOver = async (db: Database, now: Instant): Promise<boolean> =>
-  (await db.query("select from migrations where name = '0050_picture_storage.sql' and run_at < $1", [later(now, -hour)])).length > 0
+  (await db.query("select from migrations where name = '0301_pictures.sql' and run_at < $1", [later(now, -hour)])).length > 0
 
 /** Moves the bytes that an earlier release stored in the database, in small steps that may be interrupted. */
 const moveStored = async (services: Services, kinds: ReadonlyArray<PictureKind>, now: Instant): Promise<number> => {
