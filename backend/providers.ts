@@ -1,7 +1,7 @@
 /** Ports of outside companies: bank, tax office, register of organizations. */
 import type { OrganizationRegister } from "./identity/ebarimt-register.ts"
 import type { PaymentProvider } from "./payments/payment-provider.ts"
-import type { ReceiptProvider } from "#backend/receipts/receipt-provider.ts"
+import type { ReceiptProvider } from "./receipts/receipt-provider.ts"
 
 export type Providers = {
   /** The first one that serves a method collects by it. */

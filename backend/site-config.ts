@@ -10,8 +10,8 @@ import { pageSize } from "#domain/rules/pages.ts"
 import { lowStock } from "#domain/rules/catalogue/stock.ts"
 import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
 import { walletTerms } from "#domain/rules/wallet/wallet.ts"
-import { InactiveMethods, type InactiveMethod } from "#backend/payments/methods/inactive-methods.ts"
-import { lendersOf, NamedLenders } from "#backend/lease/lenders.ts"
+import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
+import { lendersOf, NamedLenders } from "./lease/lenders.ts"
 import { configFile, decodeConfig } from "./shell/config-file.ts"
 
 export const defaultSite: SiteConfig = {

@@ -70,6 +70,9 @@ const layers = [
 const layerOf = (file: string): number =>
   file.split("/").slice(1, -1).map((_, at, folders) => layers.indexOf(folders.slice(0, at + 1).join("/"))).findLast((layer) => layer !== -1) ?? -1
 
+/** Shared types and the configuration name what areas have; nothing of them runs. */
+const isType = (file: string): boolean => ["area", "config", "providers", "services"].some((name) => file === `backend/${name}.ts`)
+
 describe("the areas of backend", () => {
   const files = filesOf("backend")
 
@@ -83,6 +86,13 @@ describe("the areas of backend", () => {
       layerOf(file) === -1 ? [] : importsOf(file).flatMap((imported) => (imported.startsWith("backend/") && layerOf(imported) > layerOf(file) ? [`${file} imports ${imported}`] : [])),
     )
     expect(upwards).toEqual([])
+  })
+
+  it("take of backend itself only what all share; the merchant's commands open the shop", () => {
+    const joining = files.filter((file) => layerOf(file) === -1 && importsOf(file).some((imported) => imported.startsWith("backend/") && layerOf(imported) !== -1 && !isType(file)))
+    expect(joining).toContain("backend/backend.ts")
+    const taken = files.flatMap((file) => (layerOf(file) === -1 || file.startsWith("backend/merchant/") ? [] : importsOf(file).filter((imported) => joining.includes(imported)).map((imported) => `${file} imports ${imported}`)))
+    expect(taken).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 import type { BackendConfig } from "#backend/config.ts"
 import { storageFor, storageName } from "#backend/pictures/storage/configured-storage.ts"
 import { StorageUnavailable } from "#backend/pictures/storage/picture-storage.ts"
-import { secretsOf } from "#backend/provider-settings.ts"
+import { secretsOf } from "#backend/payments/provider-module.ts"
 
 export type CheckLine = {
   /** `by hand` is no reason to stay closed. */

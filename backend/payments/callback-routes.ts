@@ -29,7 +29,7 @@ const answer = async (services: BackendServices, c: Context<Env>): Promise<Respo
   const provider = row === null ? null : providerNamed(services, row.provider)
   if (row === null || provider === null) throw missing()
   const body = c.req.method === "POST" ? await readBody(c.req.raw) : null
-  if (!provider.isGenuine({ query: c.req.query(), body }, row)) {
+  if (provider.isGenuine?.({ query: c.req.query(), body }, row) !== true) {
     log.warn({ request: row.id, provider: provider.name }, "a forged callback")
     throw new Refusal(403, { key: "missing.page" })
   }
@@ -38,7 +38,7 @@ const answer = async (services: BackendServices, c: Context<Env>): Promise<Respo
   await checkRequest(services, row.id, now)
   // A browser comes back from the bank's page.
   if (c.req.method === "GET" && (c.req.header("accept") ?? "").includes("text/html")) return c.redirect(paymentPage(row), 303)
-  return c.text(provider.callbackAnswer, 200, { "Cache-Control": "no-store" })
+  return c.text(provider.callbackAnswer ?? "", 200, { "Cache-Control": "no-store" })
 }
 
 export const callbackRoutes = (app: Hono<Env>, services: BackendServices): void => {

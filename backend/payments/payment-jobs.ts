@@ -29,7 +29,7 @@ const tend = async (services: BackendServices, provider: string, now: Instant): 
 export const tendPayments = async (services: BackendServices, now: Instant): Promise<number> => {
   await probeProviders(services, now)
   const down = await downProviders(services.db)
-  const remote = services.providers.payments.filter(({ name, isLocal }) => !isLocal && !down.has(name))
+  const remote = services.providers.payments.filter(({ name, isLocal = false }) => !isLocal && !down.has(name))
   const counts = await Promise.all(remote.map(({ name }) => tend(services, name, now)))
   return counts.reduce((sum, count) => sum + count, 0)
 }

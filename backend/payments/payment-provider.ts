@@ -74,29 +74,30 @@ export type PaymentProvider = {
   /** Name for shoppers. */
   readonly title: Readonly<Record<Locale, string>>
   readonly methods: ReadonlyArray<MethodType>
-  /** Lenders of the site whose leases it collects; `null` for all that no other provider names. */
-  readonly lenders: ReadonlyArray<string> | null
+  /** Lenders of the site whose leases it collects; without them all that no other provider names. */
+  readonly lenders?: ReadonlyArray<string> | undefined
   /** Whether `create` asks nobody, so that it may run inside a transaction. */
-  readonly isLocal: boolean
+  readonly isLocal?: boolean
   /** Whether a `create` whose answer was lost may be sent again under its number. */
   readonly canRepeat: boolean
   readonly create: (due: Due) => Promise<Created>
   readonly check: (request: KnownRequest) => Promise<Checked>
-  readonly cancel: (request: KnownRequest) => Promise<void>
-  /** Sends all of a received payment back; `by_hand` where only a person can. */
-  readonly refund: (payment: string, request: KnownRequest) => Promise<"done" | "by_hand">
-  /** Whether a callback may be genuine. It is a hint in any case: the provider is asked. */
-  readonly isGenuine: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
+  /** Ends a request at the company; without it nothing has to be ended there. */
+  readonly cancel?: (request: KnownRequest) => Promise<void>
+  /** Sends all of a received payment back; `by_hand`, as without it, where only a person can. */
+  readonly refund?: (payment: string, request: KnownRequest) => Promise<"done" | "by_hand">
+  /** Whether a callback may be genuine; without it none is. It is a hint in any case: the provider is asked. */
+  readonly isGenuine?: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
   /** Body of the answer that the provider expects to its callback. */
-  readonly callbackAnswer: string
-  /** Asks a lender whether it lends the sum to the owner of a phone; `null` for a company that lends nothing. */
-  readonly mayBorrow: ((borrower: string | null, amount: number) => Promise<LendVerdict>) | null
+  readonly callbackAnswer?: string
+  /** Asks a lender whether it lends the sum to the owner of a phone; absent for a company that lends nothing. */
+  readonly mayBorrow?: (borrower: string | null, amount: number) => Promise<LendVerdict>
   /** Whether it charges saved cards: `create` begins it, and `check` says how it ended. */
-  readonly chargesCards: boolean
-  /** Pays a request by the tokens of an app of the company; `null` for a company without one. */
-  readonly redeem: ((request: KnownRequest, tokens: AppTokens) => Promise<Checked>) | null
-  /** Asks for something harmless, to learn whether the provider answers again. */
-  readonly probe: () => Promise<void>
+  readonly chargesCards?: boolean
+  /** Pays a request by the tokens of an app of the company; absent for a company without one. */
+  readonly redeem?: (request: KnownRequest, tokens: AppTokens) => Promise<Checked>
+  /** Asks for something harmless, to learn whether the provider answers again; absent where nobody is asked. */
+  readonly probe?: () => Promise<void>
 }
 
 export const nothingReceived: Checked = { received: [], isProcessing: false, refusal: null }

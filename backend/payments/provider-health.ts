@@ -36,7 +36,7 @@ export const probeProviders = async ({ db, providers, log }: BackendServices, no
     )
     if (claimed.length === 0) continue
     try {
-      await provider.probe()
+      await provider.probe?.()
     } catch (error) {
       log.warn({ provider: provider.name, message: error instanceof Error ? error.message : "" }, "a provider is still down")
       continue

@@ -50,9 +50,9 @@ const send = async (services: BackendServices, { was_asked, payment, paid, amoun
   if (was_asked) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   if (provider === null || payment === null || number === null || reference === null || requested === null) return { state: "by_hand", problem: "no provider has the payment" }
   // Providers send back whole payments.
-  if (!provider.isLocal && paid !== amount) return { state: "by_hand", problem: "only a part goes back" }
+  if (provider.isLocal !== true && paid !== amount) return { state: "by_hand", problem: "only a part goes back" }
   try {
-    const state = await provider.refund(payment.slice(provider.name.length + 1), { number, reference, amount: requested })
+    const state = (await provider.refund?.(payment.slice(provider.name.length + 1), { number, reference, amount: requested })) ?? "by_hand"
     return { state, problem: null }
   } catch (error) {
     const problem = error instanceof Error ? error.message : ""

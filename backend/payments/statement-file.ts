@@ -1,6 +1,6 @@
 /** Statement file of a bank: comma, semicolon or tab separated, UTF-8 or Windows-1251, with a line of headings. */
 import { createHash } from "node:crypto"
-import type { StatementColumns } from "#backend/provider-settings.ts"
+import type { StatementColumns } from "./providers/bank-transfer.ts"
 
 export type StatementLine = {
   /** Line of the file, from 1. */

@@ -75,7 +75,7 @@ export const providerFor = (services: Pick<BackendServices, "providers">, { type
   const serving = services.providers.payments.filter(({ methods }) => methods.includes(type))
   const first = serving[0] ?? null
   if (lender === null) return first
-  return serving.find(({ lenders }) => lenders?.includes(lender) === true) ?? serving.find(({ lenders }) => lenders === null) ?? null
+  return serving.find(({ lenders }) => lenders?.includes(lender) === true) ?? serving.find(({ lenders }) => lenders === undefined) ?? null
 }
 
 /** Origin under which browsers and providers find the shop. */
@@ -117,7 +117,7 @@ export const beginRequest = async (services: Pick<BackendServices, "config" | "p
      returning id`,
     [paymentId, rechargeId, provider.name, randomBytes(32).toString("base64url"), amount, now],
   )
-  if (row === undefined || !provider.isLocal) return
+  if (row === undefined || provider.isLocal !== true) return
   const stored = await requestById(db, row.id)
   if (stored !== null) await storeCreated(db, row.id, await provider.create(dueOf(services, stored)), now, null)
 }

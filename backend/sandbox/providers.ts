@@ -83,15 +83,11 @@ const sandboxBank = (company: string): PaymentProvider => ({
   name: "sandbox",
   title: { mn: "Туршилтын банк", en: "The sandbox's bank" },
   methods: methods.map(({ type }) => type),
-  lenders: null,
   isLocal: true,
   canRepeat: true,
   create: async (due) => ({ reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits), instructions: { mn: instructions(company, due, "mn"), en: instructions(company, due, "en") } }),
   check: async (request) => chargeAnswer(request),
-  cancel: async () => {},
   refund: async () => "done",
-  isGenuine: () => false,
-  callbackAnswer: "",
   mayBorrow: async (borrower, amount) => {
     if (borrower?.endsWith(strangers) === true) return { _tag: "Stranger" }
     return amount > lentAtMost ? { _tag: "TooMuch", most: lentAtMost } : { _tag: "May" }
@@ -102,7 +98,6 @@ const sandboxBank = (company: string): PaymentProvider => ({
     if (transaction !== sandboxTokens(number.replace(/-.*$/, "")).transaction) throw new ProviderRefused("sandbox: tokens", 422, "TOKEN")
     return { ...nothingReceived, received: [{ reference: `app ${number}`, amount, currency: "MNT" }] }
   },
-  probe: async () => {},
 })
 
 export const sandboxProviders = ({ site }: BackendConfig): Providers => ({

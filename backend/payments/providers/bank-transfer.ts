@@ -1,7 +1,31 @@
 /** Transfer to the shop's account, which asks nobody: the bank's statement file says what has come. */
+import * as Schema from "effect/Schema"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { BankTransferSettings } from "#backend/provider-settings.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import { methods, providerModule, Text } from "#backend/payments/provider-module.ts"
+import { orElse } from "#domain/entities/wire-codecs.ts"
+
+/** Names of the columns of a bank's statement file. */
+const StatementColumns = Schema.Struct({
+  date: Text,
+  amount: Text,
+  description: Text,
+  /** The bank's own number of a line; without it a line is known by its content. */
+  reference: orElse(Schema.NullOr(Text), null),
+  /** Without it every line is in tugrik. */
+  currency: orElse(Schema.NullOr(Text), null),
+})
+export type StatementColumns = typeof StatementColumns.Type
+
+const BankTransferSettings = Schema.Struct({
+  provider: Schema.Literal("bank_transfer"),
+  methods: methods("bank_transfer"),
+  bank: Schema.Struct({ mn: Text, en: Text }),
+  account: Schema.String.check(Schema.isPattern(/^(?:MN)?\d{8,20}$/, { message: "Expected an account number" })),
+  holder: Text,
+  statement: orElse(StatementColumns, { date: "date", amount: "amount", description: "description", reference: "reference" }),
+})
+export type BankTransferSettings = typeof BankTransferSettings.Type
 
 export const bankTransferProvider = ({ methods, bank, account, holder }: BankTransferSettings): PaymentProvider => {
   const instructions = (order: string, locale: Locale) => ({ ...noInstructions, bankAccount: { bank: bank[locale], number: account, name: holder, description: order } })
@@ -9,18 +33,11 @@ export const bankTransferProvider = ({ methods, bank, account, holder }: BankTra
     name: "bank_transfer",
     title: bank,
     methods,
-    lenders: null,
     isLocal: true,
     canRepeat: true,
     create: async ({ number, order }) => ({ reference: number, instructions: { mn: instructions(order, "mn"), en: instructions(order, "en") } }),
     check: async () => nothingReceived,
-    cancel: async () => {},
-    refund: async () => "by_hand",
-    isGenuine: () => false,
-    callbackAnswer: "",
-    mayBorrow: null,
-    chargesCards: false,
-    redeem: null,
-    probe: async () => {},
   }
 }
+
+export const bankTransfer = providerModule("bank_transfer", BankTransferSettings, bankTransferProvider)

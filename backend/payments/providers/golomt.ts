@@ -2,9 +2,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import * as Schema from "effect/Schema"
 import { LooseNumber } from "#domain/entities/wire-codecs.ts"
-import type { GolomtSettings } from "#backend/provider-settings.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import { address, methods, providerModule, Secret } from "#backend/payments/provider-module.ts"
 
 const Invoice = Schema.Struct({ invoice: Schema.String })
 const Inquiry = Schema.Struct({ errorCode: Schema.String, amount: LooseNumber })
@@ -16,6 +16,15 @@ const paidCode = "000"
 const returnType = "GET"
 /** A transaction that does not exist, for a probe. */
 const nobodys = "probe"
+
+const GolomtSettings = Schema.Struct({
+  provider: Schema.Literal("golomt"),
+  methods: methods("card"),
+  url: address("https://ecommerce.golomtbank.com"),
+  token: Secret,
+  checksumKey: Secret,
+}).pipe(Schema.encodeKeys({ checksumKey: "checksum_key" }))
+export type GolomtSettings = typeof GolomtSettings.Type
 
 export type GolomtSecrets = { readonly token: string; readonly checksumKey: string }
 
@@ -35,8 +44,6 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
     name: "golomt",
     title: { mn: "Голомт банк", en: "Golomt Bank" },
     methods,
-    lenders: null,
-    isLocal: false,
     canRepeat: true,
     create: async ({ number, amount, callbackUrl }) => {
       const { invoice } = await http({
@@ -62,9 +69,7 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
       const { errorCode, amount } = await inquire(number)
       return errorCode === paidCode ? { ...nothingReceived, received: [{ reference: number, amount, currency: "MNT" }] } : nothingReceived
     },
-    // The bank's page ends by itself after minutes.
-    cancel: async () => {},
-    refund: async () => "by_hand",
+    // Without `cancel`: the bank's page ends by itself after minutes.
     isGenuine: ({ body }, { number }) => {
       // The browser that comes back signs nothing.
       if (body === null) return true
@@ -74,9 +79,6 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
       return transactionId === number && isSigned(given, transactionId, errorCode, amount)
     },
     callbackAnswer: "OK",
-    mayBorrow: null,
-    chargesCards: false,
-    redeem: null,
     probe: async () => {
       try {
         await inquire(nobodys)
@@ -86,3 +88,7 @@ export const golomtProvider = ({ url, methods }: GolomtSettings, { token, checks
     },
   }
 }
+
+export const golomt = providerModule("golomt", GolomtSettings, (settings, { secret }) =>
+  golomtProvider(settings, { token: secret(settings.token), checksumKey: secret(settings.checksumKey) }),
+)

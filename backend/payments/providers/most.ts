@@ -1,9 +1,9 @@
 /** Most: a payment app in which the shop opens; it hands over tokens, by which the order is paid. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
 import { LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
-import type { MostSettings } from "#backend/provider-settings.ts"
 import { providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type Checked, type KnownRequest, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import { Address, methods, providerModule, Secret, Text } from "#backend/payments/provider-module.ts"
 
 const Invoice = Schema.Struct({ invoiceId: Schema.String, deeplink: orNull(Schema.String) })
 const State = Schema.Struct({ status: Schema.String, transactionId: orNull(Schema.String), amount: orElse(LooseNumber, 0), currency: orElse(Schema.String, "MNT") })
@@ -11,6 +11,16 @@ const State = Schema.Struct({ status: Schema.String, transactionId: orNull(Schem
 const paid = "PAID"
 /** An invoice that does not exist, for a probe. */
 const nobodys = "probe"
+
+const MostSettings = Schema.Struct({
+  provider: Schema.Literal("most"),
+  methods: methods("wallet"),
+  /** Of the contract: no address is published. */
+  url: Address,
+  merchantId: Text,
+  key: Secret,
+}).pipe(Schema.encodeKeys({ merchantId: "merchant_id" }))
+export type MostSettings = typeof MostSettings.Type
 
 export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: string, company: string): PaymentProvider => {
   const http = providerHttp("most", url)
@@ -23,8 +33,6 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     name: "most",
     title: { mn: "Most апп", en: "the Most app" },
     methods,
-    lenders: null,
-    isLocal: false,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {
       const json = { merchantId, invoiceNo: number, amount, currency: "MNT", description: `${company} ${order}`, callbackUrl }
@@ -36,12 +44,9 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     cancel: async ({ reference }) => {
       await http({ method: "post", path: "invoice/cancel", headers, json: { merchantId, invoiceId: reference }, answer: Schema.Unknown })
     },
-    refund: async () => "by_hand",
     // Unsigned, as far as is known: the address is all that it proves.
     isGenuine: () => true,
     callbackAnswer: "OK",
-    mayBorrow: null,
-    chargesCards: false,
     redeem: async (request, { customer, transaction }) => {
       const json = { merchantId, invoiceId: request.reference, amount: request.amount, custtkn: customer, txntkn: transaction }
       await http({ method: "post", path: "inapp/confirm", headers, json, answer: Schema.Unknown })
@@ -56,3 +61,5 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     },
   }
 }
+
+export const most = providerModule("most", MostSettings, (settings, { secret, site }) => mostProvider(settings, secret(settings.key), site.company))

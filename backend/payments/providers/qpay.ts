@@ -2,10 +2,10 @@
 import * as Schema from "effect/Schema"
 import { listOf, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { QPaySettings } from "#backend/provider-settings.ts"
 import { ProviderRefused } from "#backend/http/provider-http.ts"
 import { noInstructions, type Instructions, type PaymentProvider } from "#backend/payments/payment-provider.ts"
-import type { QPayCalls } from "./qpay-calls.ts"
+import { address, methods, providerModule, Secret, Text, type ProviderContext } from "#backend/payments/provider-module.ts"
+import { qpayCalls, type QPayCalls } from "./qpay-calls.ts"
 
 const Link = Schema.Struct({ name: Schema.String, description: orElse(Schema.String, ""), link: Schema.String })
 const Invoice = Schema.Struct({ invoiceId: Schema.String, qrText: Schema.String, urls: listOf(Link) }).pipe(
@@ -24,6 +24,17 @@ const Payments = Schema.Struct({ rows: listOf(Row) })
 /** Longest description that QPay takes. */
 const descriptionLength = 255
 
+const QPaySettings = Schema.Struct({
+  provider: Schema.Literal("qpay"),
+  methods: methods("qr", "internet_bank"),
+  url: address("https://merchant.qpay.mn"),
+  invoiceCode: Text,
+  receiverCode: orElse(Text, "terminal"),
+  clientId: Secret,
+  clientSecret: Secret,
+}).pipe(Schema.encodeKeys({ invoiceCode: "invoice_code", receiverCode: "receiver_code", clientId: "client_id", clientSecret: "client_secret" }))
+export type QPaySettings = typeof QPaySettings.Type
+
 type Shop = { readonly company: string }
 
 export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayCalls, { company }: Shop): PaymentProvider => {
@@ -37,8 +48,6 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
     name: "qpay",
     title: { mn: "QPay", en: "QPay" },
     methods: settings.methods,
-    lenders: null,
-    isLocal: false,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {
       const invoice = await call({
@@ -81,11 +90,14 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
     // Unsigned: the address of the callback is all that QPay proves.
     isGenuine: () => true,
     callbackAnswer: "SUCCESS",
-    mayBorrow: null,
-    chargesCards: false,
-    redeem: null,
     probe: async () => {
       await freshToken()
     },
   }
 }
+
+/** Calls with the credentials of the settings, for payments and for receipts. */
+export const qpayCallsOf = ({ url, clientId, clientSecret }: QPaySettings, { secret, clock }: ProviderContext): QPayCalls =>
+  qpayCalls(url, { clientId: secret(clientId), clientSecret: secret(clientSecret) }, clock)
+
+export const qpay = providerModule("qpay", QPaySettings, (settings, context) => qpayProvider(settings, qpayCallsOf(settings, context), context.site))

@@ -3,9 +3,9 @@ import * as Schema from "effect/Schema"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
-import type { StorepaySettings } from "#backend/provider-settings.ts"
 import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
+import { address, methods, providerModule, Secret, Text } from "#backend/payments/provider-module.ts"
 
 const Token = Schema.Struct({ accessToken: Schema.String }).pipe(Schema.encodeKeys({ accessToken: "access_token" }))
 
@@ -19,6 +19,22 @@ const readNumber = Schema.decodeUnknownResult(LooseNumber)
 
 /** Terms of a lease, for which a loan has no fields of its own, in the language of the company. */
 const termsOf = ({ months, down, monthly }: LeaseAgreement): string => `${months} сар, урьдчилгаа ${formatTugrik(down)}, сард ${formatTugrik(monthly)}`
+
+const StorepaySettings = Schema.Struct({
+  provider: Schema.Literal("storepay"),
+  /** Stored with requests: another one for each further account of the shop, and never changed. */
+  name: orElse(Text, "storepay"),
+  methods: methods("lease"),
+  /** Names of `lenders` whose leases it collects; without them all that no other provider names. */
+  lenders: orElse(Schema.NullOr(Schema.Array(Text)), null),
+  url: address("https://service.storepay.mn"),
+  storeId: Text,
+  appId: Secret,
+  appSecret: Secret,
+  username: Secret,
+  password: Secret,
+}).pipe(Schema.encodeKeys({ storeId: "store_id", appId: "app_id", appSecret: "app_secret" }))
+export type StorepaySettings = typeof StorepaySettings.Type
 
 export type StorepaySecrets = { readonly appId: string; readonly appSecret: string; readonly username: string; readonly password: string }
 type Shop = { readonly company: string }
@@ -55,8 +71,7 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
     name,
     title: { mn: "Storepay", en: "Storepay" },
     methods,
-    lenders,
-    isLocal: false,
+    lenders: lenders ?? undefined,
     // A second loan for the same order is possible.
     canRepeat: false,
     create: async ({ order, amount, borrower, lease, callbackUrl }) => {
@@ -74,7 +89,6 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
     cancel: async ({ reference }) => {
       await call({ method: "post", path: "merchant/account/cancel", json: { requestId: reference } })
     },
-    refund: async () => "by_hand",
     // Unsigned: the address of the callback is all that it proves.
     isGenuine: () => true,
     callbackAnswer: "OK",
@@ -85,10 +99,13 @@ export const storepayProvider = ({ name, url, methods, lenders, storeId }: Store
       if (status !== success || most._tag === "Failure") return { _tag: "Stranger" }
       return most.success >= amount ? { _tag: "May" } : { _tag: "TooMuch", most: Math.max(0, Math.floor(most.success)) }
     },
-    chargesCards: false,
-    redeem: null,
     probe: async () => {
       await freshToken()
     },
   }
 }
+
+export const storepay = providerModule("storepay", StorepaySettings, (settings, { secret, site }) => {
+  const { appId, appSecret, username, password } = settings
+  return storepayProvider(settings, { appId: secret(appId), appSecret: secret(appSecret), username: secret(username), password: secret(password) }, site)
+})

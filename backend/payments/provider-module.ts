@@ -1,0 +1,47 @@
+/** Module of a payment provider: the settings that the site's configuration file gives it, and its factory. A secret is named by its environment variable, never written. */
+import * as Schema from "effect/Schema"
+import { MethodType } from "#domain/entities/cart/payment.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { orElse } from "#domain/entities/wire-codecs.ts"
+import type { PaymentProvider } from "./payment-provider.ts"
+
+/** Environment variable that holds a secret. */
+export const Secret = Schema.Struct({
+  env: Schema.String.check(Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "Expected the name of an environment variable" })),
+})
+type Secret = typeof Secret.Type
+
+export const Address = Schema.String.check(Schema.isPattern(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))/, { message: "Expected an https address" }))
+export const address = (usual: string) => orElse(Address, usual)
+
+export const Text = Schema.String.check(Schema.isPattern(/\S/, { message: "Expected a text" }))
+
+/** Payment methods that a provider serves. */
+export const methods = (...usual: ReadonlyArray<MethodType>) => orElse(Schema.Array(MethodType), usual)
+
+/** What every provider's settings have. */
+type AnySettings = { readonly provider: string; readonly methods: ReadonlyArray<MethodType> }
+
+/** What a factory knows beside the settings. */
+export type ProviderContext = {
+  /** Value of a secret's environment variable; empty where it is not set. */
+  readonly secret: (secret: Secret) => string
+  readonly site: SiteConfig
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}
+
+/** `settings` is a schema whose `provider` is the literal name; `create` makes the provider of settings of that name, and `null` of any other. */
+export const providerModule = <Settings extends AnySettings, Encoded>(
+  name: Settings["provider"],
+  settings: Schema.Codec<Settings, Encoded>,
+  create: (settings: Settings, context: ProviderContext) => PaymentProvider,
+) => ({
+  settings,
+  create: (given: AnySettings, context: ProviderContext): PaymentProvider | null => (given.provider === name ? create(given as Settings, context) : null),
+})
+
+const isSecret = (value: unknown): value is Secret => typeof value === "object" && value !== null && "env" in value
+
+/** The environment variables that a provider's settings name. */
+export const secretsOf = (settings: AnySettings): ReadonlyArray<string> => Object.values(settings).flatMap((value: unknown) => (isSecret(value) ? [value.env] : []))
