@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
 import type { ShopCommand } from "#backend/merchant/command.ts"
 
-const documents = ["README.md", "docs/running.md", "docs/importing.md", "docs/contract.md", "docs/providers.md"]
+const documents = ["README.md", "README.mn.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs/running.md", "docs/importing.md", "docs/contract.md", "docs/providers.md"]
 const commands = readdirSync(fileAt("backend/merchant/commands")).map((file) => file.replace(/\.ts$/, ""))
 const { scripts } = JSON.parse(readFileSync(fileAt("package.json"), "utf8")) as { readonly scripts: Readonly<Record<string, string>> }
 /** npm's own. */
@@ -47,7 +47,7 @@ describe("documents", () => {
   })
 
   it("describe every command of the merchant", () => {
-    const running = readFileSync(fileAt("docs/running.md"), "utf8") + readFileSync(fileAt("docs/importing.md"), "utf8") + readFileSync(fileAt("README.md"), "utf8")
+    const running = readFileSync(fileAt("docs/running.md"), "utf8") + readFileSync(fileAt("docs/importing.md"), "utf8")
     expect(commands.filter((command) => !running.includes(`npm run shop -- ${command}`))).toEqual([])
   })
 })
