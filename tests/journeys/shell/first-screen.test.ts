@@ -58,7 +58,7 @@ describe("row wider than a desktop", () => {
       await open("/")
       const row = page.getByRole("region", { name: "Шинээр ирсэн" })
       const wanted = () => row.locator("article img").evaluateAll((all) => all.filter((picture) => picture.checkVisibility()).length)
-      await row.getByRole("group").evaluate((goods) => goods.scrollBy({ left: 300 }))
+      await row.getByRole("group", { name: "Шинээр ирсэн" }).evaluate((goods) => goods.scrollBy({ left: 300 }))
       await expect.poll(wanted).toBe(12)
     }))
 })
