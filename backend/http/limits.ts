@@ -60,6 +60,6 @@ export const limits = {
   articlePictures: { max: 60, seconds: anHour, by: "person", why: "each is decoded and stored" },
   articlePicturesByAddress: { max: 2400, seconds: anHour, by: "address", name: "pictures of articles", above: "work", why: "the same by many accounts" },
   contactForms: { max: 100, seconds: anHour, by: "address", name: "contact", above: "work", why: "a clerk reads each" },
-  unknownWishLists: { max: 600, seconds: anHour, by: "address", name: "wish lists sought", above: "work", why: "guesses at the addresses of lists; known ones are not counted" },
+  unknownWishLists: { max: 600, seconds: anHour, by: "address", name: "unknown wish lists", above: "work", why: "guesses at the addresses of lists; known ones are not counted" },
   pageViews: { max: 600, seconds: aMinute, by: "address", name: "views", above: "refusal", why: "each is a row until it is purged; above it the view is lost, and the shopper misses nothing" },
 } as const satisfies Readonly<Record<string, Row>>

@@ -52,8 +52,8 @@ const openTranslated = async ({ page, open }: Shopper, path: string): Promise<vo
 const amountOf = (text: string): number => Number(/[\d,]+(?=₮)/.exec(text)?.[0].replaceAll(",", "") ?? Number.NaN)
 
 const isWhole = async (page: Page): Promise<void> => {
+  await page.locator("main h1").first().waitFor({ state: "attached" })
   expect(await page.getByText(/^~?(?:Сайт шинэчлэгдлээ|Алдаа гарлаа)$/).count()).toBe(0)
-  expect(await page.locator("main h1").count()).toBeGreaterThan(0)
 }
 
 type Offered = { readonly option_values: ReadonlyArray<{ readonly presentation: string }>; readonly selling_price: string }
@@ -156,7 +156,7 @@ describe("a translated page", () => {
         await openTranslated(shopper, path)
         await isWhole(page)
       }
-      expect(await balances()).toEqual(known)
+      await expect.poll(balances).toEqual(known)
       await page.locator("main li", { has: page.locator("b.num") }).getByRole("link").first().click()
       await page.waitForURL(/\/account\/wallet\/./)
       await isWhole(page)
