@@ -1,5 +1,5 @@
 /** Addresses of pages: locale, canonical path and query. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { locales, type Locale } from "#domain/entities/locale.ts"
 
 /** A shopper's location: locale, path within it, and search parameters. */
 export type PageLocation = {
@@ -9,24 +9,8 @@ export type PageLocation = {
   readonly searchParams: URLSearchParams
 }
 
-/** Prefix of every path of a locale: empty for Mongolian. */
-export const baseOf = (locale: Locale): string => (locale === "en" ? "/en" : "")
-
-/** The locale of an address and the path within it; only a first segment `/en` is English. */
-export const localPath = (pathname: string): { readonly locale: Locale; readonly path: string } => {
-  if (pathname === "/en") return { locale: "en", path: "/" }
-  if (pathname.startsWith("/en/")) return { locale: "en", path: pathname.slice(3) }
-  return { locale: "mn", path: pathname }
-}
-
-/** The address of a path in a locale; the English home is `/en`, without a slash. */
-export const addressOf = (locale: Locale, path: string): string => {
-  const address = baseOf(locale) + (path === "/" ? "" : path)
-  return address === "" ? "/" : address
-}
-
 /** Order numbers and the ids of vendors are upper case; everything else is lower case. */
-const keepsCase = /^(?:\/en)?\/(?:account|checkout|vendor)\//i
+const keepsCase = new RegExp(`^(?:/(?:${locales.join("|")}))?/(?:account|checkout|vendor)/`, "i")
 
 /** The canonical pathname: no trailing or doubled slashes, lower case except order numbers and the ids of vendors. */
 export const canonical = (pathname: string): string => {

@@ -1,5 +1,6 @@
 /** Routes of all pages, found by their place: `app/pages/<area>/routes.ts`. */
-import { localPath, type PageLocation } from "./address.ts"
+import { localPath } from "#domain/entities/locale.ts"
+import type { PageLocation } from "./address.ts"
 import type { Route, RoutesOfArea } from "./route.ts"
 import { bySpecificity, match } from "./route-match.ts"
 

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { memo, useEffect, useLayoutEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, baseOf, type Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/react/clock.ts"
 import { PageNavigatorContext, type PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observable.ts"
@@ -13,7 +13,7 @@ import { useSiteConfig } from "#ui/site-config.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import { withWording } from "#ui/messages/site-wording.ts"
 import { useText, MessagesProvider } from "#ui/messages/messages.tsx"
-import { addressOf, baseOf, type PageLocation } from "./address.ts"
+import type { PageLocation } from "./address.ts"
 import type { Actors, AnyPage } from "./page.ts"
 
 /** A mounted page. */

@@ -89,7 +89,7 @@ const fill = (services: BackendServices): Promise<void> =>
     await seedDemoShop({ ...services, db: tx })
   }, { unlimited: true })
 
-/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase` or `EditedMigration`. */
+/** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase`, `EditedMigration` or `NeedsStop`. */
 export const createBackend = async (config: BackendConfig, { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {}): Promise<Backend> => {
   const able = providersFor(config, providers)
   const letterCarriers = carriers ?? carriersFor(config)
@@ -105,7 +105,7 @@ export const createBackend = async (config: BackendConfig, { providers = null, c
   let jobs: Jobs | null = null
   const services: BackendServices = { db, config, providers: able, carriers: letterCarriers, pictures, sendSoon: () => jobs?.runSoon("letters"), log, inFlight: new Set(), now: () => instantOf(config.clock()) }
   try {
-    await migrate(db)
+    await migrate(db, { isExchange: config.isExchange })
     await fill(services)
     await refreshWords(db, services.now())
     await renewNumbers(db)

@@ -31,6 +31,8 @@ export type BackendConfig = {
   readonly metricsPort: number | null
   /** Processes behind the port; `null` is the one that is started, which alone may have an embedded database. */
   readonly processes: number | null
+  /** Whether this process takes the place of one of an earlier release while others of it go on. Set by the primary. */
+  readonly isExchange: boolean
   /** Public origin behind a proxy, such as `https://shop.mn`, for links and cookies. */
   readonly publicOrigin: string | null
   /** Whether all calls come through a proxy whose `X-Forwarded-For` is trusted. */
@@ -161,6 +163,7 @@ export const readConfig = (env: Environment): BackendConfig => {
     port,
     metricsPort: portOf(env, "METRICS_PORT"),
     processes: processesOf(env),
+    isExchange: env["EXCHANGE"] === "1",
     publicOrigin,
     trustsProxy,
     sandbox,

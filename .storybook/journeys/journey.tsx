@@ -1,7 +1,7 @@
 /** Component of a journey story: the storefront, operated by the story's `play`. */
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { Storefront, type Routing } from "#app/storefront.tsx"
-import { addressOf } from "#app/address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
 import { millisecondsOf } from "#domain/rules/instants.ts"
 import type { Ports } from "#machines/ports.ts"
 import { useLocale } from "#ui/messages/messages.tsx"

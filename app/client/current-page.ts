@@ -1,7 +1,8 @@
 /** Current page of the browser, and navigation from it: plain links at first, the navigator once it is loaded. */
 import type { PageNavigator } from "#ui/parts/button/link.tsx"
 import { observed } from "#ui/react/observable.ts"
-import { addressOf, type PageLocation } from "#app/address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
+import type { PageLocation } from "#app/address.ts"
 import type { KnownRoute } from "#app/route.ts"
 import type { View } from "#app/storefront.tsx"
 

@@ -1,5 +1,6 @@
 /** Arrival at a page that the browser did not open itself: head links, focus and scroll position. S26. */
-import { addressOf, type PageLocation } from "#app/address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
+import type { PageLocation } from "#app/address.ts"
 import { showFont } from "#app/first-view/fonts.ts"
 import type { Arriving } from "./current-page.ts"
 

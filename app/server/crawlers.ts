@@ -1,7 +1,7 @@
 /** Files for crawlers: robots.txt and llms.txt, built from page definitions. */
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { addressOf } from "../address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
 import { definitionOf, offeredRoutes } from "./page-heads.ts"
 
 export type CrawlerFile = { readonly type: string; readonly text: string }

@@ -1,9 +1,8 @@
 /** HTML document around a screen: head, markup and scripts, in loading order. */
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
 import { accentStyles } from "#domain/rules/shell/accent.ts"
 import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
-import { addressOf } from "#app/address.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
 import { requiresLogin } from "#app/route.ts"
 import type { PageAssets } from "./assets.ts"

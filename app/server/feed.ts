@@ -1,9 +1,8 @@
 /** RSS feed of articles and news, newest first. */
 import type { Article } from "#domain/entities/content/article.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { articleAddress } from "#domain/rules/content/media-query.ts"
-import { addressOf } from "#app/address.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
 

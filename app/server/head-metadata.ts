@@ -1,7 +1,8 @@
 /** Head of a page: title, description, canonical address, Open Graph and structured data. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Text } from "#ui/messages/messages.tsx"
-import { addressOf, type PageLocation } from "#app/address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
+import type { PageLocation } from "#app/address.ts"
 import type { Route } from "#app/route.ts"
 import type { Head } from "./document.ts"
 import { definitionOf, isCrawled } from "./page-heads.ts"

@@ -1,8 +1,7 @@
 /** Icons of the site: favicon and home screen icons. */
 import sharp from "sharp"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { addressOf } from "#app/address.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 
 const felt = "#FAF8F4"

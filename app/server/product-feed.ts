@@ -1,11 +1,10 @@
 /** Product feed in Google's fields: an item for each variant, with prices, stock and delivery as the shop has them. */
 import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { saleState } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
-import { addressOf } from "#app/address.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
 import { pictureAddress } from "./structured-data.ts"

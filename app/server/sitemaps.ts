@@ -1,7 +1,7 @@
 /** Sitemaps: an index, one part of pages and articles, and parts of products, each address with its date of change. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
-import { addressOf } from "../address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
 import type { Catalogue, CrawledAddress } from "./page-head.ts"

@@ -25,6 +25,19 @@ export class OldDatabase extends Error {
   }
 }
 
+/** Comment of a migration that takes away what the release before reads. */
+const stopMark = "-- Needs a stop:"
+
+/** Whether no process of the release before can go on beside a migration. */
+export const needsStop = (sql: string): boolean => sql.includes(stopMark)
+
+export class NeedsStop extends Error {
+  override readonly name = "NeedsStop"
+  constructor(migration: string) {
+    super(`the migration ${migration} takes away what the running release reads: stop the shop and start the new release instead of exchanging its processes`)
+  }
+}
+
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
 const isBaseline = ({ name }: Migration): boolean => name < "0400"
@@ -50,11 +63,17 @@ const isOfPredecessor = (done: ReadonlyMap<string, string>, migrations: Readonly
   return true
 }
 
+type MigrateOptions = {
+  readonly folder?: string
+  /** Whether processes of the release before go on. */
+  readonly isExchange?: boolean
+}
+
 /**
  * Runs the pending migrations in one transaction and returns their names; a database of the release before the baselines has them already.
- * Processes that start together wait for each other. Throws `EditedMigration` or `OldDatabase`.
+ * Processes that start together wait for each other. Throws `EditedMigration`, `OldDatabase`, or, where processes of the release before go on, `NeedsStop`.
  */
-export const migrate = async (db: Database, folder = fileAt("backend/migrations")): Promise<ReadonlyArray<string>> => {
+export const migrate = async (db: Database, { folder = fileAt("backend/migrations"), isExchange = false }: MigrateOptions = {}): Promise<ReadonlyArray<string>> => {
   const migrations = await read(folder)
   await db.query(
     "create table if not exists migrations (name text primary key, checksum text not null, run_at timestamptz not null default now())",
@@ -77,6 +96,7 @@ export const migrate = async (db: Database, folder = fileAt("backend/migrations"
       if (known === checksum) continue
       if (known !== undefined) throw new EditedMigration(name)
       const isThere = isTakenOver && isBaseline(migration)
+      if (isExchange && !isThere && needsStop(sql)) throw new NeedsStop(name)
       if (!isThere) await tx.script(sql)
       await tx.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum])
       if (!isThere) run.push(name)

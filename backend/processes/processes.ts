@@ -37,9 +37,9 @@ export const openProcesses = async (count: number, first: string, env: Environme
   let program = first
   let isClosing = false
 
-  const opened = (path: string): Promise<{ readonly worker: Worker; readonly url: string }> => {
+  const opened = (path: string, more: Record<string, string> = {}): Promise<{ readonly worker: Worker; readonly url: string }> => {
     cluster.setupPrimary({ exec: path })
-    const worker = cluster.fork(secrets)
+    const worker = cluster.fork({ ...secrets, ...more })
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => worker.process.kill("SIGKILL"), openTimeout)
       worker.on("message", ({ url }: { readonly url?: string }) => {
@@ -88,7 +88,7 @@ export const openProcesses = async (count: number, first: string, env: Environme
     exchange: async (path, report) => {
       const old = [...running]
       for (const [index, one] of old.entries()) {
-        hold((await opened(path)).worker)
+        hold((await opened(path, { EXCHANGE: "1" })).worker)
         // Whatever must be replaced from now on is of the new release.
         program = path
         await stop(one)

@@ -1,3 +1,30 @@
-/** Locales of the storefront: bare paths are Mongolian, `/en` is English. Specification §9, I1. */
-export type Locale = "mn" | "en"
-export const locales: ReadonlyArray<Locale> = ["mn", "en"]
+/** Locales of the storefront, and values with a version for each. Specification §9, I1. */
+
+/** Every locale; the first is the default: its pages have bare paths, and its values stand in where another locale has none. */
+export const locales = ["mn", "en"] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale = locales[0]
+
+export const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text)
+
+/** A value by locale; only that of the default locale is required. */
+export type Localized<Value = string> = Readonly<Record<typeof defaultLocale, Value>> & Readonly<Partial<Record<Locale, Value>>>
+
+/** The value for a locale; that of the default locale where there is none, or an empty text. */
+export const inLocale = <Value>(value: Localized<Value>, locale: Locale): Value => value[locale] || value[defaultLocale]
+
+/** A value made for every locale. */
+export const forLocales = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
+
+/** Prefix of every path of a locale: empty for the default one, `/en` for English. */
+export const baseOf = (locale: Locale): string => (locale === defaultLocale ? "" : `/${locale}`)
+
+/** The address of a path in a locale; the English home is `/en`, without a slash. */
+export const addressOf = (locale: Locale, path: string): string => baseOf(locale) + (path === "/" ? "" : path) || "/"
+
+/** The locale of an address and the path within it: its first segment is a locale other than the default, or there is none. */
+export const localPath = (pathname: string): { readonly locale: Locale; readonly path: string } => {
+  const [, first = ""] = pathname.split("/")
+  return isLocale(first) && first !== defaultLocale ? { locale: first, path: pathname.slice(first.length + 1) || "/" } : { locale: defaultLocale, path: pathname }
+}

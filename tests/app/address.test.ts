@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addressOf, canonical, localPath } from "#app/address.ts"
+import { addressOf, localPath } from "#domain/entities/locale.ts"
+import { canonical } from "#app/address.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
 import { match } from "#app/route-match.ts"
 import { holds } from "#tests/laws.ts"

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isDuplicate, NotCommitted, sqlCode, type Database } from "#backend/database/database.ts"
-import { EditedMigration, migrate } from "#backend/database/migrate.ts"
+import { EditedMigration, migrate, NeedsStop } from "#backend/database/migrate.ts"
 import { pglite, postgres } from "./support/engines.ts"
 
 describe.each([pglite, postgres])("database on $name", (engine) => {
@@ -124,22 +124,28 @@ describe.each([pglite, postgres])("database on $name", (engine) => {
 
   it("runs each migration once under concurrency", async () => {
     await migration("0001_boxes.sql", "create table boxes (name text); insert into boxes values ('one');")
-    const runs = await Promise.all([migrate(db(), folder), migrate(db(), folder)])
+    const runs = await Promise.all([migrate(db(), { folder }), migrate(db(), { folder })])
     expect(runs.flat()).toEqual(["0001_boxes.sql"])
     await migration("0002_more.sql", "insert into boxes values ('two');")
-    expect(await migrate(db(), folder)).toEqual(["0002_more.sql"])
+    expect(await migrate(db(), { folder })).toEqual(["0002_more.sql"])
     expect(await db().query("select name from boxes order by name")).toEqual([{ name: "one" }, { name: "two" }])
   })
 
   it("rolls back a failed migration", async () => {
     await migration("0003_half.sql", "insert into boxes values ('three'); select bogus;")
-    await expect(migrate(db(), folder)).rejects.toThrow("bogus")
+    await expect(migrate(db(), { folder })).rejects.toThrow("bogus")
     expect(await db().query("select name from boxes")).toHaveLength(2)
     await rm(join(folder, "0003_half.sql"))
   })
 
+  it("refuses a migration that needs a stop while processes of the release before go on", async () => {
+    await migration("0004_fewer.sql", "-- Needs a stop: the size goes.\nalter table boxes add size integer; alter table boxes drop column size;")
+    await expect(migrate(db(), { folder, isExchange: true })).rejects.toThrow(NeedsStop)
+    expect(await migrate(db(), { folder })).toEqual(["0004_fewer.sql"])
+  })
+
   it("refuses an edited migration", async () => {
     await migration("0001_boxes.sql", "create table boxes (name text);")
-    await expect(migrate(db(), folder)).rejects.toThrow(EditedMigration)
+    await expect(migrate(db(), { folder })).rejects.toThrow(EditedMigration)
   })
 })

@@ -3,7 +3,7 @@ import { authorizationCodeGrant, AuthorizationResponseError, buildAuthorizationU
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { BodyTooLarge, bytesWithin } from "#adapters/shop/contract/request-bounds.ts"
-import { baseOf } from "#app/address.ts"
+import { baseOf } from "#domain/entities/locale.ts"
 import { loginAddress, safePath } from "#app/login-address.ts"
 import { cookieOf, setAssertion } from "../cookies.ts"
 import { begunCookie, endedCookie, handshakeCookie, readHandshake, type Handshake } from "./handshake.ts"

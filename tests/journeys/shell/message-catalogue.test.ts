@@ -1,7 +1,6 @@
 /** Every message of the specification's catalogue, as shoppers of a shop that is not the demo meet it, in both languages. X7. */
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import type { Locale } from "#domain/entities/locale.ts"
-import { baseOf } from "#app/address.ts"
+import { baseOf, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
 import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { bank, codeSentTo, isAlive, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"

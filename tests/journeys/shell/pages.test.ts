@@ -1,7 +1,7 @@
 /** Inspection of every page at three widths, in both themes and languages: console errors, accessibility and overflow. */
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { addressOf } from "#app/address.ts"
+import { addressOf } from "#domain/entities/locale.ts"
 import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
 import { bank, codeSentTo, desktop, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { themeOf } from "../support/page-faults.ts"

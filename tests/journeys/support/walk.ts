@@ -1,11 +1,10 @@
 /** Walk through the pages of the shop: inspects each at several widths, and knows which routes are left. */
 import type { Page, Request } from "playwright-core"
 import { expect } from "vitest"
-import { addressOf, localPath } from "#app/address.ts"
 import { bySpecificity, match } from "#app/route-match.ts"
 import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
-import type { Locale } from "#domain/entities/locale.ts"
+import { addressOf, localPath, type Locale } from "#domain/entities/locale.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { defaultSite } from "#backend/site-config.ts"
 import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
