@@ -4,23 +4,31 @@ import { describe, expect, it } from "vitest"
 const room = new URL("../../ui/", import.meta.url)
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".stories.tsx"))
 
-/** Name of each story, with the comment above it. */
-const storiesIn = (source: string): ReadonlyArray<{ readonly name: string; readonly sentence: string }> =>
-  [...source.matchAll(/(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gs)].map(([, sentence = "", name = ""]) => ({ name, sentence }))
+/** Name of each story, with the comment directly above it. */
+const storiesIn = (source: string): ReadonlyArray<{ readonly name: string; readonly comment: string }> =>
+  [...source.matchAll(/(?:\/\*\* ((?:(?!\*\/).)*) \*\/\n)?export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gs)].map(([, comment = "", name = ""]) => ({ name, comment }))
+
+const small = new Set(["a", "an", "the", "of", "in", "is", "and", "with", "its"])
+
+/** Words of a comment or a name, without those that say nothing and without plurals. */
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  (text.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !small.has(word)).map((word) => word.replace(/s+$/, ""))
+
+/** Whether a comment says nothing that the name of its story does not. */
+const restates = ({ name, comment }: { readonly name: string; readonly comment: string }): boolean =>
+  comment !== "" && wordsOf(comment).every((word) => wordsOf(name).includes(word))
 
 describe("comment of a story", () => {
-  it("stands directly above it", () => {
-    const source = '/** First. */\nexport const One = meta.story({})\nexport const Two = meta.story({})\n/** Not its own. */\nconst three = 3\nexport const Three = One.extend({})\n'
-    expect(storiesIn(source)).toEqual([
-      { name: "One", sentence: "First." },
-      { name: "Two", sentence: "" },
-      { name: "Three", sentence: "" },
-    ])
+  it("is recognized where it says no more than the name", () => {
+    const source = '/** Sold out. */\nexport const SoldOut = meta.story({})\nexport const Two = meta.story({})\n/** Sold out in every size. */\nexport const None = One.extend({})\n'
+    expect(storiesIn(source).filter(restates).map(({ name }) => name)).toEqual(["SoldOut"])
+    expect(storiesIn(source)).toHaveLength(3)
   })
 
-  it.each(files)("exists in %s for every story", (file) => {
+  it.each(files)("in %s is a sentence that says more than the name of the story", (file) => {
     const stories = storiesIn(readFileSync(new URL(file, room), "utf8"))
     expect(stories.length).toBeGreaterThan(0)
-    expect(stories.filter(({ sentence }) => !/^.+[.?!]$/s.test(sentence)).map(({ name }) => name)).toEqual([])
+    expect(stories.filter(({ comment }) => comment !== "" && !/^.+[.?!]$/s.test(comment)).map(({ name }) => name)).toEqual([])
+    expect(stories.filter(restates).map(({ name }) => name)).toEqual([])
   })
 })

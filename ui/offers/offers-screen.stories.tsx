@@ -22,7 +22,5 @@ export const Failed = meta.story(storyOf("failed", null, { problem: unreachable 
 
 /** Quotes: one waits, one is given. */
 export const Quotes = meta.story(storyOf("ready", quotes, {}, "quote"))
-/** No suggestions. */
 export const NoSuggestions = meta.story(storyOf("ready", []))
-/** No quotes. */
 export const NoQuotes = meta.story(storyOf("ready", [], {}, "quote"))

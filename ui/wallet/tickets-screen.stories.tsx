@@ -20,5 +20,4 @@ export const Ready = meta.story(storyOf("ready", { tickets }))
 /** The tickets could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { tickets: null }, { problem: unreachable }))
 
-/** No tickets. */
 export const NoTickets = meta.story(storyOf("ready", { tickets: [] }))

@@ -27,9 +27,7 @@ export const Refused = meta.story(storyOf("refused", { subject: vouchers, refusa
 /** The vouchers could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
-/** The code is wrong. */
 export const WrongCode = meta.story(storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY" }, problem: refused("Ваучерын код буруу байна") }))
 /** There is no such voucher. */
 export const UnknownCode = meta.story(storyOf("refused", { subject: vouchers, form: { code: "BIRTHDAY31" }, problem: refused("Ийм ваучер олдсонгүй") }))
-/** No vouchers. */
 export const NoVouchers = meta.story(storyOf("writing"))

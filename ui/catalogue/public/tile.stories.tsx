@@ -44,7 +44,6 @@ export const Added = meta.story(cart("justChanged", { justAdded: juice.variantId
 export const LowInStock = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 2 }) } })
 /** Sold out: the tile is dimmed, without a button. */
 export const SoldOut = meta.story({ args: { tile: tileOf(dress, { totalOnHand: 0 }) } })
-/** New, with a gift. */
 export const NewWithGift = meta.story({ args: { tile: tileOf(dress, { badges: ["new", "gift"] }) } })
 /** A product without a picture. */
 export const WithoutPicture = meta.story({ args: { tile: tileOf(dress, { image: null }) } })

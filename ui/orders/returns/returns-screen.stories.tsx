@@ -71,7 +71,6 @@ const viewOf = (state: Rest<typeof returnPictureMachine>["state"], context: Part
 export const PictureClosed = meta.story(viewOf("closed"))
 /** A picture is being fetched in its large size. */
 export const PictureFetching = meta.story(viewOf("fetching", { name: "p1" }))
-/** A picture is open. */
 export const PictureOpen = meta.story(viewOf("open", { name: "p1", src: largePicture }))
 /** The picture could not be fetched; a button retries. */
 export const PictureFailed = meta.story(viewOf("failed", { name: "p1", problem: unreachable }))

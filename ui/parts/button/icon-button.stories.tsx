@@ -13,7 +13,6 @@ export const Bare = meta.story({})
 export const Frost = meta.story({ args: { look: "frost", label: "Хүслийн жагсаалтад нэмэх", icon: <Heart /> } })
 /** Beside fields, with a border. */
 export const Line = meta.story({ args: { look: "line" } })
-/** Disabled. */
 export const Disabled = meta.story({ args: { look: "line", disabled: true } })
 /** It has an accessible name, and Enter and the space bar press it. */
 export const ByKeyboard = meta.story({

@@ -28,7 +28,6 @@ export const New = meta.story({})
 export const Gift = meta.story({ args: { badges: [{ kind: "gift", text: "Бэлэгтэй" }] } })
 /** Discount. */
 export const Sale = meta.story({ args: { badges: [{ kind: "sale", text: "−24%" }] } })
-/** Sold out. */
 export const SoldOut = meta.story({ args: { badges: [{ kind: "out", text: "Дууссан" }] } })
 /** Two badges, one below the other. */
 export const Several = meta.story({ args: { badges: [{ kind: "new", text: "Шинэ" }, { kind: "gift", text: "Бэлэгтэй" }] } })

@@ -24,7 +24,6 @@ export const Plain = meta.story({})
 export const Information = meta.story({ args: { tone: "sky" } })
 /** Good news. */
 export const Good = meta.story({ args: { tone: "good", icon: <PartyPopper />, children: <p>Та 48,000₮ хэмнэлээ</p> } })
-/** Warning. */
 export const Warning = meta.story({ args: { tone: "warn", icon: <CircleAlert />, children: <p>Ганцхан 2 ширхэг үлдсэн</p> } })
 /** Problem. */
 export const Bad = meta.story({ args: { tone: "bad", icon: <CircleAlert />, children: <p>Купоны хугацаа дууссан байна</p> } })

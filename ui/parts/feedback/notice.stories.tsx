@@ -5,9 +5,7 @@ import { Notice } from "./notice.tsx"
 
 const meta = preview.meta({ title: "Parts/Notice", component: Notice, parameters: { layout: "padded" }, args: { tone: "success" as const, children: "Сагсанд нэмэгдлээ", onClose: () => undefined } })
 
-/** Success. */
 export const Success = meta.story({})
-/** Information. */
 export const Information = meta.story({ args: { tone: "information", children: "Та системээс гарлаа" } })
 /** Warning with advice. */
 export const Warning = meta.story({ args: { tone: "warning", children: "Интернэт холболтоо шалгаад дахин оролдоно уу" } })

@@ -21,7 +21,6 @@ export const Line = meta.story({})
 export const Word = meta.story({ args: { width: "8rem" } })
 /** A button or a field. */
 export const Block = meta.story({ args: { width: "100%", height: "3rem" } })
-/** A tile. */
 export const Tile = meta.story({
   render: () => (
     <PartFrame shape="tile">

@@ -20,7 +20,6 @@ const meta = preview.meta({ title: "Parts/TextField", component: Example, parame
 
 /** Empty, with its label above. */
 export const Empty = meta.story({})
-/** Filled in. */
 export const Filled = meta.story({ args: { value: "Номин" } })
 /** A hint below the label. */
 export const WithHint = meta.story({ args: { label: "И-мэйл хаяг", hint: "Захиалгын мэдээллийг энэ хаягаар илгээнэ" } })
@@ -30,7 +29,6 @@ export const Optional = meta.story({ args: { label: "Нэмэлт тайлбар
 export const Wrong = meta.story({ args: { label: "Утасны дугаар", value: "9911 22", wrong: "Утасны дугаар 8 оронтой байна" } })
 /** A fixed prefix inside the field. */
 export const WithPrefix = meta.story({ args: { label: "Утасны дугаар", value: "9911 2233", before: "+976" } })
-/** Disabled. */
 export const Disabled = meta.story({ args: { value: "Номин", disabled: true } })
 /** A label, a hint and an error wider than the screen. */
 export const LongWords = meta.story({

@@ -21,7 +21,6 @@ export const Ready = meta.story(storyOf("ready", { coupons }))
 /** The coupons could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { coupons: null }, { problem: unreachable }))
 
-/** No coupons. */
 export const NoCoupons = meta.story(storyOf("ready", { coupons: [] }))
 
 /** A site that shows its wallet under a title of its own, with the coupons. */
