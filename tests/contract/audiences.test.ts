@@ -2,18 +2,10 @@
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { Hono } from "hono"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Asker, Endpoint, Wire } from "#adapters/shop/contract/endpoint.ts"
-import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { requestReturn } from "#adapters/shop/contract/orders/returns.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
-import { Nothing } from "#adapters/shop/contract/failure.ts"
-import { failureOf, Refusal } from "#backend/http/refusal.ts"
-import type { Env } from "#backend/http/request-context.ts"
-import { serve } from "#backend/http/serve.ts"
-import type { BackendServices } from "#backend/services.ts"
-import { instantOf } from "#domain/rules/instants.ts"
 import { pglite } from "./support/engines.ts"
 import { asClient, plain, Trial } from "./support/test-backend.ts"
 
@@ -35,9 +27,6 @@ const refusalStatus: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | 
 
 const declared = groups.flatMap(({ endpoints }) => endpoints)
 const cases = (endpoints: typeof declared) => endpoints.flatMap(({ name, endpoint }) => callers.map((caller) => [name, endpoint.asker, caller, endpoint] as const))
-
-/** No website administrator's call is declared yet. */
-const administration = endpoint({ method: "GET", path: "/api/v2/administration", summary: "Made up.", asker: "administrator", answer: Nothing })
 
 /** What JSON can carry of a body with files. */
 const { pictures: _, ...returnWithoutFiles } = requestReturn.body.fields
@@ -98,16 +87,8 @@ describe("the audiences of calls", () => {
     expect(off).toMatchObject({ status: 403, body: { error: "Энэ дэлгүүрт ийм үйлчилгээ байхгүй" } })
   })
 
-  it.each(cases([{ name: "administration", endpoint: administration }]))("%s, for %s, called by %s", async (_, __, caller) => {
-    const app = new Hono<Env>()
-    app.onError((error) => {
-      if (!(error instanceof Refusal)) throw error
-      return Response.json(failureOf(error, "mn"), { status: error.status })
-    })
-    const services = { db: trial.db, config: trial.config, now: () => instantOf(trial.now()) } as Partial<BackendServices> as BackendServices
-    serve(app, services, administration, async () => ({}))
-    const { status } = await app.fetch(new Request("http://localhost/api/v2/administration", { headers: headers[caller] }), {})
-    expect(status).toBe(refusalStatus.administrator[caller] ?? 200)
+  it("are all of those that calls name", () => {
+    expect(Object.keys(refusalStatus).filter((asker) => !declared.some(({ endpoint }) => endpoint.asker === asker))).toEqual([])
   })
 
   const ofOneOrder = declared.filter(({ endpoint: { asker, path } }) => (asker === "shopper" || asker === "user") && path.includes(":number"))
