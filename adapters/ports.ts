@@ -5,7 +5,6 @@ import type { Ports } from "#machines/ports.ts"
 import type { Streams } from "#machines/streams.ts"
 import { announcedCartToken, announceCartToken } from "./browser/cart-token-broadcast.ts"
 import { persistedAccessToken } from "./persistence/access-token.ts"
-import { forgetArticleDrafts } from "./persistence/article-drafts-key.ts"
 import { createConsentPorts } from "./persistence/consent.ts"
 import type { DeviceStorage } from "./persistence/device-storage.ts"
 import { createPersistencePorts, persistedOrderToken } from "./persistence/persisted-document.ts"
@@ -64,10 +63,7 @@ const createCommonPorts = ({ options, caller, search, session }: SharedAdapters,
     ...createSearchPorts(search),
     ...createCartPorts(caller, orderToken, firstAdd),
     ...identity,
-    logOut: async (input, signal) => {
-      forgetArticleDrafts(storage)
-      await logOut(input, signal)
-    },
+    logOut,
     ...createListsPorts(caller, search, orderToken, firstAdd),
   } satisfies Partial<Ports>
 }

@@ -1,9 +1,10 @@
 /** What the address of the login page says of a social login. */
+import { socialProviders } from "#domain/entities/identity/social.ts"
 import type { LoginInput } from "#machines/identity/login.ts"
 
 type Return = NonNullable<LoginInput["social"]>
 
-const providers: ReadonlyArray<string> = ["google", "apple", "facebook", "sandbox"] satisfies ReadonlyArray<Return["provider"]>
+const providers: ReadonlyArray<string> = socialProviders
 const outcomes: ReadonlyArray<string> = ["returned", "denied", "failed"] satisfies ReadonlyArray<Return["outcome"]>
 
 export const socialReturn = (params: URLSearchParams): Return | null => {

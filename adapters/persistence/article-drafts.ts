@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { WritingOf } from "#machines/content/ports.ts"
-import { articleDraftsKey as key } from "./article-drafts-key.ts"
+import { articleDraftsKey as key } from "./storage-keys.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
 const Drafts = Schema.Record(Schema.String, ArticleDraft)

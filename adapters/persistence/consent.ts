@@ -4,7 +4,7 @@ import { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { consentVersion } from "#domain/rules/shell/consent.ts"
 import type { ShellPorts } from "#machines/shell/ports.ts"
-import { consentKey } from "./consent-key.ts"
+import { consentKey } from "#adapters/persistence/storage-keys.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ConsentRecord))

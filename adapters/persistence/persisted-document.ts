@@ -4,7 +4,7 @@ import { PersistedState, persistedStateVersion } from "#domain/entities/shell/pe
 import type { Problem } from "#domain/entities/problem.ts"
 import type { ShellPorts } from "#machines/shell/ports.ts"
 import type { Streams } from "#machines/streams.ts"
-import { persistedStateKey } from "./persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { migrated } from "./migrations.ts"
 import type { DeviceStorage } from "./device-storage.ts"
 

@@ -2,8 +2,7 @@
 import { isProblem, isUncertain } from "#domain/entities/problem.ts"
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
-import { pendingLogoutKey } from "./logout.ts"
-import { pendingLoginKey as key } from "./pending-login-key.ts"
+import { pendingLoginKey as key, pendingLogoutKey } from "#adapters/persistence/storage-keys.ts"
 
 /** Values of `pendingLoginKey`: the login is out, or its connection broke off. */
 const isOut = "out"

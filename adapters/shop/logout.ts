@@ -1,14 +1,12 @@
 /** Logout: at once on this device, and at the shop as soon as it can be reached. */
 import { isUncertain, toProblem } from "#domain/entities/problem.ts"
 import type { DeviceStorage } from "#adapters/persistence/device-storage.ts"
+import { articleDraftsKey, pendingLogoutKey } from "#adapters/persistence/storage-keys.ts"
 import type { IdentityPorts } from "#machines/identity/ports.ts"
 import type { Caller } from "./client/api-client.ts"
 import type { OrderToken } from "./client/order-token.ts"
 import type { SessionTokens } from "./client/session-tokens.ts"
 import { revoke } from "./contract/identity/identity.ts"
-
-/** Mark of a logout that the shop has not heard of; the token itself is not kept. */
-export const pendingLogoutKey = "delguur.pending-logout"
 
 export type Logout = Pick<IdentityPorts, "logOut"> & {
   /** Ends a session that was left without a connection; a push device stays linked until then. */
@@ -31,6 +29,8 @@ export const createLogout = ({ call }: Caller, { session, orderToken, storage }:
       const token = session.access()
       session.keep(null)
       orderToken.keep(null)
+      // What a shopper wrote is not left to the next one at the device.
+      storage.write(articleDraftsKey, null)
       if (token === null) return
       storage.write(pendingLogoutKey, "1")
       await end(token, signal)

@@ -1,10 +1,8 @@
 /** The two inline scripts of a page, the same in every page so that the Content-Security-Policy can name their hashes. */
 import { createHash } from "node:crypto"
 import { accessTokenKey } from "#adapters/persistence/access-token.ts"
-import { pendingLoginKey } from "#adapters/shop/pending-login-key.ts"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { fontCachedKey, pendingLoginKey, persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { phoneWidth } from "#ui/first-view/phone-viewport.ts"
-import { fontCachedKey } from "./font-key.ts"
 
 /** Applies the dark theme if the shopper chose it, or chose the device's and that is dark, and notes which notifications were dismissed. */
 const theme = `try{let{theme:t,dismissed:n}=JSON.parse(localStorage.getItem(${JSON.stringify(persistedStateKey)}));d.dismissed=n?.join(" ")??"";if(t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme:dark)").matches)d.theme="dark"}catch{}`

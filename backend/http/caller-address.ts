@@ -42,3 +42,9 @@ export const countedAddress = (address: string | null): string | null => {
   if (!isIpv4) return `${groups.slice(0, 4).join(":")}::/64`
   return groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join(".")
 }
+
+/** Headers that a proxy adds, whose caller is elsewhere even when the proxy is local. */
+const proxyHeaders = ["x-forwarded-for", "forwarded", "x-real-ip", "cf-connecting-ip"]
+
+/** Whether a call came through a proxy. */
+export const isForwarded = (headers: Headers): boolean => proxyHeaders.some((name) => headers.has(name))

@@ -1,4 +1,5 @@
 /** Schema of the name of a provider, apart from its type, which every page has. B28. */
 import * as Schema from "effect/Schema"
+import { socialProviders } from "./social.ts"
 
-export const SocialProviderName = Schema.Literals(["google", "apple", "facebook", "sandbox"])
+export const SocialProviderName = Schema.Literals(socialProviders)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createPersistencePorts, persistedOrderToken, setAsideKey } from "#adapters/persistence/persisted-document.ts"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { memoryStorage, type DeviceStorage } from "#adapters/persistence/device-storage.ts"
 
 /** Two tabs over one storage; each receives the other's storage events. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createInterruptedLogin } from "#adapters/shop/interrupted-login.ts"
-import { pendingLogoutKey } from "#adapters/shop/logout.ts"
+import { pendingLogoutKey } from "#adapters/persistence/storage-keys.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 
 /** A device, and a shop whose session is there from the renewal numbered `from`. */

@@ -4,6 +4,7 @@ import { memoryStorage } from "#adapters/persistence/device-storage.ts"
 import { createCaller } from "#adapters/shop/client/api-client.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { createSessionTokens } from "#adapters/shop/client/session-tokens.ts"
+import { articleDraftsKey } from "#adapters/persistence/storage-keys.ts"
 import { createLogout } from "#adapters/shop/logout.ts"
 
 const device = () => {
@@ -31,7 +32,8 @@ const device = () => {
     sessionEnded: () => undefined,
     backoff: () => 0,
   })
-  return { ...createLogout(caller, { session, orderToken, storage: memoryStorage() }), session, ended, network }
+  const storage = memoryStorage()
+  return { ...createLogout(caller, { session, orderToken, storage }), session, storage, ended, network }
 }
 
 describe("logout", () => {
@@ -40,6 +42,16 @@ describe("logout", () => {
     await logOut()
     await settleLogout()
     expect([session.access(), ended]).toEqual([null, ["given"]])
+  })
+
+  it("leaves no article as typed to the next one at the device [S17]", async () => {
+    const { logOut, storage, session } = device()
+    for (const access of ["given", null]) {
+      session.keep(access)
+      storage.write(articleDraftsKey, "{}")
+      await logOut()
+      expect(storage.read(articleDraftsKey)).toBeNull()
+    }
   })
 
   it("without a connection ends here at once, and at the shop once it is back, without the token [B24]", async () => {
