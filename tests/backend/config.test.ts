@@ -1,5 +1,5 @@
 /** Configuration: where the server may start, and where it refuses to. */
-import { defaultSite } from "#backend/site-config.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,6 +1,6 @@
 /** Pages of features, and links to them. */
 import { describe, expect, it } from "vitest"
-import { defaultSite } from "#backend/site-config.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import type { Menu } from "#domain/entities/shell/menu.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { isOfferedLink, isOfferedPage, isOfferedQuery, offeredMenus } from "#domain/rules/shell/features.ts"

@@ -1,7 +1,7 @@
 /** A checkout that forgets nothing: the cart's lines beside it, the chosen time, and what changed between two steps. */
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { describe, expect, it } from "vitest"
 import { startServer } from "#tests/running-server.ts"
 import { forEachTry } from "../support/each-try.ts"

@@ -1,6 +1,6 @@
 /** Wishes, comparison and saved products of shoppers and visitors. */
 import { describe, expect, it } from "vitest"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { dumplings, logInByPassword, putIntoCart, register } from "../support/steps.ts"
 

@@ -1,7 +1,7 @@
 /** Wish lists of a shopper, and what a visitor's device remembers and hands over to the account. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { dumplings, logInByCode, register } from "../support/steps.ts"
 

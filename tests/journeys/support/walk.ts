@@ -1,14 +1,14 @@
 /** Walk through the pages of the shop: inspects each at several widths, and knows which routes are left. */
 import type { Page, Request } from "playwright-core"
-import { expect } from "vitest"
+import { expect, inject } from "vitest"
 import { bySpecificity, match } from "#app/route-match.ts"
 import type { Audience, Route } from "#app/route.ts"
 import { routes } from "#app/routes.ts"
 import { addressOf, localPath, type Locale } from "#domain/entities/locale.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
-import { defaultSite } from "#backend/site-config.ts"
+import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { lastingFaults, lastingLayoutFaults, lastingUnusedPreloads } from "./page-faults.ts"
-import { isAlive, shopAt } from "./shopper.ts"
+import { isAlive } from "./shopper.ts"
 
 /** Reached by an action or in a state of one's own, which a journey of its own takes: a recharge that was begun, what a delivered order allows, offers, no connection. */
 const unlinked: ReadonlyArray<string> = [
@@ -52,7 +52,11 @@ export type Walk = {
   }
 }
 
-export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk => {
+type Inspection = { readonly shop?: string; readonly inspect?: (page: Page, locale: Locale) => Promise<ReadonlyArray<string>> }
+
+/** Walks through the shared shop for lasting faults, or through `shop` for what `inspect` finds. */
+export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>, { shop = inject("shop"), inspect = lastingFaults }: Inspection = {}): Walk => {
+  const shopAt = (path: string): string => `${shop}${path}`
   const faults: Record<string, ReadonlyArray<string>> = {}
   const seen = new Set<string | undefined>()
   const links = new Set<string>()
@@ -67,7 +71,7 @@ export const beginWalk = (locale: Locale, widths: ReadonlyArray<number>): Walk =
       for (const next of widths.toSorted((one, other) => Number(other === first) - Number(one === first))) {
         if (next !== width()) await page.setViewportSize({ width: next, height: page.viewportSize()?.height ?? 900 })
         await quiet()
-        const here = await (next === widths[0] ? lastingFaults : lastingLayoutFaults)(page, locale)
+        const here = await (next === widths[0] ? inspect : lastingLayoutFaults)(page, locale)
         if (here.length > 0) faults[`${name} at ${next} px`] = here
       }
       seen.add(patternAt(localPath(new URL(page.url()).pathname).path))

@@ -1,0 +1,49 @@
+/** Configuration of a site whose file says nothing else. Specification §9. */
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { lowStock } from "#domain/rules/catalogue/stock.ts"
+import { stockVersion } from "#domain/rules/catalogue/stock-places.ts"
+import { leaseTerms } from "#domain/rules/lease/lease-terms.ts"
+import { tugrik } from "#domain/rules/money.ts"
+import { pageSize } from "#domain/rules/pages.ts"
+import { walletTerms } from "#domain/rules/wallet/wallet.ts"
+
+export const defaultSite: SiteConfig = {
+  brand: "Цэлмэг",
+  company: "Цэлмэг ХХК",
+  supportPhone: "7000 1100",
+  supportEmail: "tuslamj@example.mn",
+  address: { mn: "Улаанбаатар, Сүхбаатар дүүрэг, 1-р хороо, Их сургуулийн гудамж 14", en: "14 Ikh Surguuli Street, Khoroo 1, Sukhbaatar District, Ulaanbaatar" },
+  accent: null,
+  pageSize,
+  shippingFee: tugrik(5000),
+  paymentMinutes: 15,
+  cancelHours: 24,
+  lowStock,
+  stockVersion,
+  workFrom: 11,
+  workTo: 22,
+  deliveryHours: 24,
+  walletTitle: null,
+  lifestyle: { productCat: "home", storeCodes: ["modlog", "shaazalj-home"] },
+  socialLogins: [],
+  services: [],
+  lacks: [],
+  flags: {
+    showLease: true,
+    showVoucher: true,
+    showCompare: false,
+    showGiftBadge: true,
+    showBrand: true,
+    showStock: true,
+    showSale: true,
+    canUploadAvatar: false,
+    articles: true,
+    wallet: true,
+    ticket: true,
+    coupon: true,
+    travel: true,
+    promotions: true,
+  },
+  lease: leaseTerms,
+  wallet: walletTerms,
+}
