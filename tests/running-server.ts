@@ -14,7 +14,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-const root = path.resolve(import.meta.dirname, "..")
+const checkout = path.resolve(import.meta.dirname, "..")
 
 const answersAt = async (url: string): Promise<boolean> => {
   try {
@@ -25,12 +25,13 @@ const answersAt = async (url: string): Promise<boolean> => {
 }
 
 /**
- * Starts `dist/server/serve.js` and waits until it is ready. Its data goes with it unless `dataDir` is given; without `port` it has a free one.
+ * Starts `dist/server/serve.js` and waits until it is ready. Its data goes with it unless `dataDir` is given; without `port` it has a free one; `root` is another checkout, which is built.
  * Throws, with what the shop printed, when it ends or is not ready within `patience` seconds.
  */
 export const startServer = async (
-  options: { readonly dataDir?: string; readonly port?: number; readonly environment?: Readonly<Record<string, string>>; readonly timeout?: number } = {},
+  options: { readonly root?: string; readonly dataDir?: string; readonly port?: number; readonly environment?: Readonly<Record<string, string>>; readonly timeout?: number } = {},
 ): Promise<RunningServer> => {
+  const root = options.root ?? checkout
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), "delguur-"))
   const url = `http://localhost:${port}`

@@ -1,6 +1,6 @@
 /** Journeys with faults: lost connection, failing shop, unknown address. Each is reported, and nothing is lost. */
 import { describe, expect, it } from "vitest"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "../support/steps.ts"
 

@@ -1,7 +1,7 @@
 /** Journeys over the layout of a page: rendered screen by screen, kept mounted when left, and without visible jumps. */
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { fontCachedKey } from "#app/first-view/font-key.ts"
+import { fontCachedKey } from "#adapters/persistence/storage-keys.ts"
 import { desktop, isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { addressOf } from "#domain/entities/locale.ts"
-import { persistedStateKey } from "#adapters/persistence/persisted-state-key.ts"
+import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { bank, codeSentTo, desktop, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { themeOf } from "../support/page-faults.ts"
 import { dumplings, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"

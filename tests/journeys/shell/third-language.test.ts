@@ -1,0 +1,158 @@
+/** A third language, added by folders and lines: the shop opens in it, and shows no text that is not of it. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { groups } from "#adapters/shop/contract/groups.ts"
+import { openPostgres } from "#backend/database/postgres.ts"
+import type { Database } from "#backend/database/database.ts"
+import type { Locale } from "#domain/entities/locale.ts"
+import { startPostgres, type Server } from "#tests/contract/support/postgres-server.ts"
+import { startServer, type RunningServer } from "#tests/running-server.ts"
+import { codeSentTo, desktop, shopping, withBrowser } from "../support/shopper.ts"
+import { dumplings } from "../support/steps.ts"
+import { buildWithThird, properTexts, third, translateContent, type Checkout } from "../support/third-language.ts"
+import { textsOutsideMarks } from "../support/unmarked-texts.ts"
+import { beginWalk } from "../support/walk.ts"
+
+withBrowser()
+
+/** A language that the compiler of this checkout does not know. */
+const locale = third as Locale
+const password = "Demo-2026"
+const demo = "demo@example.mn"
+
+let checkout: Checkout
+let postgres: Server
+let db: Database
+let shop: RunningServer
+let proper: ReadonlySet<string>
+
+beforeAll(async () => {
+  checkout = await buildWithThird()
+  postgres = await startPostgres()
+  const environment = { DATABASE_URL: postgres.url }
+  const first = await startServer({ root: checkout.root, environment })
+  db = openPostgres(postgres.url)
+  await translateContent(db)
+  await first.stop()
+  shop = await startServer({ root: checkout.root, environment })
+}, 900_000)
+afterAll(async () => {
+  await db?.close()
+  await shop?.stop()
+  await postgres?.stop()
+  await checkout?.remove()
+})
+
+const textAt = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const response = await fetch(`${shop.url}${path}`, { headers })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+const tokenOf = async (login: string): Promise<string> => {
+  const body = new URLSearchParams({ grant_type: "password", username: login, password })
+  const response = await fetch(`${shop.url}/oauth/token`, { method: "POST", body, headers: { origin: shop.url } })
+  return ((await response.json()) as { readonly access_token: string }).access_token
+}
+
+/** Whether a text is of no language: found in the database as it is, or made of such parts. */
+const isProper = (text: string): boolean =>
+  proper.has(text) || text.split(/\s*(?:[·,:|/→–—()“”«»]|\s-\s)\s*/u).every((part) => part === "" || !/\p{L}{2}/u.test(part) || proper.has(part))
+
+const unmarked = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => !isProper(text.replace(/^(?:aria-label|alt|placeholder|title): /, "")))
+
+describe("a third language", () => {
+  it("has addresses of its own, which the others name", async () => {
+    const page = await textAt(`/${third}/products/${dumplings.slug}`)
+    expect(page).toContain(`<html lang="${third}"`)
+    for (const address of [await textAt("/"), await textAt("/en"), page]) {
+      for (const [language, base] of [["mn", ""], ["en", "/en"], [third, `/${third}`], ["x-default", ""]] as const) {
+        expect(address).toMatch(new RegExp(`<link rel="alternate" hreflang="${language}" href="[^"]*localhost:\\d+${base}[/"]`))
+      }
+    }
+    expect(await textAt("/sitemaps/pages.xml")).toContain(`hreflang="${third}" href="${shop.url}/${third}/t/`)
+    expect(await textAt("/sitemaps/products.xml")).toContain(`hreflang="${third}" href="${shop.url}/${third}/products/`)
+  })
+
+  it("has feeds, a manifest and a page without connection", async () => {
+    for (const path of ["feeds/products.xml", "media.rss", "manifest.webmanifest", "offline"]) expect(await textAt(`/${third}/${path}`)).toMatch(/⟦\p{L}/u)
+  })
+
+  it("is what a browser of its readers is answered in", async () => {
+    expect(await textAt("/api/v2/taxons", { "accept-language": `${third}-KZ,en;q=0.5` })).toContain(`"${third}":"⟦`)
+    expect(await textAt(`/api/v2/products/${dumplings.slug}`, { "accept-language": third })).toContain('"title":"⟦')
+  })
+
+  it("words every refusal of every call", async () => {
+    proper = await properTexts(db)
+    const callers = { anyone: undefined, user: await tokenOf(demo), administrator: await tokenOf("admin@example.mn") }
+    const found: string[] = []
+    let refused = 0
+    for (const { name, endpoint } of groups.flatMap(({ endpoints }) => endpoints)) {
+      const token = endpoint.asker === "administrator" ? callers.administrator : endpoint.asker === "user" ? callers.user : callers.anyone
+      for (const body of endpoint.body === null ? [undefined] : ["{}", '{"title":7}']) {
+        const response = await fetch(`${shop.url}${endpoint.path.replaceAll(/:\w+/g, "999999")}`, {
+          method: endpoint.method,
+          headers: { "accept-language": third, origin: shop.url, "content-type": "application/json", ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+          ...(body !== undefined && { body }),
+          redirect: "manual",
+        })
+        if (response.status < 400 || response.headers.get("content-type")?.includes("json") !== true) continue
+        refused += 1
+        const { error, errors = {} } = (await response.json()) as { readonly error: string; readonly errors?: Readonly<Record<string, ReadonlyArray<string>>> }
+        for (const text of [error, ...Object.values(errors).flat()]) if (!/^[a-z_]+$/.test(text) && !text.startsWith("⟦")) found.push(`${name}: ${text}`)
+      }
+    }
+    expect(found).toEqual([])
+    expect(refused).toBeGreaterThan(100)
+  })
+
+  it("is the language of every page for a visitor, and of the letter with a code", { timeout: 1_800_000 }, () =>
+    shopping(
+      desktop,
+      async ({ page, complaints }) => {
+        proper = await properTexts(db)
+        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect: async () => unmarked(await textsOutsideMarks(page)) })
+        const { look, visit, visitRest } = on(page)
+        for (const path of ["/", "/products", "/t/women", "/search", "/search?q=boots", `/products/${dumplings.slug}`, "/lease?price=1090000", "/cart", "/media", "/media?kind=news"]) await visit(path)
+        complaints()
+        await visit("/no/such/page")
+        complaints()
+        await visit("/login")
+        await page.locator("#login").fill("pseudo@example.mn")
+        await page.locator("main form button[type=submit]").click()
+        await page.locator("#code").waitFor()
+        await look("/login, code")
+        const [letter] = (await (await fetch(`${shop.url}/sandbox/messages?to=pseudo%40example.mn`)).json()) as ReadonlyArray<Readonly<Record<string, unknown>>>
+        expect(JSON.stringify(letter)).toMatch(/⟦\p{L}/u)
+        expect(await codeSentTo("pseudo@example.mn", shop.url)).toMatch(/^\d+$/)
+        await visitRest(["everybody", "own", "visitor"])
+        expect(faults).toEqual({})
+      },
+      shop.url,
+    ),
+  )
+
+  it.each([
+    { login: demo, audiences: ["shopper"] },
+    { login: "admin@example.mn", audiences: ["administrator"] },
+  ] as const)("is the language of every page for $login", { timeout: 1_800_000 }, ({ login, audiences }) =>
+    shopping(
+      desktop,
+      async ({ page, open }) => {
+        proper = await properTexts(db)
+        const { faults, on } = beginWalk(locale, [1440], { shop: shop.url, inspect: async () => unmarked(await textsOutsideMarks(page)) })
+        const { visit, visitRest } = on(page)
+        await open(`/${third}/login?from=/account`)
+        await page.locator("#login").fill(login)
+        await page.locator("main form button[type=button]").last().click()
+        await page.locator("#password").fill(password)
+        await page.locator("main form button[type=submit]").click()
+        await page.waitForURL(({ pathname }) => pathname.endsWith("/account"))
+        for (const path of ["/account", "/account/orders"]) await visit(path)
+        await visitRest(audiences)
+        expect(faults).toEqual({})
+      },
+      shop.url,
+    ),
+  )
+})

@@ -1,0 +1,117 @@
+/** A third language, added to a copy of the checkout by folders and lines alone: English with every text marked, so that what is not a text of a language stands out. */
+import { execFile } from "node:child_process"
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import type { Database } from "#backend/database/database.ts"
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, "../../..")
+
+/** Kazakh, the language of Bayan-Ölgii; here in marked English. */
+export const third = "kk"
+
+export const marked = (text: string): string => (text === "" ? "" : `⟦${text}⟧`)
+
+/** Module whose texts, and those that its functions return, are the English ones, marked. */
+const markedModule = (name: string): string => `import { ${name} as english } from "../en/${name}.ts"
+
+const isText = (value: unknown): value is string => typeof value === "string" && /\\p{L}{2}/u.test(value)
+const marked = (value: unknown): unknown =>
+  isText(value) ? \`⟦\${value}⟧\`
+  : typeof value === "function" ? (...given: ReadonlyArray<unknown>) => marked(value(...given))
+  : Array.isArray(value) ? value.map(marked)
+  : typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]))
+  : value
+
+export const ${name} = marked(english) as typeof english
+`
+
+const writeTexts = async (checkout: string): Promise<void> => {
+  for (const folder of ["ui/messages", "backend/texts"]) {
+    const [from, to] = [path.join(checkout, folder, "en"), path.join(checkout, folder, third)]
+    await cp(from, to, { recursive: true })
+    for (const name of await readdir(to)) {
+      const messages = JSON.parse(await readFile(path.join(to, name), "utf8")) as Record<string, string>
+      await writeFile(path.join(to, name), JSON.stringify(Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, marked(text)])), null, 2))
+    }
+  }
+  const languages = path.join(checkout, "domain/languages")
+  await cp(path.join(languages, "en"), path.join(languages, third), { recursive: true })
+  for (const file of await readdir(path.join(languages, third))) await writeFile(path.join(languages, third, file), markedModule(file.replace(/\.ts$/, "")))
+}
+
+const writeLines = async (checkout: string): Promise<void> => {
+  const change = async (file: string, from: RegExp, to: string) => {
+    const text = await readFile(path.join(checkout, file), "utf8")
+    if (!from.test(text)) throw new Error(`${file} has no place for a third language`)
+    await writeFile(path.join(checkout, file), text.replace(from, to))
+  }
+  await change("domain/entities/locale.ts", /\["mn", "en"\]/, `["mn", "en", "${third}"]`)
+  for (const file of await readdir(path.join(checkout, "domain/languages"))) {
+    if (!file.endsWith(".ts")) continue
+    await change(path.join("domain/languages", file), /import \{ (\w+) as en \} from "\.\/en\/(\w+)\.ts"/, `$&\nimport { $1 as ${third} } from "./${third}/$2.ts"`)
+    await change(path.join("domain/languages", file), /\{ mn, en \}/, `{ mn, en, ${third} }`)
+  }
+}
+
+export type Checkout = { readonly root: string; readonly remove: () => Promise<void> }
+
+/** Copies the checkout, adds the language and builds the shop. Rejects with what the compiler says. */
+export const buildWithThird = async (): Promise<Checkout> => {
+  const checkout = await mkdtemp(path.join(tmpdir(), "delguur-third-"))
+  const left = new Set(["node_modules", "dist", ".git"])
+  for (const name of await readdir(root)) if (!left.has(name) && !name.startsWith(".data")) await cp(path.join(root, name), path.join(checkout, name), { recursive: true })
+  await symlink(path.join(root, "node_modules"), path.join(checkout, "node_modules"))
+  await writeTexts(checkout)
+  await writeLines(checkout)
+  const bin = (name: string) => path.join(root, "node_modules/.bin", name)
+  const at = { cwd: checkout, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_ENV: "production" } }
+  try {
+    await run(bin("tsc"), ["-b"], at)
+    await run(bin("vite"), ["build"], at)
+    await run(bin("vite"), ["build", "--ssr", "serve.ts"], at)
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string }
+    throw new Error(`the checkout with a third language does not build\n${stdout.slice(-5000)}${stderr.slice(-5000)}`, { cause: error })
+  }
+  return { root: checkout, remove: () => rm(checkout, { recursive: true, force: true }) }
+}
+
+type Json = null | string | number | boolean | ReadonlyArray<Json> | { readonly [key: string]: Json }
+
+/** JSON in which whatever has an English version has a marked one too. */
+const withMarked = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(withMarked)
+  if (typeof value !== "object" || value === null) return value
+  const inner: Record<string, Json> = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarked(one)]))
+  const english = inner["en"] ?? inner["mn"]
+  if (!("mn" in inner) || english === undefined) return inner
+  return { ...inner, [third]: typeof english === "string" ? (english.startsWith("/") ? english : marked(english)) : Array.isArray(english) ? english.map((one) => (typeof one === "string" ? marked(one) : one)) : english }
+}
+
+/** Writes content in the third language beside that in English, wherever the database has it. */
+export const translateContent = async (db: Database): Promise<void> => {
+  const columns = await db.query<{ readonly table: string; readonly column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type = 'jsonb' and is_generated = 'NEVER' and table_name in (select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE')`,
+  )
+  for (const { table, column } of columns) {
+    const rows = await db.query<{ readonly row: string; readonly value: Json }>(`select ctid::text as row, ${column} as value from ${table} where ${column}::text like '%"mn":%'`)
+    for (const { row, value } of rows) await db.query(`update ${table} set ${column} = $1::text::jsonb where ctid = $2::text::tid`, [JSON.stringify(withMarked(value)), row])
+  }
+}
+
+/** Every text of the database that is of no language: names of people, numbers, codes, what shoppers and authors wrote. */
+export const properTexts = async (db: Database): Promise<ReadonlySet<string>> => {
+  const columns = await db.query<{ readonly table: string; readonly column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'character varying') and table_name in (select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE')`,
+  )
+  const all = new Set<string>()
+  for (const { table, column } of columns) {
+    for (const { text } of await db.query<{ readonly text: string }>(`select distinct ${column} as text from ${table} where ${column} is not null limit 20000`)) all.add(text.trim())
+  }
+  return all
+}
