@@ -113,16 +113,16 @@ export const addressBookMachine = setup({
   },
 }).createMachine({
   id: "addressBook",
-  description: "Keeps the addresses of a shopper.",
+  description: "Lets a shopper manage their addresses.",
   context: ({ input: { addresses } }) => ({ addresses, zones: [], form: emptyForm, editing: null, removed: null, change: null, refusals: [], problem: null }),
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the addresses came along.",
+      description: "Checks whether the addresses arrived with the page.",
       always: [{ guard: "isKnown", target: "listing" }, { target: "fetching" }],
     },
     fetching: {
-      description: "The addresses are asked for; their shapes are shown.",
+      description: "The addresses are loading; a skeleton of the list is shown.",
       tags: "busy",
       invoke: {
         id: "fetchAddresses",
@@ -131,9 +131,9 @@ export const addressBookMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The addresses could not be had; the shopper may try again."),
+    failed: failedState("Loading the addresses failed; the shopper can try again."),
     listing: {
-      description: "The addresses are listed; one that was just removed can be put back.",
+      description: "The addresses are listed; the one removed last can be restored.",
       on: {
         "address.add": { target: "openingForm", actions: "openNew" },
         "address.edit": { guard: { type: "isThere", params: ({ event }) => event }, target: "openingForm", actions: { type: "openOne", params: ({ event }) => event } },
@@ -151,7 +151,7 @@ export const addressBookMachine = setup({
       },
     },
     removing: {
-      description: "An address is being removed.",
+      description: "The shop is removing an address.",
       tags: "busy",
       invoke: {
         id: "removeAddress",
@@ -162,7 +162,7 @@ export const addressBookMachine = setup({
       },
     },
     changing: {
-      description: "The default is being changed, or a removed address put back.",
+      description: "The shop is changing the default address or restoring a removed one.",
       tags: "busy",
       invoke: {
         id: "changeAddress",
@@ -173,7 +173,7 @@ export const addressBookMachine = setup({
       },
     },
     openingForm: {
-      description: "The form opens once the cities and districts are known.",
+      description: "The cities and districts are loading; the form opens when they are there.",
       tags: "busy",
       always: { guard: "hasZones", target: "editing" },
       invoke: {
@@ -184,7 +184,7 @@ export const addressBookMachine = setup({
       },
     },
     editing: {
-      description: "The shopper writes an address.",
+      description: "The shopper fills in the address form.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
         "form.submit": [{ guard: "isAccepted", target: "saving", actions: "prepareForm" }, { actions: "refuse" }],
@@ -192,7 +192,7 @@ export const addressBookMachine = setup({
       },
     },
     saving: {
-      description: "The address is on its way to the shop.",
+      description: "The address is being sent to the shop.",
       tags: "busy",
       invoke: {
         id: "saveAddress",

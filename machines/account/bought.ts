@@ -8,10 +8,10 @@ export const boughtMachine = resource({
   name: "bought",
   actors: { fetchBought: port("fetchBought") },
   descriptions: {
-    machine: "Offers a shopper what they bought before, as the shop sells it now.",
-    fetching: "The products of earlier orders are fetched; nothing is shown yet.",
-    ready: "They are shown in a row; without any there is no row.",
-    failed: "Fetching them failed: there is no row.",
+    machine: "Offers a shopper the products that they bought before, with today's prices and stock.",
+    fetching: "The products of earlier orders are loading; nothing is shown yet.",
+    ready: "The products are shown in a row; if there are none, the row is left out.",
+    failed: "Loading the products failed; the row is left out.",
   },
 })
 

@@ -46,16 +46,16 @@ export const cardsMachine = setup({
   },
 }).createMachine({
   id: "cards",
-  description: "Keeps the payment cards of a shopper.",
+  description: "Lets a shopper manage their payment cards.",
   context: ({ input: { cards } }) => ({ cards, pending: 0, change: addition, problem: null }),
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the cards came along.",
+      description: "Checks whether the cards arrived with the page.",
       always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
     },
     fetching: {
-      description: "The cards are asked for; their shapes are shown.",
+      description: "The cards are loading; a skeleton of the list is shown.",
       tags: "busy",
       invoke: {
         id: "fetchAllCards",
@@ -64,7 +64,7 @@ export const cardsMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The cards could not be had; the shopper may try again."),
+    failed: failedState("Loading the cards failed; the shopper can try again."),
     ready: {
       description: "The cards are listed.",
       on: {
@@ -75,7 +75,7 @@ export const cardsMachine = setup({
       },
     },
     changing: {
-      description: "A change is on its way to the shop.",
+      description: "The change is being sent to the shop.",
       tags: "busy",
       invoke: {
         id: "changeCards",
@@ -89,7 +89,7 @@ export const cardsMachine = setup({
       },
     },
     atBank: {
-      description: "The bank's page opens; the shopper comes back from there.",
+      description: "The bank's page opens; it leads back to the cards.",
       // The shopper may come back to the page as it was left.
       on: { "card.add": { target: "changing", actions: "prepareAddition" } },
     },

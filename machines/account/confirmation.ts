@@ -5,7 +5,7 @@ import { failureOf } from "#machines/shared/failure.ts"
 /** Returns to `form` with or without the code. The machine declares `takeProofSent` and `keepProblem`. */
 export const sendingConfirmation = <const Form extends string>(form: Form) =>
   ({
-    description: "A code is being sent to the shopper's own contact.",
+    description: "The shop is sending a code to the shopper's e-mail or phone.",
     tags: "busy",
     invoke: {
       id: "sendConfirmation",

@@ -126,7 +126,7 @@ export const contactChangeMachine = setup({
   initial: "askingContact",
   states: {
     askingContact: {
-      description: "The shopper is asked for the new contact; the old one stays until it is confirmed.",
+      description: "The shopper enters the new e-mail or phone; the old one stays until the new one is confirmed.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
         "contact.submit": [{ guard: "isContact", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseContact" }],
@@ -134,7 +134,7 @@ export const contactChangeMachine = setup({
       },
     },
     sendingCode: {
-      description: "A one-time code is being sent to the new contact.",
+      description: "The shop is sending a one-time code to the new e-mail or phone.",
       tags: "busy",
       invoke: {
         id: "sendContactCode",
@@ -145,7 +145,7 @@ export const contactChangeMachine = setup({
       },
     },
     askingProof: {
-      description: "The shop requires a proof that the shopper is there: the password, or a code to a confirmed contact.",
+      description: "The shopper proves who they are: with the password, or with a code sent to a confirmed e-mail or phone.",
       on: {
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
         "proof.send": { target: "sendingProof", actions: "clearProblems" },
@@ -155,7 +155,7 @@ export const contactChangeMachine = setup({
     },
     sendingProof: sendingConfirmation("askingProof"),
     proving: {
-      description: "The proof is on its way to the shop.",
+      description: "The shop is checking the proof.",
       tags: "busy",
       invoke: {
         id: "prove",
@@ -167,7 +167,7 @@ export const contactChangeMachine = setup({
     },
     askingCode: askingCodeState({ checking: "saving", sending: "#contactChange.sendingCode" }, { "contact.edit": { target: "askingContact", actions: "clearProblems" } }),
     saving: {
-      description: "The code is on its way to the shop.",
+      description: "The shop is checking the code.",
       tags: "busy",
       invoke: {
         id: "changeContact",
@@ -177,7 +177,7 @@ export const contactChangeMachine = setup({
         onError: [needsProof, { target: "askingCode", actions: { type: "keepProblem", params: failureOf } }],
       },
     },
-    done: { description: "The new contact is the shopper's." },
+    done: { description: "The new e-mail or phone is stored in the account." },
   },
 })
 

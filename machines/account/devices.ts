@@ -34,11 +34,11 @@ export const devicesMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the devices came along.",
+      description: "Checks whether the devices arrived with the page.",
       always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
     },
     fetching: {
-      description: "The devices are asked for; their shapes are shown.",
+      description: "The devices are loading; a skeleton of the list is shown.",
       tags: "busy",
       invoke: {
         id: "fetchDevices",
@@ -47,7 +47,7 @@ export const devicesMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The devices could not be had; the shopper may try again."),
+    failed: failedState("Loading the devices failed; the shopper can try again."),
     ready: {
       description: "The devices are listed.",
       on: {
@@ -56,7 +56,7 @@ export const devicesMachine = setup({
       },
     },
     ending: {
-      description: "A device is being logged out.",
+      description: "The shop is logging a device out.",
       tags: "busy",
       invoke: {
         id: "endDevice",

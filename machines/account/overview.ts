@@ -8,10 +8,10 @@ export const overviewMachine = resource({
   name: "overview",
   actors: { fetchOverview: port("fetchOverview") },
   descriptions: {
-    machine: "Shows a shopper how their account stands.",
-    fetching: "Orders and profile are asked for; their shapes are shown.",
-    ready: "Orders under way, the wallet and what the profile lacks are shown.",
-    failed: "They could not be had; the shopper may try again.",
+    machine: "Gives a shopper an overview of their account.",
+    fetching: "Orders and profile are loading; a skeleton is shown.",
+    ready: "The overview shows open orders, the wallet and what is missing in the profile.",
+    failed: "Loading the overview failed; the shopper can try again.",
   },
 })
 

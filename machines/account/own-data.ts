@@ -66,16 +66,16 @@ export const ownDataMachine = setup({
   },
 }).createMachine({
   id: "ownData",
-  description: "Gives a shopper all that the shop knows of them, and lets them go.",
+  description: "Lets a shopper download their personal data or delete their account.",
   context: { leaving: null, form: emptyForm, sent: null, refusals: [], problem: null },
   initial: "resting",
   states: {
     resting: {
-      description: "Both are offered.",
+      description: "The screen offers both: the download and the deletion.",
       on: { "data.download": { target: "downloading", actions: "clearProblems" }, "leaving.ask": { target: "looking", actions: "clearProblems" } },
     },
     downloading: {
-      description: "Everything that the shop knows is being fetched.",
+      description: "The shopper's data is being prepared for download.",
       tags: "busy",
       invoke: {
         id: "downloadEverything",
@@ -85,7 +85,7 @@ export const ownDataMachine = setup({
       },
     },
     looking: {
-      description: "The shop looks what would go with the account.",
+      description: "The shop is checking what would be lost with the account.",
       tags: "busy",
       invoke: {
         id: "fetchLeaving",
@@ -95,7 +95,7 @@ export const ownDataMachine = setup({
       },
     },
     asking: {
-      description: "Open orders and money are named; the shopper proves who they are, or stays.",
+      description: "The screen lists open orders and money; the shopper confirms with a proof, or keeps the account.",
       on: {
         "leaving.withdraw": { target: "resting", actions: "clearProblems" },
         "field.type": { actions: { type: "type", params: ({ event }) => event } },
@@ -105,7 +105,7 @@ export const ownDataMachine = setup({
     },
     sendingCode: sendingConfirmation("asking"),
     deleting: {
-      description: "The account is being deleted.",
+      description: "The shop is deleting the account.",
       tags: "busy",
       invoke: {
         id: "deleteAccount",

@@ -54,14 +54,14 @@ export const passwordChangeMachine = setup({
   },
 }).createMachine({
   id: "passwordChange",
-  description: "Changes the password of a shopper; their other devices are logged out.",
+  description: "Changes the password of a shopper and logs out their other devices.",
   context: ({ input: { profile } }) => ({ profile, form: emptyForm, sent: null, refusals: [], problem: null }),
   initial: "opening",
   states: {
     ...profileFetchStates({
-      opening: "Decides at once whether the profile came along.",
-      fetching: "The shop is asked whether there is a password; the shape of the form is shown.",
-      failed: "The form could not be opened; the shopper may try again.",
+      opening: "Checks whether the profile arrived with the page.",
+      fetching: "The profile is loading, to learn whether the account has a password; a skeleton of the form is shown.",
+      failed: "Loading the form failed; the shopper can try again.",
     }),
     form: {
       description: "The form is shown.",
@@ -72,13 +72,13 @@ export const passwordChangeMachine = setup({
         "password.submit": [{ guard: "isAccepted", target: "saving", actions: "clearProblems" }, { target: ".editing", actions: "refuse" }],
       },
       states: {
-        editing: { description: "The shopper is asked for the proof and the new password." },
-        saved: { description: "The password is changed, and the shopper is told so." },
+        editing: { description: "The shopper enters the proof and the new password." },
+        saved: { description: "The password is changed; a message says so." },
       },
     },
     sendingCode: sendingConfirmation("form.editing"),
     saving: {
-      description: "The new password is on its way to the shop.",
+      description: "The new password is being sent to the shop.",
       tags: "busy",
       invoke: {
         id: "changePassword",

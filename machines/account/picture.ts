@@ -35,7 +35,7 @@ export const pictureMachine = setup({
   initial: "resting",
   states: {
     resting: {
-      description: "A picture may be chosen or removed.",
+      description: "The shopper can choose or remove a picture.",
       on: {
         "picture.choose": [
           { guard: { type: "isPicture", params: ({ event }) => event }, target: "sending", actions: "clearProblems" },
@@ -45,7 +45,7 @@ export const pictureMachine = setup({
       },
     },
     sending: {
-      description: "The picture is compressed where it is large, and on its way to the shop.",
+      description: "The picture is being compressed if it is large, and sent to the shop.",
       tags: "busy",
       invoke: {
         id: "changePicture",
@@ -60,7 +60,7 @@ export const pictureMachine = setup({
       },
     },
     removing: {
-      description: "The picture is being removed.",
+      description: "The shop is removing the picture.",
       tags: "busy",
       invoke: {
         id: "removePicture",

@@ -61,11 +61,11 @@ export const preferencesMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the settings came along.",
+      description: "Checks whether the settings arrived with the page.",
       always: [{ guard: "isKnown", target: "settings" }, { target: "fetching" }],
     },
     fetching: {
-      description: "The settings are asked for; their shapes are shown.",
+      description: "The settings are loading; a skeleton is shown.",
       tags: "busy",
       invoke: {
         id: "fetchSettings",
@@ -74,7 +74,7 @@ export const preferencesMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The settings could not be had; the shopper may try again."),
+    failed: failedState("Loading the settings failed; the shopper can try again."),
     settings: {
       description: "The settings are shown.",
       initial: "ready",
@@ -100,9 +100,9 @@ export const preferencesMachine = setup({
         },
       },
       states: {
-        ready: { description: "The shop has the settings as they are shown." },
+        ready: { description: "The shop has stored the settings that are shown." },
         saving: {
-          description: "A choice is on its way to the shop; further ones replace it.",
+          description: "A setting is being sent to the shop; a later choice replaces it.",
           tags: "busy",
           invoke: {
             id: "saveSettings",

@@ -80,9 +80,9 @@ export const profileMachine = setup({
   initial: "opening",
   states: {
     ...profileFetchStates({
-      opening: "Decides at once whether the data came along.",
-      fetching: "The data is asked for; the shape of the form is shown.",
-      failed: "The data could not be had; the shopper may try again.",
+      opening: "Checks whether the profile arrived with the page.",
+      fetching: "The profile is loading; a skeleton of the form is shown.",
+      failed: "Loading the profile failed; the shopper can try again.",
     }),
     form: {
       description: "The form is shown.",
@@ -96,12 +96,12 @@ export const profileMachine = setup({
         ],
       },
       states: {
-        editing: { description: "The shopper may change their data." },
-        saved: { description: "The change is saved, and the shopper is told so." },
+        editing: { description: "The shopper can edit their data." },
+        saved: { description: "The change is saved; a message says so." },
       },
     },
     saving: {
-      description: "The change is on its way to the shop.",
+      description: "The change is being sent to the shop.",
       tags: "busy",
       invoke: {
         id: "saveProfile",
@@ -118,7 +118,7 @@ export const profileMachine = setup({
       },
     },
     comparing: {
-      description: "Another window has changed the data: its change is asked for.",
+      description: "Another window has changed the data; the shop's version is loading.",
       tags: "busy",
       invoke: {
         id: "fetchTheirs",
@@ -128,7 +128,7 @@ export const profileMachine = setup({
       },
     },
     conflict: {
-      description: "Both changes are shown; the shopper chooses.",
+      description: "The form shows both versions; the shopper chooses one.",
       on: {
         "mine.keep": { target: "saving", actions: "followTheirs" },
         "theirs.take": { target: "form.editing", actions: "acceptTheirs" },

@@ -34,7 +34,7 @@ export const pushDeviceMachine = setup({
   initial: "reading",
   states: {
     reading: {
-      description: "The browser says what it can do.",
+      description: "The browser is being checked for support of notifications.",
       tags: "busy",
       invoke: {
         id: "readPushAbility",
@@ -50,11 +50,11 @@ export const pushDeviceMachine = setup({
       },
     },
     off: {
-      description: "This device gets no notifications.",
+      description: "This device receives no notifications.",
       on: { "push.on": { target: "turningOn", actions: "forgetProblem" } },
     },
     turningOn: {
-      description: "The browser asks for its permission, and the shop stores the device.",
+      description: "The browser shows its permission dialog; then the shop stores the device.",
       tags: "busy",
       invoke: {
         id: "subscribePush",
@@ -68,11 +68,11 @@ export const pushDeviceMachine = setup({
       },
     },
     on: {
-      description: "This device gets notifications.",
+      description: "This device receives notifications.",
       on: { "push.off": { target: "turningOff", actions: "forgetProblem" } },
     },
     turningOff: {
-      description: "The subscription is being ended.",
+      description: "The subscription of this device is being ended.",
       tags: "busy",
       invoke: {
         id: "unsubscribePush",
@@ -82,12 +82,12 @@ export const pushDeviceMachine = setup({
       },
     },
     blocked: {
-      description: "The browser was told to block notifications: how to allow them is said.",
+      description: "The browser blocks notifications; the screen explains how to allow them.",
       tags: "refused",
       on: { "page.retry": { target: "reading" } },
     },
-    needsInstall: { description: "This phone shows notifications of installed sites only: how to install is said.", tags: "refused" },
-    unsupported: { description: "This browser has no notifications; e-mail and short messages remain.", tags: "refused" },
+    needsInstall: { description: "This phone shows notifications only of installed sites; the screen explains how to install the site.", tags: "refused" },
+    unsupported: { description: "This browser does not support notifications; the shopper can use e-mail and SMS.", tags: "refused" },
   },
 })
 

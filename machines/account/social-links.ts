@@ -36,7 +36,7 @@ export const socialLinksMachine = setup({
   initial: "fetching",
   states: {
     fetching: {
-      description: "The social logins are asked for; their shapes are shown.",
+      description: "The social logins are loading; a skeleton is shown.",
       tags: "busy",
       invoke: {
         id: "fetchSocialLinks",
@@ -45,22 +45,22 @@ export const socialLinksMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The social logins could not be had; the shopper may try again."),
+    failed: failedState("Loading the social logins failed; the shopper can try again."),
     settled: {
-      description: "Decides at once whether any is linked.",
+      description: "Checks whether any social login is linked.",
       always: [{ guard: "hasLinks", target: "ready" }, { target: "empty" }],
     },
-    empty: { description: "No social login is linked.", tags: "empty" },
+    empty: { description: "The account has no linked social login.", tags: "empty" },
     ready: {
       description: "The social logins are listed.",
       on: { "link.remove": { target: "asking", actions: { type: "choose", params: ({ event }) => event } } },
     },
     asking: {
-      description: "The shopper is asked whether they mean it.",
+      description: "A dialog asks the shopper to confirm the unlinking.",
       on: { "removal.confirm": { target: "unlinking" }, "removal.cancel": { target: "ready", actions: "forget" } },
     },
     unlinking: {
-      description: "A social login is being unlinked.",
+      description: "The shop is unlinking a social login.",
       tags: "busy",
       invoke: {
         id: "unlinkSocial",

@@ -6,7 +6,7 @@ import { failureOf } from "#machines/shared/failure.ts"
 
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
-  description: "Holds the current order: changes show at once, and the shop settles them one after another.",
+  description: "Manages the current order: the cart shows a change at once, and sends changes to the shop one after another.",
   context: ({ input }) => ({
     order: null,
     waiting: [],
@@ -44,12 +44,12 @@ export const cartMachine = cartSetup.createMachine({
   type: "parallel",
   states: {
     order: {
-      description: "The order itself.",
+      description: "The order of the cart.",
       initial: "fetching",
       on: { "cart.reset": { target: ".absent", actions: ["reset", "emitOrder"] } },
       states: {
         fetching: {
-          description: "The current order is asked for; changes wait.",
+          description: "The current order is loading; changes are queued.",
           tags: "busy",
           entry: "markFresh",
           invoke: {
@@ -74,7 +74,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         resting: {
-          description: "Decides at once how the cart stands.",
+          description: "Checks whether there is an order, a waiting change or no connection.",
           always: [
             { guard: "isLeaving", target: "absent", actions: ["reset", "emitOrder"] },
             { guard: "isRefused", target: "refused" },
@@ -83,7 +83,7 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         absent: {
-          description: "There is no current order: the cart is empty.",
+          description: "There is no current order; the cart is empty.",
           tags: "empty",
           always: [
             { guard: "isStale", target: "fetching" },
@@ -92,7 +92,7 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         ready: {
-          description: "The order is as the shop last said it.",
+          description: "The cart shows the order as the shop has stored it.",
           always: [
             { guard: "isStale", target: "fetching" },
             { guard: "isCounting", target: "counting" },
@@ -101,7 +101,7 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         counting: {
-          description: "A quantity is being changed: it shows at once, and the shop is told a moment after the last press.",
+          description: "The shopper is changing a quantity; the cart shows it at once and sends it shortly after the last press.",
           tags: "busy",
           always: { guard: "hasUrgent", target: "settling", actions: "sendNext" },
           after: { quantitySettles: { target: "settling", actions: "sendNext" } },
@@ -111,7 +111,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         settling: {
-          description: "A change is out: it shows already, later ones wait.",
+          description: "A change is being sent; the cart already shows it, and later changes are queued.",
           tags: "busy",
           invoke: {
             id: "changeOrder",
@@ -143,7 +143,7 @@ export const cartMachine = cartSetup.createMachine({
           on: { "cart.settle": { guard: "isOutdated", target: "settling", reenter: true, actions: "sendNext" } },
         },
         unconnected: {
-          description: "There is no connection: changes show already, are kept on this device, and are sent when the connection is back.",
+          description: "There is no connection; the cart shows the changes, stores them on this device, and sends them when the connection is back.",
           after: { sentAgainAfter: { target: "settling" } },
           on: {
             "item.cancel": { target: "resting", actions: ["holdSent", "cancelItem"] },
@@ -157,7 +157,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         refused: {
-          description: "The last wish was not met: the order is as it was, and the shop has said why.",
+          description: "The shop refused the last change; the order is as before, and a message gives the reason.",
           tags: "refused",
           always: [
             { guard: "isStale", target: "fetching" },
@@ -174,7 +174,7 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         placing: {
-          description: "The order is being placed; this cannot be left before the outcome is known.",
+          description: "The order is being placed; the shopper cannot leave until the outcome is known.",
           tags: "busy",
           invoke: {
             id: "placeOrder",
@@ -204,7 +204,7 @@ export const cartMachine = cartSetup.createMachine({
           on: { "cart.reset": { actions: "leaveAfterwards" }, "order.place": {} },
         },
         askingOutcome: {
-          description: "No answer came: the order is asked for, to see whether it was placed.",
+          description: "Placing the order got no response; the order is loading, to see whether it was placed.",
           tags: "busy",
           invoke: {
             id: "askOutcome",
@@ -233,7 +233,7 @@ export const cartMachine = cartSetup.createMachine({
           on: { "cart.reset": { actions: "leaveAfterwards" }, "order.place": {} },
         },
         outcomeUnknown: {
-          description: "Whether the order was placed cannot be found out now: it is asked again, and nothing is placed twice.",
+          description: "The cart cannot find out whether the order was placed; it tries again, and nothing is placed twice.",
           tags: "refused",
           after: { outcomeCheckDelay: { target: "askingOutcome" } },
           on: {
@@ -247,13 +247,13 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     feedback: {
-      description: "What the cart shows of something just added.",
+      description: "The confirmation of a product that was just added.",
       initial: "quiet",
       on: { "item.added": { target: ".justChanged" } },
       states: {
-        quiet: { description: "Nothing was added lately." },
+        quiet: { description: "No product was added in the last seconds." },
         justChanged: {
-          description: "Something was added a moment ago: the cart says so for three seconds.",
+          description: "A product was just added; the confirmation shows for three seconds.",
           after: { justChangedFor: { target: "quiet" } },
         },
       },

@@ -11,7 +11,7 @@ const noOrder = "" as OrderNumber
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
-  description: "Leads from a full cart to a placed order.",
+  description: "Leads from a filled cart to a placed order.",
   context: ({ input }) => ({
     step: input.step,
     known: input.known,
@@ -50,7 +50,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: "deciding",
   states: {
     deciding: {
-      description: "Decides at once which step is shown.",
+      description: "Checks which step to show.",
       always: [
         { guard: "isUnknown", target: "fetchingCart" },
         { guard: "hasNothing", target: "nothingToBuy" },
@@ -59,7 +59,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     fetchingCart: {
-      description: "The cart is still on its way: the shape of the form is shown, or the form for the order that was known before, in which nothing typed or pressed is lost.",
+      description: "The cart is loading; the screen shows a skeleton, or the form of the last known order, which keeps everything typed or pressed.",
       tags: "busy",
       on: {
         "field.type": { guard: "isFormShown", actions: ["type", "emitTyped"] },
@@ -75,7 +75,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     cartFailed: {
-      description: "The cart could not be had; the shopper may try again.",
+      description: "Loading the cart failed; the shopper can try again.",
       tags: "refused",
       on: {
         "page.retry": { target: "fetchingCart", actions: "emitRetry" },
@@ -83,7 +83,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     address: {
-      description: "The first step: where the order goes, and who takes it.",
+      description: "The first step: delivery address and receiver.",
       tags: "address",
       entry: { type: "takeStep", params: { step: "address" } },
       invoke: [
@@ -122,11 +122,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "deciding",
       states: {
         deciding: {
-          description: "Decides at once whether the places of the country are known.",
+          description: "Checks whether the cities and districts are known.",
           always: [{ guard: "hasZones", target: "editing" }, { target: "fetchingZones" }],
         },
         fetchingZones: {
-          description: "The places of the country are asked for; names and phone can be typed already.",
+          description: "The cities and districts are loading; the shopper can already enter names and phone.",
           tags: "busy",
           invoke: {
             id: "fetchZones",
@@ -136,17 +136,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         zonesFailed: {
-          description: "The places of the country could not be had; the shopper may try again, and what was typed stays.",
+          description: "Loading the cities and districts failed; the shopper can try again, and the form keeps what was typed.",
           tags: "refused",
           on: {
             "page.retry": { target: "fetchingZones", actions: "clearProblems" },
           },
         },
         editing: {
-          description: "The address is being filled in; what is wrong is said beside its field.",
+          description: "The shopper fills in the address; each error shows beside its field.",
         },
         saving: {
-          description: "The address is on its way to the shop, which works out the delivery.",
+          description: "The address is being sent to the shop, which calculates the delivery.",
           tags: "busy",
           on: {
             "field.type": {},
@@ -164,7 +164,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     payment: {
-      description: "The second step: what the wallet pays, and how the rest is paid.",
+      description: "The second step: the wallet amount, and the payment method for the rest.",
       tags: "payment",
       entry: { type: "takeStep", params: { step: "payment" } },
       invoke: {
@@ -186,7 +186,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "deciding",
       states: {
         deciding: {
-          description: "Decides at once whether the ways to pay are known, or not needed since the wallet pays everything.",
+          description: "Checks whether the payment methods are known, or not needed because the wallet pays everything.",
           always: [
             { guard: "hasMethods", target: "choosing" },
             { guard: "isCovered", target: "choosing" },
@@ -194,7 +194,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ],
         },
         fetchingMethods: {
-          description: "The ways to pay are asked for; the shopper may go back to the address.",
+          description: "The payment methods are loading; the shopper can go back to the address.",
           tags: "busy",
           on: { "step.changed": { guard: "isAddressStep", target: "#checkout.address" } },
           invoke: {
@@ -205,7 +205,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         methodsFailed: {
-          description: "The ways to pay could not be had; the shopper may try again.",
+          description: "Loading the payment methods failed; the shopper can try again.",
           tags: "refused",
           on: {
             "page.retry": { target: "fetchingMethods" },
@@ -213,7 +213,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         choosing: {
-          description: "The shopper chooses how to pay.",
+          description: "The shopper chooses a payment method.",
           on: {
             "method.choose": { guard: "isOffered", actions: ["chooseMethod", "emitChoices"] },
             "card.choose": { actions: { type: "chooseCard", params: ({ event }) => event } },
@@ -230,7 +230,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         usingCredit: {
-          description: "The shop works out what the wallet pays.",
+          description: "The shop is calculating the wallet amount.",
           tags: "busy",
           on: {
             "change.accepted": { guard: "isCreditChange", target: "deciding", actions: ["takeOrder", "clearAmount"] },
@@ -242,7 +242,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         placing: {
-          description: "The order is being placed; this cannot be left before the outcome is known.",
+          description: "The order is being placed; the shopper cannot leave until the outcome is known.",
           tags: "busy",
           on: {
             "field.type": {},
@@ -270,7 +270,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         fetchingMethodsAgain: {
-          description: "The chosen way to pay was refused: the ways are asked for again, and the reason stays on screen.",
+          description: "The shop refused the payment method; the methods are loading again, and the reason stays on the screen.",
           tags: "busy",
           on: { "step.changed": { guard: "isAddressStep", target: "#checkout.address", actions: "clearProblems" } },
           invoke: {
@@ -283,12 +283,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     nothingToBuy: {
-      description: "There is nothing in the cart: the shopper is led back to the shop.",
+      description: "The cart is empty; a link leads back to the products.",
       tags: "empty",
       on: { "order.changed": { target: "deciding", actions: "takeOrder" } },
     },
     placed: {
-      description: "The order is placed; its payment comes next.",
+      description: "The order is placed; payment comes next.",
       on: { "order.placed": {} },
     },
   },

@@ -6,7 +6,7 @@ import { paymentSetup, taken } from "./payment-setup.ts"
 
 export const paymentMachine = paymentSetup.createMachine({
   id: "payment",
-  description: "Follows the payment of one order.",
+  description: "Follows the payment of an order.",
   context: ({ input }) => ({
     number: input.number,
     payment: null,
@@ -27,14 +27,14 @@ export const paymentMachine = paymentSetup.createMachine({
   type: "parallel",
   states: {
     progress: {
-      description: "How far the payment has come.",
+      description: "The state of the payment.",
       initial: "deciding",
       on: {
         "presence.changed": { actions: "takePresence" },
       },
       states: {
         deciding: {
-          description: "Decides at once what the shop's answer means.",
+          description: "Checks which state the shop reports.",
           always: [
             { guard: "isUnknown", target: "fetching" },
             { guard: "mayPayInApp", target: "payingInApp" },
@@ -48,7 +48,7 @@ export const paymentMachine = paymentSetup.createMachine({
           ],
         },
         fetching: {
-          description: "The payment is asked for the first time.",
+          description: "The payment is loading for the first time.",
           tags: "busy",
           invoke: {
             id: "fetchPayment",
@@ -62,7 +62,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         payingInApp: {
-          description: "The shop is open in a payment app, whose tokens pay the order; this cannot be left before the outcome is known.",
+          description: "The shop runs inside a payment app whose tokens pay the order; the shopper cannot leave until the outcome is known.",
           tags: "busy",
           invoke: {
             id: "payInApp",
@@ -83,7 +83,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         waiting: {
-          description: "The money has not come yet: the code or the account to pay to is shown, and the shop is asked again and again.",
+          description: "The payment is open; the screen shows the code or account to pay to, and checks the payment regularly.",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
             "presence.changed": [
@@ -97,7 +97,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         processing: {
-          description: "The bank has taken the payment and has not answered yet.",
+          description: "The bank is processing the payment.",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
             "presence.changed": [
@@ -109,7 +109,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         asking: {
-          description: "The shop is asked how far the payment is; the screen stays as it was.",
+          description: "The payment is being checked; the screen does not change meanwhile.",
           tags: "busy",
           invoke: {
             id: "askPayment",
@@ -132,7 +132,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         fetchingMethods: {
-          description: "The ways to pay are asked for.",
+          description: "The payment methods are loading.",
           tags: "busy",
           invoke: {
             id: "fetchPaymentMethods",
@@ -152,7 +152,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         choosingMethod: {
-          description: "The shopper chooses another way to pay; the shop is asked again and again whether the order was paid meanwhile.",
+          description: "The shopper chooses another payment method; the payment is checked regularly meanwhile.",
           after: { pollInterval: { guard: "isSeen", target: "askingWhileChoosing" } },
           on: {
             "presence.changed": [
@@ -165,7 +165,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         changingMethod: {
-          description: "The shop prepares the other way to pay; this cannot be left before it has answered.",
+          description: "The shop is preparing the other payment method; the shopper cannot leave until it responds.",
           tags: "busy",
           invoke: {
             id: "changePaymentMethod",
@@ -186,7 +186,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         askingWhileChoosing: {
-          description: "The shop is asked whether the order was paid or cancelled meanwhile; the shopper goes on choosing.",
+          description: "The payment is being checked while the shopper chooses another method.",
           invoke: {
             id: "askWhileChoosing",
             src: "fetchPayment",
@@ -208,7 +208,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         askingSinceRefused: {
-          description: "The shop would not prepare the other way: perhaps the order was paid or cancelled meanwhile, so it is asked.",
+          description: "The shop refused the other method, perhaps because the order is paid or cancelled; the payment is being checked.",
           tags: "busy",
           invoke: {
             id: "askSinceRefused",
@@ -226,7 +226,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         paid: {
-          description: "The money has come; the shop is asked now and then whether it was given back.",
+          description: "The payment has arrived; it is checked from time to time for a refund.",
           entry: "announce",
           after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
           on: {
@@ -237,7 +237,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         failed: {
-          description: "The bank said no; the order still waits for a while, and the shop is asked again and again, since the money may yet come.",
+          description: "The bank rejected the payment; the order waits a while longer and is checked regularly, since the money can still arrive.",
           tags: "refused",
           after: { pollInterval: { guard: "isSeen", target: "asking" } },
           on: {
@@ -251,7 +251,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         overdue: {
-          description: "The time to pay is over: the order is cancelled, and what the wallet paid is given back.",
+          description: "The time to pay is over; the shop has cancelled the order and returned the wallet amount.",
           tags: "empty",
           entry: "announce",
           after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
@@ -263,7 +263,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         canceled: {
-          description: "The order was cancelled before it was paid: there is nothing to pay, and what the wallet paid is given back.",
+          description: "The order was cancelled before payment; nothing is due, and the wallet amount is returned.",
           tags: "empty",
           entry: "announce",
           after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
@@ -275,13 +275,13 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         refunded: {
-          description: "The money was paid and is given back.",
+          description: "The order was paid, and the money is refunded.",
           tags: "empty",
           entry: "announce",
         },
-        missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
+        missing: { description: "The order does not exist or belongs to someone else.", tags: "empty" },
         unreachable: {
-          description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
+          description: "The shop is unreachable; the screen keeps what it shows, and the check is repeated automatically.",
           tags: "refused",
           after: { pollInterval: { guard: "isSeen", target: "askingAgain" } },
           on: {
@@ -299,21 +299,21 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         },
         askingAgain: {
-          description: "Decides at once whether anything is known to be shown while the shop is asked.",
+          description: "Checks whether there is something to show during the check.",
           always: [{ guard: "isUnknown", target: "fetching" }, { target: "asking" }],
         },
       },
     },
     countdown: {
-      description: "The time that is left to pay, by the shop's clock.",
+      description: "The countdown of the time left to pay, by the shop's clock.",
       initial: "still",
       states: {
         still: {
-          description: "Nothing is counted.",
+          description: "No countdown is running.",
           always: { guard: "hasTime", target: "running" },
         },
         running: {
-          description: "The seconds run.",
+          description: "The countdown is running.",
           always: { guard: "hasNoTime", target: "still" },
           after: {
             second: [

@@ -10,11 +10,11 @@ export const badgeTilesMachine = pagedList({
   actors: { fetchBadgeTiles: port("fetchBadgeTiles") },
   read: withCountedPage,
   descriptions: {
-    machine: "Shows the products that have a badge.",
-    fetching: "The first page of products is asked for; their shape is shown.",
-    ready: "The products that were read are shown.",
-    empty: "No product has this badge now.",
-    failed: "The products could not be had; the shopper may try again.",
+    machine: "Shows the products that carry a badge.",
+    fetching: "The first page of products is loading; a skeleton is shown.",
+    ready: "The loaded products are shown.",
+    empty: "No product carries this badge now.",
+    failed: "Loading the products failed; the shopper can try again.",
   },
 })
 

@@ -8,11 +8,11 @@ export const badgeMachine = resource({
   name: "page",
   actors: { fetchBadge: port("fetchBadge") },
   descriptions: {
-    machine: "Shows the products that have a badge.",
-    fetching: "The badge is asked for; the shape of its products is shown.",
+    machine: "Shows the products that carry a badge.",
+    fetching: "The badge is loading; a skeleton of its products is shown.",
     ready: "The badge is shown with its products.",
-    failed: "The badge could not be had; the shopper may try again.",
-    missing: "There is no such badge, or this shop does not show it.",
+    failed: "Loading the badge failed; the shopper can try again.",
+    missing: "The badge does not exist, or this shop does not show it.",
   },
 })
 

@@ -8,11 +8,11 @@ export const brandMachine = resource({
   name: "brand",
   actors: { fetchBrand: port("fetchBrand") },
   descriptions: {
-    machine: "Shows what the shop tells of a brand.",
-    fetching: "The brand is asked for; its shape is shown.",
+    machine: "Shows a brand's story and categories.",
+    fetching: "The brand is loading; a skeleton is shown.",
     ready: "The brand is shown with its story and its categories.",
-    failed: "The brand could not be had; the shopper may try again.",
-    missing: "There is no such brand.",
+    failed: "Loading the brand failed; the shopper can try again.",
+    missing: "The brand does not exist.",
   },
 })
 

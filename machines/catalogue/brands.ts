@@ -33,16 +33,16 @@ export const brandsMachine = setup({
   },
 }).createMachine({
   id: "brands",
-  description: "Shows all brands by letter, and finds some by their names in either alphabet.",
+  description: "Shows all brands by letter, and finds brands by name in either alphabet.",
   context: ({ input: { brands } }) => ({ brands, text: "", found: brands ?? [], problem: null }),
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the brands came along and any are found.",
+      description: "Checks whether the brands arrived with the page and any match.",
       always: [{ guard: "isUnknown", target: "fetching" }, { guard: "hasFound", target: "ready" }, { target: "nothingFound" }],
     },
     fetching: {
-      description: "The brands are asked for; the shapes of their rows are shown.",
+      description: "The brands are loading; a skeleton of the list is shown.",
       tags: "busy",
       invoke: {
         id: "fetchBrands",
@@ -52,15 +52,15 @@ export const brandsMachine = setup({
       },
     },
     ready: {
-      description: "Brands are shown by letter: all, or those that the typed text finds.",
+      description: "The brands are shown by letter: all of them, or those that match the typed text.",
       on: { "search.type": { target: "opening", actions: "search" } },
     },
     nothingFound: {
-      description: "No brand has the typed text; the screen offers all of them.",
+      description: "No brand matches the typed text; the screen offers to show all.",
       tags: "empty",
       on: { "search.type": { target: "opening", actions: "search" } },
     },
-    failed: failedState("The brands could not be had; the shopper may try again."),
+    failed: failedState("Loading the brands failed; the shopper can try again."),
   },
 })
 

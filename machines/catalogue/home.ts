@@ -7,10 +7,10 @@ export const homeMachine = resource({
   name: "page",
   actors: { fetchHome: port("fetchHome") },
   descriptions: {
-    machine: "Shows what the shop puts in its window.",
-    opening: "Decides at once whether the page came along.",
-    fetching: "The rows are asked for; their shapes are shown.",
-    ready: "All rows are shown.",
-    failed: "The rows could not be had; the shopper may try again.",
+    machine: "Shows the home page.",
+    opening: "Checks whether the rows arrived with the page.",
+    fetching: "The rows of the home page are loading; a skeleton is shown.",
+    ready: "The home page shows all its rows.",
+    failed: "Loading the rows failed; the shopper can try again.",
   },
 })

@@ -106,7 +106,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: "listing",
-  description: "Shows the products that a question asks for.",
+  description: "Shows the products of a category, a search or a filter.",
   context: ({ input }) => ({
     query: input.query,
     page: input.page,
@@ -124,15 +124,15 @@ export const listingMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the list came along and holds anything.",
+      description: "Checks whether the products arrived with the page, and whether there are any.",
       always: [{ guard: "isUnknown", target: "fetching" }, { guard: "hasTiles", target: "ready" }, { target: "empty" }],
     },
     asking: {
-      description: "Decides at once whether an older list can stay on show while the new one is asked for.",
+      description: "Checks whether the previous products can stay while the new ones load.",
       always: [{ guard: "hasTiles", target: "refining" }, { target: "fetching" }],
     },
     fetching: {
-      description: "The list is asked for; the shapes of tiles are shown.",
+      description: "The products are loading; skeletons of tiles are shown.",
       tags: "busy",
       invoke: {
         id: "fetchListing",
@@ -144,11 +144,11 @@ export const listingMachine = setup({
       on: { "address.changed": { guard: "asksAnew", target: "fetching", reenter: true, actions: "takeQuestion" } },
     },
     ready: {
-      description: "Products are shown; there may be more.",
+      description: "Products are shown; there can be more pages.",
       on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } },
     },
     refining: {
-      description: "Something else is asked for: the older list stays, dimmed.",
+      description: "The search or a filter has changed; the new products are loading, and the previous ones stay, dimmed.",
       tags: "busy",
       invoke: {
         id: "refine",
@@ -160,7 +160,7 @@ export const listingMachine = setup({
       on: { "address.changed": { guard: "asksAnew", target: "refining", reenter: true, actions: "takeQuestion" } },
     },
     fetchingMore: {
-      description: "The next page is asked for; what is there stays.",
+      description: "The next page is loading; the products shown stay.",
       tags: "busy",
       invoke: {
         id: "fetchMore",
@@ -170,12 +170,12 @@ export const listingMachine = setup({
         onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    moreFailed: moreFailedState("The next page could not be had: what is there stays, and the shopper may try again."),
+    moreFailed: moreFailedState("Loading the next page failed; the products shown stay, and the shopper can try again."),
     empty: {
-      description: "Nothing fits: the screen says so and offers to ask for less.",
+      description: "No product matches; the screen offers to remove filters.",
       tags: "empty",
     },
-    missing: { description: "There is no such category, or nothing of it is sold any more.", tags: "empty" },
-    failed: failedState("The list could not be had; the shopper may try again.", "asking"),
+    missing: { description: "The category does not exist or sells nothing any more.", tags: "empty" },
+    failed: failedState("Loading the products failed; the shopper can try again.", "asking"),
   },
 })

@@ -8,11 +8,11 @@ export const lookBookMachine = resource({
   name: "page",
   actors: { fetchLookBook: port("fetchLookBook") },
   descriptions: {
-    machine: "Shows pictures whose products can be opened from them.",
-    fetching: "The look book is asked for; its shape is shown.",
+    machine: "Shows a look book: pictures whose products can be opened.",
+    fetching: "The look book is loading; a skeleton is shown.",
     ready: "The pictures are shown with their products.",
-    failed: "The look book could not be had; the shopper may try again.",
-    missing: "There is no such look book.",
+    failed: "Loading the look book failed; the shopper can try again.",
+    missing: "The look book does not exist.",
   },
 })
 

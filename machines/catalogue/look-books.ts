@@ -11,10 +11,10 @@ export const lookBooksMachine = pagedList({
   read: withCountedPage,
   descriptions: {
     machine: "Shows the look books of the shop.",
-    fetching: "The first page is asked for; the shapes of look books are shown.",
-    ready: "Look books are shown; there may be more.",
+    fetching: "The first page is loading; skeletons of look books are shown.",
+    ready: "Look books are shown; there can be more pages.",
     empty: "The shop has no look book yet.",
-    failed: "The list could not be had; the shopper may try again.",
+    failed: "Loading the products failed; the shopper can try again.",
   },
 })
 

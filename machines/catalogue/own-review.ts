@@ -98,12 +98,12 @@ export const ownReviewMachine = setup({
   },
 }).createMachine({
   id: "ownReview",
-  description: "A shopper says what they think of a product, a vendor or a hotel, and may change or delete it later.",
+  description: "Lets a shopper review a product, a vendor or a hotel, and change or delete the review later.",
   context: ({ input }) => ({ subject: input.subject, slug: input.slug, review: null, rating: null, comment: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "What the shopper has said before is asked for.",
+      description: "The shopper's earlier review is loading.",
       tags: "busy",
       invoke: {
         id: "fetchOwnReview",
@@ -117,7 +117,7 @@ export const ownReviewMachine = setup({
       },
     },
     editing: {
-      description: "The shopper picks stars, writes and adds pictures; what was published can be deleted.",
+      description: "The shopper gives stars, writes and adds pictures; a published review can be deleted.",
       on: {
         "rating.pick": { actions: "pickRating" },
         "comment.type": { actions: "takeComment" },
@@ -128,7 +128,7 @@ export const ownReviewMachine = setup({
       },
     },
     refused: {
-      description: "Stars are missing, the text is too long, or the shop did not take the review; what was written stays.",
+      description: "Stars are missing, the text is too long, or the shop refused the review; the form keeps what was written.",
       tags: "refused",
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
@@ -140,7 +140,7 @@ export const ownReviewMachine = setup({
     },
     shrinking: shrinkingPictures("editing"),
     saving: {
-      description: "The review is being published, with its new pictures.",
+      description: "The review is being published with its new pictures.",
       tags: "busy",
       ...sendingPictures,
       invoke: {
@@ -160,7 +160,7 @@ export const ownReviewMachine = setup({
       },
     },
     saved: {
-      description: "The review is published; it can be changed or deleted.",
+      description: "The review is published; the shopper can change or delete it.",
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
         "comment.type": { target: "editing", actions: "takeComment" },
@@ -170,7 +170,7 @@ export const ownReviewMachine = setup({
       },
     },
     asking: {
-      description: "The shopper is asked whether the review shall really go; changing it goes on instead.",
+      description: "A dialog asks the shopper to confirm the deletion; they can also go on editing.",
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
         "comment.type": { target: "editing", actions: "takeComment" },
@@ -179,7 +179,7 @@ export const ownReviewMachine = setup({
       },
     },
     deleting: {
-      description: "The review is being deleted.",
+      description: "The shop is deleting the review.",
       tags: "busy",
       invoke: {
         id: "deleteReview",
@@ -190,16 +190,16 @@ export const ownReviewMachine = setup({
       },
     },
     deleted: {
-      description: "The review is gone; another can be written.",
+      description: "The review is deleted; the shopper can write another.",
       on: {
         "rating.pick": { target: "editing", actions: "pickRating" },
         "comment.type": { target: "editing", actions: "takeComment" },
         "pictures.add": [{ guard: { type: "fits", params: ({ event }) => event }, target: "shrinking" }, { actions: { type: "refusePictures", params: ({ event }) => event } }],
       },
     },
-    barred: { description: "Nothing from this vendor has come to the shopper yet, or no stay of theirs at this hotel has ended, so there is nothing to review.", tags: "empty" },
-    missing: { description: "There is no such product, vendor or hotel.", tags: "empty" },
-    failed: failedState("What was said before could not be had; the shopper may try again."),
+    barred: { description: "The shopper cannot review yet: nothing from this vendor was delivered to them, or no stay of theirs at this hotel has ended.", tags: "empty" },
+    missing: { description: "The product, vendor or hotel does not exist.", tags: "empty" },
+    failed: failedState("Loading the earlier review failed; the shopper can try again."),
   },
 })
 

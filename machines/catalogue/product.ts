@@ -152,7 +152,7 @@ export const productMachine = setup({
   },
 }).createMachine({
   id: "product",
-  description: "Shows one product and finds out which piece of it is meant.",
+  description: "Shows a product and lets a shopper choose one of its variants.",
   context: ({ input }) => ({
     slug: input.slug,
     variantId: input.variantId,
@@ -171,15 +171,15 @@ export const productMachine = setup({
   type: "parallel",
   states: {
     page: {
-      description: "The product and the choice of a piece.",
+      description: "The product and the chosen variant.",
       initial: "opening",
       states: {
         opening: {
-          description: "Decides at once whether the product came along.",
+          description: "Checks whether the product arrived with the page.",
           always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
         },
         fetching: {
-          description: "The product is asked for; its shape is shown.",
+          description: "The product is loading; a skeleton is shown.",
           tags: "busy",
           invoke: {
             id: "fetchProduct",
@@ -199,7 +199,7 @@ export const productMachine = setup({
           initial: "deciding",
           states: {
             deciding: {
-              description: "Decides at once which piece is meant.",
+              description: "Checks which variant the chosen options give.",
               always: [
                 { guard: "isChosen", target: "chosen" },
                 { guard: "isSoldOut", target: "soldOut" },
@@ -208,37 +208,37 @@ export const productMachine = setup({
               ],
             },
             choosing: {
-              description: "A choice is still missing, such as a size.",
+              description: "An option is not chosen yet, such as the size.",
               on: { "variant.add": { target: "unchosen", actions: "markMissing" } },
             },
             unchosen: {
-              description: "The shopper wanted to add the product before choosing: what is missing is pointed out.",
+              description: "The shopper tried to add the product before choosing all options; the missing ones are highlighted.",
               tags: "refused",
               on: { "variant.add": { actions: "markMissing" } },
             },
             chosen: {
-              description: "A piece is chosen and can be had.",
+              description: "The chosen variant is in stock.",
               on: { "variant.add": { actions: "emitAdd" } },
             },
-            impossible: { description: "This combination is not made; other values can be chosen.", tags: "empty" },
-            soldOut: { description: "The chosen piece, or the whole product, is sold out.", tags: "empty" },
+            impossible: { description: "No variant has this combination of options; the shopper can choose others.", tags: "empty" },
+            soldOut: { description: "The chosen variant, or the whole product, is sold out.", tags: "empty" },
           },
         },
-        missing: { description: "There is no such product, or it is not sold any more.", tags: "empty" },
-        failed: failedState("The product could not be had; the shopper may try again."),
+        missing: { description: "The product does not exist or is no longer sold.", tags: "empty" },
+        failed: failedState("Loading the product failed; the shopper can try again."),
       },
     },
     reviews: {
-      description: "What others say of the product, page by page.",
+      description: "The reviews of the product, page by page.",
       initial: "resting",
       on: { "reviews.refine": { guard: "isKnown", target: ".refining", actions: "takeReviewQuery" } },
       states: {
         resting: {
-          description: "The reviews that were read are shown.",
+          description: "The loaded reviews are shown.",
           on: { "reviews.fetch": { guard: "hasMoreReviews", target: "fetchingMore" } },
         },
         fetchingMore: {
-          description: "More reviews are asked for; those that are there stay.",
+          description: "More reviews are loading; the reviews shown stay.",
           tags: "busy",
           invoke: {
             id: "fetchReviews",
@@ -248,9 +248,9 @@ export const productMachine = setup({
             onError: { target: "moreFailed" },
           },
         },
-        moreFailed: moreFailedState("More reviews could not be had; the shopper may try again.", "reviews.fetch"),
+        moreFailed: moreFailedState("Loading more reviews failed; the shopper can try again.", "reviews.fetch"),
         refining: {
-          description: "Reviews in another order, or fewer of them, are asked for; those that are there stay.",
+          description: "The order or filter of the reviews has changed; the new reviews are loading, and the reviews shown stay.",
           tags: "busy",
           invoke: {
             id: "refineReviews",
@@ -261,7 +261,7 @@ export const productMachine = setup({
           },
         },
         refineFailed: {
-          description: "The reviews could not be had in the wanted order; the shopper may try again.",
+          description: "Loading the reviews in the new order failed; the shopper can try again.",
           tags: "refused",
           on: { "reviews.fetch": { target: "refining" } },
         },
@@ -273,7 +273,7 @@ export const productMachine = setup({
       on: { "picture.show": { guard: "hasPicture", actions: "showPicture" } },
       states: {
         looking: {
-          description: "The pictures stand beside the product.",
+          description: "The pictures are shown beside the product.",
           on: { "zoom.open": { guard: "hasPicture", target: "zoomed", actions: "showPicture" } },
         },
         zoomed: {

@@ -10,12 +10,12 @@ export const reviewListMachine = pagedList({
   actors: { fetchReviewList: port("fetchReviewList") },
   read: withCountedPage,
   descriptions: {
-    machine: "Shows what buyers say of a vendor, or guests of a hotel.",
-    fetching: "The first page of reviews is asked for; their shape is shown.",
-    ready: "The reviews that were read are shown.",
-    refining: "Reviews in another order, or fewer of them, are asked for; those that are there stay.",
-    empty: "Nobody has reviewed it yet, or none is left by the filter.",
-    failed: "The reviews could not be had; the shopper may try again.",
+    machine: "Shows the reviews of a vendor or a hotel.",
+    fetching: "The first page of reviews is loading; a skeleton is shown.",
+    ready: "The loaded reviews are shown.",
+    refining: "The order or filter of the reviews has changed; the new reviews are loading, and the reviews shown stay.",
+    empty: "There are no reviews yet, or none matches the filter.",
+    failed: "Loading the reviews failed; the shopper can try again.",
   },
 })
 

@@ -50,14 +50,14 @@ export const reviewVotesMachine = setup({
   },
 }).createMachine({
   id: "reviewVotes",
-  description: "Lets a reader say which reviews helped.",
+  description: "Lets a reader mark reviews as helpful.",
   context: ({ input }) => ({ of: input, votes: [], own: null, counts: {}, pressed: null, problem: null }),
   initial: "waiting",
   states: {
-    waiting: { description: "It is not known yet who reads.", tags: "busy", on: known },
-    visiting: { description: "Nobody is logged in: a press leads to the login.", on: { ...known, "vote.toggle": { actions: "askLogin" } } },
+    waiting: { description: "The session is loading; it is not known yet whether the reader is logged in.", tags: "busy", on: known },
+    visiting: { description: "The reader is not logged in; pressing the button leads to the login.", on: { ...known, "vote.toggle": { actions: "askLogin" } } },
     fetching: {
-      description: "It is asked which reviews helped this reader before.",
+      description: "The reader's earlier votes are loading.",
       tags: "busy",
       on: known,
       invoke: {
@@ -68,9 +68,9 @@ export const reviewVotesMachine = setup({
         onError: { target: "ready" },
       },
     },
-    ready: { description: "The buttons say which reviews helped the reader.", on: { ...known, ...press } },
+    ready: { description: "The buttons show which reviews helped the reader.", on: { ...known, ...press } },
     voting: {
-      description: "A vote is being counted or taken back.",
+      description: "The shop is counting a vote or taking it back.",
       tags: "busy",
       invoke: {
         id: "voteReview",
@@ -83,7 +83,7 @@ export const reviewVotesMachine = setup({
         ],
       },
     },
-    refused: { description: "The vote was not counted; the reader may press again.", tags: "refused", on: { ...known, ...press } },
+    refused: { description: "The vote was not counted; the reader can press again.", tags: "refused", on: { ...known, ...press } },
   },
 })
 

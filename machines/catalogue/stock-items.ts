@@ -38,17 +38,17 @@ export const stockItemsMachine = setup({
   },
 }).createMachine({
   id: "stockItems",
-  description: "Shows in which places the chosen variant lies.",
+  description: "Shows the stores and warehouses that have the chosen variant.",
   context: ({ input: { variantId } }) => ({ variantId, items: [], problem: null }),
   initial: "closed",
   on: { "variant.choose": { guard: "isOther", target: ".closed", actions: "takeVariant" } },
   states: {
     closed: {
-      description: "Nothing is asked for; a button asks once a variant is chosen.",
+      description: "Nothing is loaded yet; a button loads the places when a variant is chosen.",
       on: { "places.open": { guard: "isChosen", target: "fetching" } },
     },
     fetching: {
-      description: "The places are asked for.",
+      description: "The places are loading.",
       tags: "busy",
       invoke: {
         id: "fetchStockItems",
@@ -61,8 +61,8 @@ export const stockItemsMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    ready: { description: "The places are shown with the units in each, and their sum." },
-    failed: failedState("The places could not be had; the shopper may try again."),
+    ready: { description: "Each place is shown with its units, and the sum of all." },
+    failed: failedState("Loading the places failed; the shopper can try again."),
   },
 })
 

@@ -8,11 +8,11 @@ export const vendorMachine = resource({
   name: "page",
   actors: { fetchVendor: port("fetchVendor") },
   descriptions: {
-    machine: "Shows who sells in the shop: contact, brands and products.",
-    fetching: "The vendor is asked for; its shape is shown.",
+    machine: "Shows a vendor with contact, brands and products.",
+    fetching: "The vendor is loading; a skeleton is shown.",
     ready: "The vendor is shown with its brands and its products.",
-    failed: "The vendor could not be had; the shopper may try again.",
-    missing: "There is no such vendor.",
+    failed: "Loading the vendor failed; the shopper can try again.",
+    missing: "The vendor does not exist.",
   },
 })
 

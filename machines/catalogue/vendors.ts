@@ -8,10 +8,10 @@ export const vendorsMachine = resource({
   name: "vendors",
   actors: { fetchVendors: port("fetchVendors") },
   descriptions: {
-    machine: "Shows everyone who sells in the shop.",
-    fetching: "The vendors are asked for; the shapes of their rows are shown.",
+    machine: "Shows all vendors of the shop.",
+    fetching: "The vendors are loading; a skeleton of the list is shown.",
     ready: "The vendors are shown by name.",
-    failed: "The vendors could not be had; the shopper may try again.",
+    failed: "Loading the vendors failed; the shopper can try again.",
   },
 })
 

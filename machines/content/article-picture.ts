@@ -52,13 +52,13 @@ export const articlePictureMachine = setup({
   guards: { isDescribed: ({ context }) => !isBlank(context.description) },
 }).createMachine({
   id: "articlePicture",
-  description: "An author adds a picture to the article.",
+  description: "Lets an author add a picture to the article.",
   context: { name: null, at: 0, description: "", ...nothingSent, draft: null, problem: null },
   initial: "resting",
   states: {
     resting: { description: "No picture is chosen.", on: { "picture.pick": { target: "describing", actions: "takeFile" } } },
     describing: {
-      description: "A picture is chosen; its author says what can be seen in it.",
+      description: "A picture is chosen; the author describes what it shows.",
       on: {
         "picture.describe": { actions: "takeDescription" },
         "picture.upload": [{ guard: "isDescribed", target: "uploading", actions: "takeDraft" }, { target: "refused" }],
@@ -66,7 +66,7 @@ export const articlePictureMachine = setup({
       },
     },
     uploading: {
-      description: "The picture is being sent; the article is stored first, where the shop has not got it.",
+      description: "The picture is being sent; if the article is not stored yet, it is stored first.",
       tags: "busy",
       ...sendingPictures,
       invoke: {
@@ -81,7 +81,7 @@ export const articlePictureMachine = setup({
       },
     },
     refused: {
-      description: "The description is missing, or the shop did not take the picture.",
+      description: "The description is missing, or the shop refused the picture.",
       tags: "refused",
       on: {
         "picture.describe": { target: "describing", actions: "takeDescription" },

@@ -9,11 +9,11 @@ export const articleMachine = resource({
   actors: { fetchArticle: port("fetchArticle") },
   descriptions: {
     machine: "Shows an article or a news item.",
-    opening: "Decides at once whether it came along.",
-    fetching: "It is asked for; its shape is shown.",
-    ready: "It is shown with its products.",
-    failed: "It could not be had; the reader may try again.",
-    missing: "There is no such article: the reader is shown the list.",
+    opening: "Checks whether the article arrived with the page.",
+    fetching: "The article is loading; a skeleton is shown.",
+    ready: "The article is shown with its products.",
+    failed: "Loading the article failed; the reader can try again.",
+    missing: "The article does not exist; the list of articles is shown.",
   },
 })
 

@@ -9,11 +9,11 @@ export const authorMachine = resource({
   actors: { fetchAuthor: port("fetchAuthor") },
   descriptions: {
     machine: "Shows an author.",
-    opening: "Decides at once whether the author came along.",
-    fetching: "The author is asked for.",
-    ready: "The author is shown with the articles.",
-    failed: "The author could not be had; the reader may try again.",
-    missing: "There is no such author: the reader is shown the list of articles.",
+    opening: "Checks whether the author arrived with the page.",
+    fetching: "The author is loading.",
+    ready: "The author is shown with their articles.",
+    failed: "Loading the author failed; the reader can try again.",
+    missing: "The author does not exist; the list of articles is shown.",
   },
 })
 

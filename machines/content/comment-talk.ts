@@ -55,13 +55,13 @@ export const commentTalkMachine = setup({
   },
 }).createMachine({
   id: "commentTalk",
-  description: "A reader answers and rates what others say of an article.",
+  description: "Lets a reader reply to comments and rate them.",
   context: ({ input }) => ({ id: null, text: "", rating: 0, problem: null, intents: intentsFrom(input.seed) }),
   initial: "resting",
   states: {
-    resting: { description: "Nothing is being answered.", on: asks },
+    resting: { description: "No reply is being written.", on: asks },
     writing: {
-      description: "The reader writes a reply.",
+      description: "The reader is writing a reply.",
       on: {
         ...asks,
         "reply.type": { actions: "takeText" },
@@ -70,7 +70,7 @@ export const commentTalkMachine = setup({
       },
     },
     refused: {
-      description: "The reply is empty or too long, or the shop did not take it; what was typed stays.",
+      description: "The reply is empty or too long, or the shop refused it; the form keeps what was typed.",
       tags: "refused",
       on: {
         "reply.type": { target: "writing", actions: "takeText" },
@@ -94,7 +94,7 @@ export const commentTalkMachine = setup({
       },
     },
     rating: {
-      description: "A rating is being stored.",
+      description: "The rating is being stored.",
       tags: "busy",
       invoke: {
         id: "rateComment",
@@ -107,7 +107,7 @@ export const commentTalkMachine = setup({
         ],
       },
     },
-    unrated: { description: "The rating was not stored; the reader may try again.", tags: "refused", on: asks },
+    unrated: { description: "Storing the rating failed; the reader can try again.", tags: "refused", on: asks },
   },
 })
 

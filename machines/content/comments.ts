@@ -75,18 +75,18 @@ export const commentsMachine = setup({
   },
 }).createMachine({
   id: "comments",
-  description: "Shows what readers say of an article; a shopper may say something too, and delete it.",
+  description: "Shows the comments on an article; a shopper can write one and delete their own.",
   context: ({ input }) => ({ of: input.of, comments: noPages, total: 0, problem: null, text: "", formProblem: null, deleting: null, intents: intentsFrom(input.seed) }),
   type: "parallel",
   on: { "comment.changed": { actions: "takeChanged" } },
   states: {
     list: {
-      description: "The comments of all.",
+      description: "The comments of all readers.",
       initial: "waiting",
       states: {
         waiting: { description: "The article is not shown yet.", tags: "busy", on: { "article.shown": { target: "fetching" } } },
         fetching: {
-          description: "The newest comments are asked for.",
+          description: "The newest comments are loading.",
           tags: "busy",
           invoke: {
             id: "fetchComments",
@@ -96,9 +96,9 @@ export const commentsMachine = setup({
             onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
-        ready: { description: "Comments are shown, or that there are none yet.", on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
+        ready: { description: "Comments are shown, or a message that there are none yet.", on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
         fetchingMore: {
-          description: "Older comments are asked for; what is there stays.",
+          description: "Older comments are loading; the comments shown stay.",
           tags: "busy",
           invoke: {
             id: "fetchMore",
@@ -108,16 +108,16 @@ export const commentsMachine = setup({
             onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
-        moreFailed: moreFailedState("Older comments could not be had; what is there stays, and the reader may try again."),
-        failed: failedState("The comments could not be had; the reader may try again."),
+        moreFailed: moreFailedState("Loading older comments failed; the comments shown stay, and the reader can try again."),
+        failed: failedState("Loading the comments failed; the reader can try again."),
       },
     },
     form: {
-      description: "The comment that is being written.",
+      description: "The reader's new comment.",
       initial: "recalling",
       states: {
         recalling: {
-          description: "What was typed before the login is looked up.",
+          description: "The device is checked for a comment typed before the login.",
           on: typing,
           invoke: {
             id: "readComment",
@@ -128,11 +128,11 @@ export const commentsMachine = setup({
           },
         },
         writing: {
-          description: "The reader writes.",
+          description: "The reader is writing a comment.",
           on: { ...typing, "comment.send": [{ guard: "isAccepted", target: "sending" }, { target: "refused" }] },
         },
         refused: {
-          description: "The comment is empty or too long, or the shop did not take it; what was typed stays.",
+          description: "The comment is empty or too long, or the shop refused it; the form keeps what was typed.",
           tags: "refused",
           on: { ...typing, "comment.send": { guard: "isAccepted", target: "sending" } },
         },
@@ -152,7 +152,7 @@ export const commentsMachine = setup({
           },
         },
         keeping: {
-          description: "Nobody is logged in: what was typed is kept, and the reader is led to the login.",
+          description: "The reader is not logged in; the device stores the comment, and the login opens.",
           tags: "busy",
           invoke: {
             id: "keepComment",
@@ -165,16 +165,16 @@ export const commentsMachine = setup({
       },
     },
     removal: {
-      description: "The deletion of a comment of one's own.",
+      description: "The deletion of the reader's own comment.",
       initial: "resting",
       states: {
-        resting: { description: "Nothing is being deleted.", on: { "delete.ask": { guard: "isMine", target: "asking", actions: "nameComment" } } },
+        resting: { description: "No comment is being deleted.", on: { "delete.ask": { guard: "isMine", target: "asking", actions: "nameComment" } } },
         asking: {
-          description: "The reader is asked whether to delete the comment.",
+          description: "A dialog asks the reader to confirm the deletion.",
           on: { "delete.confirm": { target: "deleting" }, "delete.cancel": { target: "resting", actions: "forgetComment" } },
         },
         deleting: {
-          description: "The comment is being deleted; it stays until then.",
+          description: "The shop is deleting the comment; it stays visible until then.",
           tags: "busy",
           invoke: {
             id: "deleteComment",
@@ -185,7 +185,7 @@ export const commentsMachine = setup({
           },
         },
         failed: {
-          description: "The comment could not be deleted; the reader may try again, or leave it.",
+          description: "Deleting the comment failed; the reader can try again or keep it.",
           tags: "refused",
           on: { "delete.confirm": { target: "deleting" }, "delete.cancel": { target: "resting", actions: "forgetComment" } },
         },

@@ -31,11 +31,11 @@ export const contactMachine = submitForm({
   again: { by: "message.another" },
   blank: (form) => ({ ...form, text: "" }),
   descriptions: {
-    machine: "Takes a message to the merchant.",
-    writing: "The shopper writes the message.",
-    sending: "The message is being sent; it stays in the form.",
-    refused: "A field is wrong, or the message could not be sent: it stays in the form, and may be changed and sent again.",
-    sent: "The merchant has the message.",
+    machine: "Sends a message to the merchant.",
+    writing: "The shopper is writing the message.",
+    sending: "The message is being sent; the form keeps it.",
+    refused: "A field is wrong, or sending failed; the form keeps the message, and the shopper can change and send it again.",
+    sent: "The message is sent to the merchant.",
   },
 })
 

@@ -9,11 +9,11 @@ export const contentPageMachine = resource({
   actors: { fetchContentPage: port("fetchContentPage") },
   descriptions: {
     machine: "Shows a page of information.",
-    opening: "Decides at once whether the page came along.",
-    fetching: "The page is asked for.",
+    opening: "Checks whether the rows arrived with the page.",
+    fetching: "The page is loading.",
     ready: "The page is shown.",
-    failed: "The page could not be had; the shopper may try again.",
-    missing: "There is no such page: the shopper is shown the others.",
+    failed: "Loading the page failed; the shopper can try again.",
+    missing: "The page does not exist; the other pages are listed.",
   },
 })
 

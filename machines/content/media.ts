@@ -10,12 +10,12 @@ export const mediaMachine = pagedList({
   actors: { fetchMedia: port("fetchMedia") },
   read: withCountedPage,
   descriptions: {
-    machine: "Shows what there is to read.",
-    fetching: "The first page is asked for; the shapes of articles are shown.",
-    ready: "Articles are shown; there may be more.",
-    empty: "Nothing fits what is looked for.",
-    failed: "The list could not be had; the reader may try again.",
-    refining: "Something else is looked for; what was found before stays until the answer comes.",
+    machine: "Shows the articles and news of the shop.",
+    fetching: "The first page is loading; skeletons of articles are shown.",
+    ready: "Articles are shown; there can be more pages.",
+    empty: "No article matches the search or filter.",
+    failed: "Loading the articles failed; the reader can try again.",
+    refining: "The search or filter has changed; the new articles are loading, and the previous ones stay.",
   },
 })
 

@@ -11,10 +11,10 @@ export const ownArticlesMachine = pagedList({
   read: withCountedPage,
   descriptions: {
     machine: "Shows a shopper's own articles with their states.",
-    fetching: "The articles are asked for; their shapes are shown.",
+    fetching: "The articles are loading; a skeleton of the list is shown.",
     ready: "The articles are shown, newest first.",
-    empty: "Nothing was written yet; the shopper is invited to write.",
-    failed: "The articles could not be had; the shopper may try again.",
+    empty: "The shopper has written nothing yet; a link invites them to write.",
+    failed: "Loading the articles failed; the shopper can try again.",
   },
 })
 

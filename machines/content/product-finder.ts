@@ -41,7 +41,7 @@ export const productFinderMachine = setup({
   delays: { typingSettles: typingDebounce },
 }).createMachine({
   id: "productFinder",
-  description: "An author finds a product for the article.",
+  description: "Lets an author find a product for the article.",
   context: { ...nothing, text: "" },
   ...finderStates<Tile, ProductFinderContext>()({
     id: "productFinder",
@@ -52,18 +52,18 @@ export const productFinderMachine = setup({
     on: {},
     more: {
       failed: {
-        description: "Finding products failed; the author may try again.",
+        description: "Finding products failed; the author can try again.",
         tags: "refused",
         on: { "finder.retry": { target: "fetching", actions: "forget" } },
       },
     },
     descriptions: {
-      closed: "Nothing is looked for; what is typed stays.",
-      open: "The author looks for a product.",
-      waiting: "The author is typing: the request is sent once they pause.",
-      fetching: "Products are being found; typing on cancels the request.",
-      offered: "Products are offered, and one is taken; the box is empty then, for the next one.",
-      nothing: "No product is called so.",
+      closed: "The search is closed; the box keeps what was typed.",
+      open: "The author is searching for a product.",
+      waiting: "The author is typing; the search starts when they pause.",
+      fetching: "Products are being searched; typing cancels the search.",
+      offered: "Products are offered; choosing one adds it and empties the box for the next.",
+      nothing: "No product has this name.",
     },
   }),
 })

@@ -45,17 +45,17 @@ export const readingMarksMachine = setup({
   },
 }).createMachine({
   id: "readingMarks",
-  description: "Lets a reader save what is read, and follow who wrote it.",
+  description: "Lets a reader save an article and follow its author.",
   context: { subject: { kind: "article", articleId: null, authorId: null }, saved: false, followed: false, followers: 0, problem: null },
   initial: "waiting",
   states: {
     waiting: { description: "Nothing is shown yet.", tags: "busy", on: shown },
     visiting: {
-      description: "Nobody is logged in: a press leads to the login.",
+      description: "The reader is not logged in; pressing the button leads to the login.",
       on: { ...shown, "bookmark.toggle": { guard: "isArticle", actions: "askLogin" }, "author.toggle": { guard: "hasAuthor", actions: "askLogin" } },
     },
     fetching: {
-      description: "It is asked what the reader has marked.",
+      description: "The reader's bookmarks and followed authors are loading.",
       tags: "busy",
       on: shown,
       invoke: {
@@ -66,9 +66,9 @@ export const readingMarksMachine = setup({
         onError: { target: "ready" },
       },
     },
-    ready: { description: "The buttons say what is saved and followed.", on: { ...shown, ...presses } },
+    ready: { description: "The buttons show whether the article is saved and the author followed.", on: { ...shown, ...presses } },
     saving: {
-      description: "The article is being saved, or no longer.",
+      description: "The article is being saved or removed from the saved ones.",
       tags: "busy",
       invoke: {
         id: "saveBookmark",
@@ -82,7 +82,7 @@ export const readingMarksMachine = setup({
       },
     },
     following: {
-      description: "The author is being followed, or no longer.",
+      description: "The author is being followed or unfollowed.",
       tags: "busy",
       invoke: {
         id: "followAuthor",
@@ -95,7 +95,7 @@ export const readingMarksMachine = setup({
         ],
       },
     },
-    refused: { description: "The change was not stored; the reader may press again.", tags: "refused", on: { ...shown, ...presses } },
+    refused: { description: "Storing the change failed; the reader can press again.", tags: "refused", on: { ...shown, ...presses } },
   },
 })
 

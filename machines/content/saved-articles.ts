@@ -51,7 +51,7 @@ export const savedArticlesMachine = setup({
   initial: "fetching",
   states: {
     fetching: {
-      description: "The bookmarks are asked for.",
+      description: "The bookmarks are loading.",
       tags: "busy",
       invoke: {
         id: "fetchBookmarks",
@@ -64,9 +64,9 @@ export const savedArticlesMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    ready: { description: "Saved articles are shown; one that is taken off can be put back.", on: { ...changes, "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
+    ready: { description: "Saved articles are shown; one that was removed can be restored.", on: { ...changes, "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
     fetchingMore: {
-      description: "Older ones are asked for; what is there stays.",
+      description: "Older bookmarks are loading; the ones shown stay.",
       tags: "busy",
       invoke: {
         id: "fetchMore",
@@ -76,9 +76,9 @@ export const savedArticlesMachine = setup({
         onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    moreFailed: moreFailedState("Older ones could not be had; the shopper may try again."),
+    moreFailed: moreFailedState("Loading older bookmarks failed; the shopper can try again."),
     changing: {
-      description: "A bookmark is being taken off or put back.",
+      description: "A bookmark is being removed or restored.",
       tags: "busy",
       invoke: {
         id: "saveBookmark",
@@ -91,9 +91,9 @@ export const savedArticlesMachine = setup({
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    refused: { description: "The change was not stored; the shopper may try again.", tags: "refused", on: changes },
-    empty: { description: "Nothing is saved; the shopper is led to what there is to read.", tags: "empty" },
-    failed: failedState("The bookmarks could not be had; the shopper may try again."),
+    refused: { description: "Storing the change failed; the shopper can try again.", tags: "refused", on: changes },
+    empty: { description: "Nothing is saved; a link leads to the articles.", tags: "empty" },
+    failed: failedState("Loading the bookmarks failed; the shopper can try again."),
   },
 })
 

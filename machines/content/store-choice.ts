@@ -17,13 +17,13 @@ export const storeChoiceMachine = setup({
   guards: { isChosen: ({ context, event }) => event.from === "map" && event.id === context.chosen },
 }).createMachine({
   id: "storeChoice",
-  description: "Points out one store on the map and in the list.",
+  description: "Highlights one store on the map and in the list.",
   context: { chosen: null, from: null },
   initial: "none",
   states: {
-    none: { description: "No store is pointed out.", on: { "store.choose": { target: "chosen", actions: "takeStore" } } },
+    none: { description: "No store is highlighted.", on: { "store.choose": { target: "chosen", actions: "takeStore" } } },
     chosen: {
-      description: "Map and list point out the same store; pressed again on the map, it is let go.",
+      description: "Map and list highlight the same store; pressing it again on the map clears it.",
       on: {
         "store.choose": [{ guard: "isChosen", target: "none", actions: "forgetStore" }, { actions: "takeStore" }],
       },

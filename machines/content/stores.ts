@@ -8,12 +8,12 @@ export const storesMachine = resource({
   name: "page",
   actors: { fetchStores: port("fetchStores") },
   descriptions: {
-    machine: "Shows the branches of the shop, or those where a product lies.",
-    opening: "Decides at once whether the stores came along.",
-    fetching: "The stores are asked for.",
-    ready: "The stores are shown; where a product lies in none, this is said.",
-    failed: "The stores could not be had; the shopper may try again.",
-    missing: "There is no such product: the shopper is shown all stores.",
+    machine: "Shows the stores of the shop, or those that have a product in stock.",
+    opening: "Checks whether the stores arrived with the page.",
+    fetching: "The stores are loading.",
+    ready: "The stores are shown; if none has the product, a message says so.",
+    failed: "Loading the stores failed; the shopper can try again.",
+    missing: "The product does not exist; all stores are shown.",
   },
 })
 

@@ -43,12 +43,12 @@ export const websiteMachine = setup({
   },
 }).createMachine({
   id: "website",
-  description: "Administers what the website tells: articles that wait, those that are published, news and authors.",
+  description: "Administers articles, news and authors of the website.",
   context: ({ input }) => ({ query: { tab: "waiting", page: 1 }, page: null, change: null, done: null, problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "A page of the list is asked for; what was there stays until it comes.",
+      description: "A page of the list is loading; the previous one stays meanwhile.",
       tags: "busy",
       invoke: {
         id: "fetchWebsite",
@@ -60,11 +60,11 @@ export const websiteMachine = setup({
       on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" } },
     },
     ready: {
-      description: "The list is shown; an article may be published or taken back, and an author added.",
+      description: "The list is shown; the administrator can publish or withdraw an article, and add an author.",
       on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
     ...confirmedChange<WebsiteChange>()("changeWebsite", "markDone"),
-    failed: failedState("The list could not be had; the administrator may try again."),
+    failed: failedState("Loading the list failed; the administrator can try again."),
   },
 })
 

@@ -100,12 +100,12 @@ export const writingMachine = setup({
   delays: { keepAfter },
 }).createMachine({
   id: "writing",
-  description: "A shopper writes an article for the shop's readers.",
+  description: "Lets a shopper write an article for the shop's readers.",
   context: ({ input: { of, kind, seed } }) => ({ of, kind, draft: { ...emptyDraft, kind }, recovered: false, tags: [], tiles: [], refusals: [], problem: null, intents: intentsFrom(seed) }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "The topics are asked for, with the article where one is changed, and what the device has kept of it.",
+      description: "The topics are loading, with the article if one is edited, and the draft on this device.",
       tags: "busy",
       invoke: {
         id: "openWriting",
@@ -116,15 +116,15 @@ export const writingMachine = setup({
       },
     },
     open: {
-      description: "The article can be written.",
+      description: "The editor is open.",
       type: "parallel",
       states: {
         form: {
-          description: "What is being done with the article.",
+          description: "What the author does with the article.",
           initial: "writing",
           states: {
             writing: {
-              description: "The author writes.",
+              description: "The author is writing.",
               on: {
                 ...changes,
                 "preview.show": { target: "previewing" },
@@ -133,9 +133,9 @@ export const writingMachine = setup({
                 "article.send": [{ guard: "isWhole", target: "sending" }, { target: "refused", actions: "refuse" }],
               },
             },
-            previewing: { description: "The article is shown as readers will see it.", on: { "preview.hide": { target: "writing" } } },
+            previewing: { description: "A preview shows the article as readers will see it.", on: { "preview.hide": { target: "writing" } } },
             discarding: {
-              description: "What the device kept is thrown away, and the editor begins anew.",
+              description: "The draft on this device is being deleted, and the editor starts empty.",
               tags: "busy",
               invoke: { id: "discardDraft", src: "keepArticleDraft", input: ({ context: { of, kind } }) => ({ of, kind, draft: null }), onDone: { target: "#writing.fetching" }, onError: { target: "#writing.fetching" } },
             },
@@ -152,7 +152,7 @@ export const writingMachine = setup({
               },
             },
             saved: {
-              description: "The shop has the draft; writing may go on.",
+              description: "The shop has stored the draft; the author can go on writing.",
               on: { ...backToWriting, "article.send": [{ guard: "isWhole", target: "sending" }, { target: "refused", actions: "refuse" }] },
             },
             sending: {
@@ -168,7 +168,7 @@ export const writingMachine = setup({
               },
             },
             refused: {
-              description: "Something is missing or too long, or the shop did not take the article; what was written stays.",
+              description: "A field is missing or too long, or the shop refused the article; the editor keeps what was written.",
               tags: "refused",
               on: {
                 ...backToWriting,
@@ -179,17 +179,17 @@ export const writingMachine = setup({
           },
         },
         device: {
-          description: "What the device keeps of the article.",
+          description: "The draft on this device.",
           initial: "kept",
           states: {
-            kept: { description: "Everything is kept.", on: toWaiting },
+            kept: { description: "The draft on this device is up to date.", on: toWaiting },
             waiting: {
               description: "The author is still typing.",
               on: { "field.type": { target: "waiting", reenter: true } },
               after: { keepAfter: { target: "keeping" } },
             },
             keeping: {
-              description: "The draft is being kept.",
+              description: "The draft is being stored on this device.",
               on: toWaiting,
               invoke: {
                 id: "keepDraft",
@@ -199,14 +199,14 @@ export const writingMachine = setup({
                 onError: { target: "unkept" },
               },
             },
-            unkept: { description: "The device has no room: the author is told to store the draft.", on: toWaiting },
+            unkept: { description: "The device has no space left; a message advises the author to store the draft in the shop.", on: toWaiting },
           },
         },
       },
     },
-    sent: { description: "The shop has the article and will publish it; news are published." },
-    missing: { description: "There is no such article of the author.", tags: "empty" },
-    failed: failedState("The editor could not be opened; the author may try again."),
+    sent: { description: "The shop has the article and will publish it; news are published at once." },
+    missing: { description: "The article does not exist or belongs to another author.", tags: "empty" },
+    failed: failedState("Loading the editor failed; the author can try again."),
   },
 })
 

@@ -136,7 +136,7 @@ export const loginMachine = setup({
   delays: { second },
 }).createMachine({
   id: "login",
-  description: "Lets a shopper in.",
+  description: "Logs a shopper in.",
   context: ({ input }) => ({
     form: { login: input.login ?? "", password: "", code: "" },
     method: "code",
@@ -157,11 +157,11 @@ export const loginMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the shopper comes back from a social login.",
+      description: "Checks whether the shopper returns from a social login.",
       always: [{ guard: "comesFromProvider", target: "exchanging" }, { target: "askingLogin" }],
     },
     exchanging: {
-      description: "The shop looks who the person is whom the provider has named.",
+      description: "The shop is looking up the person whom the provider identified.",
       tags: "busy",
       invoke: {
         id: "logInSocially",
@@ -194,7 +194,7 @@ export const loginMachine = setup({
       },
     },
     askingLogin: {
-      description: "The shopper is asked for an e-mail or a phone number.",
+      description: "The shopper enters their e-mail or phone number.",
       on: {
         "login.submit": [
           {
@@ -207,7 +207,7 @@ export const loginMachine = setup({
       },
     },
     checking: {
-      description: "The shop looks whether it knows them; until it answers, the shopper may still choose the password or the code.",
+      description: "The shop is looking up the account; until it responds, the shopper can still choose password or code.",
       tags: "busy",
       on: { "login.submit": { actions: { type: "chooseWay", params: ({ event }) => ({ method: event.method }) } } },
       invoke: {
@@ -226,7 +226,7 @@ export const loginMachine = setup({
       },
     },
     askingPassword: {
-      description: "The shopper is asked for their password.",
+      description: "The shopper enters their password.",
       on: {
         "password.submit": [
           { guard: "isPassword", target: "loggingIn", actions: "clearProblems" },
@@ -237,7 +237,7 @@ export const loginMachine = setup({
       },
     },
     loggingIn: {
-      description: "The password is on its way to the shop.",
+      description: "The shop is checking the password.",
       tags: "busy",
       invoke: {
         id: "logIn",
@@ -248,7 +248,7 @@ export const loginMachine = setup({
       },
     },
     sendingCode: {
-      ...sendingCodeState("sendCode", "A one-time code is being sent; who would rather use their password need not wait for it."),
+      ...sendingCodeState("sendCode", "A one-time code is being sent; the shopper can use the password without waiting for it."),
       on: {
         "login.submit": {
           guard: { type: "choosesPassword", params: ({ event }) => ({ method: event.method }) },
@@ -266,7 +266,7 @@ export const loginMachine = setup({
     ),
     verifying: verifyingState("registering"),
     registering: {
-      description: "The shop does not know them yet: they are led to the registration, with the address that is confirmed.",
+      description: "The account does not exist yet; the registration opens with the confirmed e-mail or phone.",
       tags: "busy",
       invoke: {
         id: "keepRegistration",
@@ -286,7 +286,7 @@ export const loginMachine = setup({
     },
     ...socialJoinStates,
     loggedIn: {
-      description: "The shopper is in, and is led to where they were going.",
+      description: "The shopper is logged in and returns to the page that they came from.",
       entry: "emitSession",
     },
   },

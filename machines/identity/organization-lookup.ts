@@ -36,7 +36,7 @@ export const organizationLookupMachine = setup({
   },
 }).createMachine({
   id: "organizationLookup",
-  description: "Names the organization of a registry number.",
+  description: "Looks up the name of an organization by its registry number.",
   context: { number: "", name: null, problem: null },
   on: {
     "number.known": [
@@ -47,9 +47,9 @@ export const organizationLookupMachine = setup({
   },
   initial: "resting",
   states: {
-    resting: { description: "The number is not whole yet." },
+    resting: { description: "The number is incomplete." },
     fetching: {
-      description: "The register is asked; typing goes on.",
+      description: "The register is being searched; the shopper can go on typing.",
       tags: "busy",
       invoke: {
         id: "fetchOrganization",
@@ -62,10 +62,10 @@ export const organizationLookupMachine = setup({
         ],
       },
     },
-    found: { description: "The register's name of the organization is shown." },
-    unknown: { description: "The register does not know the number; the shopper may type on.", tags: "empty" },
+    found: { description: "The organization's registered name is shown." },
+    unknown: { description: "The register does not know the number; the shopper can go on typing.", tags: "empty" },
     failed: {
-      description: "The register did not answer; the shopper may try again, or type on.",
+      description: "The register did not respond; the shopper can try again or go on typing.",
       tags: "refused",
       on: { "lookup.retry": { target: "fetching" } },
     },

@@ -124,7 +124,7 @@ export const registrationMachine = setup({
   initial: "reading",
   states: {
     reading: {
-      description: "What was typed before in this tab is being read.",
+      description: "The form stored in this tab is loading.",
       tags: "busy",
       invoke: {
         id: "readRegistration",
@@ -141,14 +141,14 @@ export const registrationMachine = setup({
       },
     },
     askingLogin: {
-      description: "The shopper is asked for an e-mail or a phone number, by which they will log in.",
+      description: "The shopper enters an e-mail or phone number to log in with.",
       on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseLogin" }] },
     },
     sendingCode: sendingCodeState("sendCode", "A one-time code is being sent."),
     askingCode: askingCodeState({ checking: "verifying", sending: "#registration.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "clearProblems" } }),
     verifying: verifyingState("askingDetails"),
     askingDetails: {
-      description: "The shopper is asked for the details of a person or an organization.",
+      description: "The shopper fills in the details of a person or an organization.",
       on: {
         "field.type": { target: ".keeping", actions: { type: "type", params: ({ event }) => event } },
         "kind.choose": { target: ".keeping", actions: { type: "choose", params: ({ event }) => event } },
@@ -161,7 +161,7 @@ export const registrationMachine = setup({
       initial: "keeping",
       states: {
         keeping: {
-          description: "What was typed is being kept in this tab, without passwords.",
+          description: "The form is being stored in this tab, without passwords.",
           invoke: {
             id: "keepRegistration",
             src: "keepRegistration",
@@ -170,11 +170,11 @@ export const registrationMachine = setup({
             onError: { target: "kept" },
           },
         },
-        kept: { description: "What was typed survives a reload." },
+        kept: { description: "The form is stored in this tab and survives a reload." },
       },
     },
     signingUp: {
-      description: "The account is being made.",
+      description: "The account is being created.",
       tags: "busy",
       invoke: {
         id: "signUp",
@@ -193,7 +193,7 @@ export const registrationMachine = setup({
     },
     ...socialJoinStates,
     loggedIn: {
-      description: "The shopper is in, what was typed is forgotten, and the app leads to where they were going.",
+      description: "The shopper is logged in, the stored form is deleted, and the app returns to the page that they came from.",
       entry: "emitSession",
       invoke: { id: "forgetRegistration", src: "keepRegistration", input: { draft: null } },
     },

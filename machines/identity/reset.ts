@@ -85,7 +85,7 @@ export const resetMachine = setup({
   delays: { second },
 }).createMachine({
   id: "reset",
-  description: "Lets a shopper back in who has forgotten the password.",
+  description: "Lets a shopper set a new password if they have forgotten the old one.",
   context: ({ input }) => ({
     form: { login: "", code: "", password: "", confirmation: "" },
     sent: null,
@@ -99,13 +99,13 @@ export const resetMachine = setup({
   initial: "askingLogin",
   states: {
     askingLogin: {
-      description: "The shopper is asked for the e-mail or phone number of the account.",
+      description: "The shopper enters the e-mail or phone number of the account.",
       on: { "login.submit": [{ guard: "isLogin", target: "sendingCode", actions: "clearProblems" }, { actions: "refuseLogin" }] },
     },
-    sendingCode: sendingCodeState("sendResetCode", "A one-time code is being sent; an unknown address gets the same answer."),
+    sendingCode: sendingCodeState("sendResetCode", "A one-time code is being sent; an unknown address gets the same response."),
     askingCode: askingCodeState({ checking: "checkingCode", sending: "#reset.sendingCode" }, { "login.edit": { target: "askingLogin", actions: "clearProblems" } }),
     checkingCode: {
-      description: "The shop looks whether the code is right.",
+      description: "The shop is checking the code.",
       tags: "busy",
       invoke: {
         id: "checkResetCode",
@@ -116,14 +116,14 @@ export const resetMachine = setup({
       },
     },
     askingPassword: {
-      description: "The shopper is asked for a new password, twice.",
+      description: "The shopper enters a new password twice.",
       on: {
         "password.submit": [{ guard: "isPassword", target: "resetting", actions: "clearProblems" }, { actions: "refusePassword" }],
         "login.edit": { target: "askingLogin", actions: "clearProblems" },
       },
     },
     resetting: {
-      description: "The new password is on its way to the shop.",
+      description: "The new password is being sent to the shop.",
       tags: "busy",
       invoke: {
         id: "resetPassword",
@@ -137,7 +137,7 @@ export const resetMachine = setup({
       },
     },
     loggingIn: {
-      description: "The password is changed; the shopper is being logged in by it.",
+      description: "The password is changed; the shopper is being logged in with it.",
       tags: "busy",
       invoke: {
         id: "logIn",
@@ -148,11 +148,11 @@ export const resetMachine = setup({
       },
     },
     loggedIn: {
-      description: "The password is changed and the shopper logged in; one press leads to where they were going.",
+      description: "The password is changed and the shopper is logged in; a button leads back to the page that they came from.",
       on: { "shop.enter": { actions: "emitSession" } },
     },
     changed: {
-      description: "The password is changed; the shopper is led to the login.",
+      description: "The password is changed; a link leads to the login.",
     },
   },
 })

@@ -64,12 +64,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  description: "Knows whether the shopper is a visitor or logged in.",
+  description: "Tracks whether the shopper is logged in.",
   context: { user: null, remembered: null, silent: false },
   initial: "unknown",
   states: {
     unknown: {
-      description: "The shop is asked who this is; nothing personal is shown for sure.",
+      description: "The session is loading; personal data is not shown as certain.",
       tags: "busy",
       on: {
         "user.remembered": { actions: "rememberUser" },
@@ -103,7 +103,7 @@ export const sessionMachine = setup({
       },
     },
     visitor: {
-      description: "No one is logged in.",
+      description: "The shopper is not logged in.",
       on: {
         "session.begin": {
           target: "loggedIn",
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      description: "The shop is told that the shopper leaves; on this device they leave in any case.",
+      description: "The shopper is logging out; this device logs out even if the shop is unreachable.",
       tags: "busy",
       invoke: {
         id: "logOut",

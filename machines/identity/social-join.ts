@@ -17,11 +17,11 @@ export const newcomerOf = (answer: SocialLogin): SocialNewcomer => {
 /** Lead to `loggedIn`; what cannot be joined is asked for again by the next visit. The machine declares `comesFromProvider`. */
 export const socialJoinStates = {
   arriving: {
-    description: "Decides at once whether a social login is to be joined to the account.",
+    description: "Checks whether a social login is to be linked to the account.",
     always: [{ guard: "comesFromProvider", target: "joining" }, { target: "loggedIn" }],
   },
   joining: {
-    description: "The social login is being joined to the account of the shopper, who is in.",
+    description: "The social login is being linked to the account of the logged-in shopper.",
     tags: "busy",
     invoke: {
       id: "joinSocial",

@@ -18,7 +18,7 @@ type Answer = { readonly event: { readonly output: Verified } }
 /** `confirmed` follows for a new user, `arriving` for a known one. The machine declares `isKnown`, `takeUser`, `takeToken` and `keepProblem`. */
 export const verifyingState = <const Confirmed extends string>(confirmed: Confirmed) =>
   ({
-    description: "The code is on its way to the shop.",
+    description: "The shop is checking the code.",
     tags: "busy",
     invoke: {
       id: "verifyCode",

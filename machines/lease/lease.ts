@@ -147,7 +147,7 @@ export const leaseMachine = setup({
   delays: { idleFor: 400 },
 }).createMachine({
   id: "lease",
-  description: "Works out what a lease comes to.",
+  description: "Calculates the instalments of a lease.",
   context: ({ input: { query: requested, product = null, lenders, terms } }) => {
     const query = lenders === null ? requested : queryAbout(requested, product)
     return { ...reckoned({ query, typed: typedOf(query), product, lenders, siteTerms: terms, lease: noLease }), problem: null }
@@ -155,7 +155,7 @@ export const leaseMachine = setup({
   type: "parallel",
   states: {
     page: {
-      description: "What the shopper sees.",
+      description: "The lease calculator.",
       initial: "opening",
       on: {
         "address.changed": [
@@ -166,11 +166,11 @@ export const leaseMachine = setup({
       },
       states: {
         opening: {
-          description: "Decides at once whether it is known who finances leases.",
+          description: "Checks whether the lenders are known.",
           always: [{ guard: "isUnread", target: "fetching" }, { guard: "hasLender", target: "ready" }, { target: "absent" }],
         },
         fetching: {
-          description: "The shop is asked who finances leases, and for the product; the shape of the calculator is shown.",
+          description: "The lenders and the product are loading; a skeleton of the calculator is shown.",
           tags: "busy",
           invoke: {
             id: "fetchLease",
@@ -180,10 +180,10 @@ export const leaseMachine = setup({
             onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
-        failed: failedState("It could not be had who finances leases; the shopper may try again."),
-        absent: { description: "This shop has no leases: the shopper is shown another way on.", tags: "empty" },
+        failed: failedState("Loading the lenders failed; the shopper can try again."),
+        absent: { description: "This shop offers no leases; a link leads back to the products.", tags: "empty" },
         ready: {
-          description: "The shopper is asked for figures, and sees at once what they come to.",
+          description: "The shopper enters amounts and periods, and the instalments update at once.",
           initial: "weighing",
           on: {
             "price.type": { target: ".weighing", actions: { type: "typePrice", params: ({ event }) => event } },
@@ -196,13 +196,13 @@ export const leaseMachine = setup({
           },
           states: {
             weighing: {
-              description: "Decides at once what can be answered.",
+              description: "Checks whether the price is known and high enough.",
               always: [{ guard: "hasNoPrice", target: "asking" }, { guard: "isOffered", target: "offered" }, { target: "notOffered" }],
             },
-            asking: { description: "No price is known yet: the shopper is asked for one." },
-            notOffered: { description: "The price is too low for a lease: the shopper is told from which on there is one." },
+            asking: { description: "No price is known yet; the shopper enters one." },
+            notOffered: { description: "The price is too low for a lease; a message names the lowest price." },
             offered: {
-              description: "The lease is worked out.",
+              description: "The instalments are shown.",
               initial: "reckoning",
               on: {
                 "down.type": { target: ".reckoning", actions: { type: "typeDown", params: ({ event }) => event } },
@@ -212,16 +212,16 @@ export const leaseMachine = setup({
               },
               states: {
                 reckoning: {
-                  description: "Decides at once whose down payment it is.",
+                  description: "Checks whether the shopper has chosen a down payment, and whether it is allowed.",
                   always: [{ guard: "isMoved", target: "moved" }, { guard: "isChosen", target: "chosen" }, { target: "usual" }],
                 },
-                usual: { description: "As much is paid at once as is usual." },
+                usual: { description: "The down payment is the usual share of the price." },
                 chosen: {
-                  description: "The shopper has said how much they pay at once.",
+                  description: "The shopper has chosen the down payment.",
                   on: { "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
                 },
                 moved: {
-                  description: "The shopper would pay less or more at once than they may: the nearest bound is taken, and they are told.",
+                  description: "The chosen down payment is too low or too high; the nearest allowed amount is used, and a message says so.",
                   on: { "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
                 },
               },
@@ -231,7 +231,7 @@ export const leaseMachine = setup({
       },
     },
     address: {
-      description: "Whether the address says what is asked.",
+      description: "Whether the page's address holds the entered values.",
       initial: "told",
       on: {
         "price.type": { guard: "hasLender", target: ".settling" },
@@ -242,9 +242,9 @@ export const leaseMachine = setup({
         "down.usual": { guard: "isChosen", target: ".settling" },
       },
       states: {
-        told: { description: "The address says what is asked." },
+        told: { description: "The page's address holds the entered values." },
         settling: {
-          description: "Something else is asked: once the shopper's hand rests, the address says it.",
+          description: "The values have changed; the page's address updates when the shopper pauses.",
           on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
           after: { idleFor: { target: "told", actions: "emitQuery" } },
         },

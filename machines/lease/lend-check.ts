@@ -37,7 +37,7 @@ export const lendCheckMachine = setup({
   },
 }).createMachine({
   id: "lendCheck",
-  description: "Asks a lender whether it lends the shopper what is left to pay.",
+  description: "Checks with a lender whether it finances the rest of an order.",
   context: ({ input: { subject } }) => ({ subject, answer: null, problem: null }),
   on: {
     "subject.changed": {
@@ -49,12 +49,12 @@ export const lendCheckMachine = setup({
   initial: "deciding",
   states: {
     deciding: {
-      description: "Decides at once whether anything is to be borrowed.",
+      description: "Checks whether anything is to be financed.",
       always: [{ guard: "isNothing", target: "idle" }, { target: "asking" }],
     },
-    idle: { description: "Nothing is to be borrowed, and nobody is asked." },
+    idle: { description: "Nothing is to be financed; no check is needed." },
     asking: {
-      description: "The lender is asked; the shopper can go on choosing.",
+      description: "The lender is checking the request; the shopper can go on choosing.",
       tags: "busy",
       invoke: {
         id: "checkLend",
@@ -71,14 +71,14 @@ export const lendCheckMachine = setup({
         onError: { target: "unknown", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    may: { description: "The lender lends this sum." },
+    may: { description: "The lender finances this amount." },
     mayNot: {
-      description: "The lender does not lend this sum, and says why; the shopper is shown another way.",
+      description: "The lender refuses this amount and gives a reason; the shopper can choose another payment method.",
       tags: "refused",
       on: { "check.retry": { target: "asking" } },
     },
     unknown: {
-      description: "The lender does not answer, or decides later: the shopper may ask again, or order all the same.",
+      description: "The lender does not respond, or decides later; the shopper can check again or order anyway.",
       tags: "refused",
       on: { "check.retry": { target: "asking" } },
     },

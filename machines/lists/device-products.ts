@@ -43,7 +43,7 @@ export const deviceProductsMachine = setup({
   },
 }).createMachine({
   id: "deviceProducts",
-  description: "Shows products that this device remembers, with their present prices and stock.",
+  description: "Shows the products stored on this device, with their current prices and stock.",
   context: ({ input }) => ({ ...input, products: [], problem: null }),
   on: {
     "products.known": [
@@ -54,12 +54,12 @@ export const deviceProductsMachine = setup({
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether anything is remembered.",
+      description: "Checks whether any product is stored.",
       always: [{ guard: "hasKeys", target: "fetching" }, { target: "empty" }],
     },
-    empty: { description: "Nothing is remembered, or none of it is sold any more.", tags: "empty" },
+    empty: { description: "No product is stored, or none is sold any more.", tags: "empty" },
     fetching: {
-      description: "The products are asked for; those that are known stay.",
+      description: "The products are loading; those already known stay.",
       tags: "busy",
       invoke: {
         id: "fetchProducts",
@@ -70,10 +70,10 @@ export const deviceProductsMachine = setup({
       },
     },
     settled: {
-      description: "Decides at once whether there is anything to show.",
+      description: "Checks whether there is a product to show.",
       always: [{ guard: "hasProducts", target: "ready" }, { target: "empty" }],
     },
     ready: { description: "The products are shown." },
-    failed: failedState("The products could not be had; the shopper may try again."),
+    failed: failedState("Loading the products failed; the shopper can try again."),
   },
 })

@@ -88,7 +88,7 @@ export const packageMachine = setup({
   },
 }).createMachine({
   id: "package",
-  description: "Offers the products that go with one, and puts the chosen ones into the cart together.",
+  description: "Offers the products that go with a product, and adds the chosen ones to the cart together.",
   context: ({ input: { slug, seed } }) => ({
     subjects: slug === null ? [] : [slug],
     at: 0,
@@ -104,11 +104,11 @@ export const packageMachine = setup({
   initial: "deciding",
   states: {
     deciding: {
-      description: "Decides at once whether there is a product to ask about.",
+      description: "Checks whether there is a product to start from.",
       always: [{ guard: "hasSubject", target: "fetching" }, { target: "absent" }],
     },
     fetching: {
-      description: "The products that go with it are asked for; nothing is shown yet.",
+      description: "The companion products are loading; nothing is shown yet.",
       tags: "busy",
       invoke: {
         id: "fetchPackage",
@@ -120,11 +120,11 @@ export const packageMachine = setup({
       on: { "cart.known": { target: "deciding", actions: "takeCart" } },
     },
     settled: {
-      description: "Decides at once whether anything goes with the product, or with an older one of the cart.",
+      description: "Checks whether the product, or an earlier one in the cart, has companions.",
       always: [{ guard: "hasCompanions", target: "ready" }, { guard: "hasNext", target: "fetching", actions: "askNext" }, { target: "absent" }],
     },
     absent: {
-      description: "Nothing goes with the product, or with what the cart holds: there is no offer.",
+      description: "There are no companions; the offer is left out.",
       tags: "empty",
       on: { "cart.known": { target: "deciding", actions: "takeCart" } },
     },
@@ -141,7 +141,7 @@ export const packageMachine = setup({
       },
     },
     unchosen: {
-      description: "The shopper wanted to add the package before choosing an option: what is missing is pointed out.",
+      description: "The shopper tried to add the package before choosing all options; the missing ones are highlighted.",
       tags: "refused",
       on: {
         "package.set": { target: "ready", actions: "setQuantity" },
@@ -150,7 +150,7 @@ export const packageMachine = setup({
       },
     },
     adding: {
-      description: "The shop puts all of the package into the cart, or nothing.",
+      description: "The package is being added to the cart, all of it or nothing.",
       tags: "busy",
       invoke: {
         id: "addPackage",
@@ -169,7 +169,7 @@ export const packageMachine = setup({
       },
     },
     refused: {
-      description: "The shop did not add the package, and has said why.",
+      description: "The shop refused the package; a message gives the reason.",
       tags: "refused",
       on: {
         "package.set": { target: "ready", actions: "setQuantity" },

@@ -36,18 +36,18 @@ export const recentMachine = setup({
   },
 }).createMachine({
   id: "recent",
-  description: "Shows the products that were looked at lately.",
+  description: "Shows the products that the shopper viewed recently.",
   context: ({ input }) => ({ slugs: first(input.slugs), tiles: [] }),
   on: { "recent.known": { guard: "isAnother", target: ".opening", actions: "takeSlugs" } },
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether anything was looked at.",
+      description: "Checks whether the shopper viewed any product.",
       always: [{ guard: "hasSlugs", target: "fetching" }, { target: "absent" }],
     },
-    absent: { description: "Nothing was looked at, or none of it is sold any more: there is no row.", tags: "empty" },
+    absent: { description: "No product was viewed, or none is sold any more; the row is left out.", tags: "empty" },
     fetching: {
-      description: "The products are asked for by their names.",
+      description: "The viewed products are loading.",
       tags: "busy",
       invoke: {
         id: "fetchTiles",
@@ -58,7 +58,7 @@ export const recentMachine = setup({
       },
     },
     settled: {
-      description: "Decides at once whether there is anything to show.",
+      description: "Checks whether there is a product to show.",
       always: [{ guard: "hasTiles", target: "ready" }, { target: "absent" }],
     },
     ready: { description: "The row is shown." },

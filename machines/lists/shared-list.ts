@@ -9,10 +9,10 @@ export const sharedListMachine = resource({
   actors: { fetchWishList: port("fetchWishList") },
   descriptions: {
     machine: "Shows a wish list to whoever has its link.",
-    fetching: "The list is asked for; its shape is shown.",
+    fetching: "The list is loading; a skeleton is shown.",
     ready: "The list is shown.",
-    failed: "The list could not be had; the shopper may try again.",
-    missing: "There is no such list, or its owner keeps it to themselves.",
+    failed: "Loading the products failed; the shopper can try again.",
+    missing: "The list does not exist or is private.",
   },
 })
 

@@ -43,7 +43,7 @@ export const syncedListsMachine = setup({
   delays: { listsSettle, listsSyncRetryDelay },
 }).createMachine({
   id: "syncedLists",
-  description: "Tells the shop what a shopper searched for and saved, so that another device shows it too.",
+  description: "Sends past searches and saved products to the shop, so that the shopper's other devices show them too.",
   context: { here: none, synced: none, sent: none },
   on: {
     "lists.known": { actions: "takeHere" },
@@ -53,16 +53,16 @@ export const syncedListsMachine = setup({
   initial: "visitor",
   states: {
     visitor: {
-      description: "Nobody is logged in: the lists stay on this device.",
+      description: "The shopper is not logged in; the lists stay on this device.",
       tags: "visitor",
       on: { "shopper.lists": { target: "same", actions: "takeSynced" } },
     },
     same: {
-      description: "The shop has the lists as this device has them.",
+      description: "The shop has the same lists as this device.",
       always: { guard: "differs", target: "settling" },
     },
     settling: {
-      description: "A list was changed: the shop is told a moment after the last change.",
+      description: "A list has changed; it is sent shortly after the last change.",
       tags: "busy",
       always: { guard: "agrees", target: "same" },
       after: { listsSettle: { target: "telling" } },
@@ -72,7 +72,7 @@ export const syncedListsMachine = setup({
       },
     },
     telling: {
-      description: "The shop is told; later changes wait.",
+      description: "A list is being sent; later changes wait.",
       tags: "busy",
       entry: "takeSent",
       invoke: {
@@ -84,7 +84,7 @@ export const syncedListsMachine = setup({
       },
     },
     untold: {
-      description: "The shop could not be told: it is told again later, and the lists stay on this device meanwhile.",
+      description: "Sending failed; it is repeated later, and the lists stay on this device meanwhile.",
       tags: "refused",
       after: { listsSyncRetryDelay: { target: "telling" } },
       on: { "lists.settle": { target: "telling" } },

@@ -72,12 +72,12 @@ export const wishListsMachine = setup({
   },
 }).createMachine({
   id: "wishLists",
-  description: "Shows a shopper's wish lists: changes show at once, and the shop settles them one after another.",
+  description: "Shows a shopper's wish lists; a change shows at once, and changes are sent to the shop one after another.",
   context: ({ input }) => ({ lists: [], waiting: [], deleted: null, short: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "The lists are asked for; their shapes are shown.",
+      description: "The lists are loading; a skeleton is shown.",
       tags: "busy",
       invoke: {
         id: "fetchWishLists",
@@ -87,20 +87,20 @@ export const wishListsMachine = setup({
       },
     },
     deciding: {
-      description: "Decides at once whether a change waits, and whether there is a list.",
+      description: "Checks whether a change waits and whether there is a list.",
       always: [{ guard: "hasWaiting", target: "changing" }, { guard: "hasLists", target: "ready" }, { target: "empty" }],
     },
     ready: {
-      description: "The lists are as the shop said.",
+      description: "The lists are shown as the shop has stored them.",
       on: { "lists.change": { target: "changing", actions: "addToQueue" } },
     },
     empty: {
-      description: "There is no list yet.",
+      description: "The shopper has no list yet.",
       tags: "empty",
       on: { "lists.change": { target: "changing", actions: "addToQueue" } },
     },
     changing: {
-      description: "A change is out and shows already; later ones wait.",
+      description: "A change is being sent and already shows; later changes wait.",
       tags: "busy",
       entry: "nameIntent",
       invoke: {
@@ -119,6 +119,6 @@ export const wishListsMachine = setup({
       },
       on: { "lists.change": { actions: "addToQueue" } },
     },
-    failed: failedState("The lists could not be had; the shopper may try again."),
+    failed: failedState("Loading the lists failed; the shopper can try again."),
   },
 })

@@ -83,7 +83,7 @@ export const wishesMachine = setup({
   delays: { wishDebounce },
 }).createMachine({
   id: "wishes",
-  description: "Holds what the shopper wishes: presses show at once, and the shop is told a moment after the last.",
+  description: "Manages the shopper's wishes; a press shows at once and is sent shortly after the last one.",
   context: ({ input }) => ({ wished: [], lists: [], toggles: [], sent: null, intents: intentsFrom(input.seed) }),
   on: {
     "wish.press": { actions: "press" },
@@ -95,7 +95,7 @@ export const wishesMachine = setup({
   initial: "unknown",
   states: {
     unknown: {
-      description: "Who is looking is not known yet; presses wait.",
+      description: "The session is loading; presses wait.",
       tags: "busy",
       on: {
         "shopper.known": { target: "fetching" },
@@ -106,7 +106,7 @@ export const wishesMachine = setup({
       },
     },
     visitor: {
-      description: "Nobody is logged in: a press leads to the login, and is done after it.",
+      description: "The shopper is not logged in; a press opens the login and takes effect after it.",
       tags: "visitor",
       on: {
         "wish.press": { actions: ["keepForLogin", "askLogin"] },
@@ -117,7 +117,7 @@ export const wishesMachine = setup({
       },
     },
     fetching: {
-      description: "What is wished is asked for; presses show and wait.",
+      description: "The wishes are loading; presses show and wait.",
       tags: "busy",
       invoke: {
         id: "fetchWished",
@@ -132,12 +132,12 @@ export const wishesMachine = setup({
       on: { "wishes.settle": { guard: "hasToggles", target: "telling" } },
     },
     ready: {
-      description: "The shop knows every wish.",
+      description: "The shop has stored every wish.",
       always: { guard: "hasToggles", target: "settling" },
       on: { "wishes.refresh": { target: "fetching" }, "shopper.known": { target: "fetching" } },
     },
     settling: {
-      description: "A heart was pressed: the shop is told a moment after the last press, and not at all if it was pressed back.",
+      description: "The shopper pressed a heart; the wish is sent shortly after the last press, or not at all if it was pressed back.",
       tags: "busy",
       always: { guard: "hasNone", target: "ready" },
       after: { wishDebounce: { target: "telling" } },
@@ -147,7 +147,7 @@ export const wishesMachine = setup({
       },
     },
     telling: {
-      description: "The shop is told of one wish; later presses wait.",
+      description: "A wish is being sent; later presses wait.",
       tags: "busy",
       entry: "sendNext",
       invoke: {

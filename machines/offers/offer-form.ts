@@ -23,14 +23,14 @@ export const offerFormMachine = submitForm({
   request: ({ kind, form, subject }, key) => ({ kind, productId: subject.product.id, form, key }),
   descriptions: {
     machine: "Sends a price suggestion or a request for a quote.",
-    fetching: "The product and the shopper's confirmed contacts are being fetched.",
-    missing: "There is no such product.",
-    unavailable: "The shopper has no confirmed contact and is led to confirm one.",
-    failed: "Preparing the form failed; the shopper may try again.",
-    writing: "The form is being filled in.",
-    sending: "The request is being sent; it is sent once, however often.",
-    sent: "The shop has the request and will answer it; its page lists it.",
-    refused: "The form says what is wrong, or the shop refused the request or could not be reached.",
+    fetching: "The product and the shopper's confirmed contacts are loading.",
+    missing: "The product does not exist.",
+    unavailable: "The shopper has no confirmed contact; a link leads to confirming one.",
+    failed: "Loading the form failed; the shopper can try again.",
+    writing: "The shopper is filling in the form.",
+    sending: "The request is being sent; repeated sending has no further effect.",
+    sent: "The shop has the request and will answer it; the list of requests shows it.",
+    refused: "The form shows an error, or the shop refused the request or was unreachable.",
   },
 })
 

@@ -9,9 +9,9 @@ export const offersMachine = resource({
   actors: { fetchOffers: port("fetchOffers") },
   descriptions: {
     machine: "Shows the price suggestions or the quotes of a shopper.",
-    fetching: "The requests are asked for; their shapes are shown.",
-    ready: "The requests are shown with the shop's answers, the newest first; there may be none.",
-    failed: "The requests could not be had; the shopper may try again.",
+    fetching: "The requests are loading; a skeleton of the list is shown.",
+    ready: "The requests are shown with the shop's answers, newest first, or a message that there are none.",
+    failed: "Loading the requests failed; the shopper can try again.",
   },
 })
 

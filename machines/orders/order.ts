@@ -119,16 +119,16 @@ export const orderMachine = setup({
   type: "parallel",
   states: {
     page: {
-      description: "The order itself.",
+      description: "The order of the cart.",
       initial: "opening",
       on: { "presence.changed": { actions: "takePresence" } },
       states: {
         opening: {
-          description: "Decides at once whether the order came along.",
+          description: "Checks whether the order arrived with the page.",
           always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
         },
         fetching: {
-          description: "The order is asked for.",
+          description: "The order is loading.",
           tags: "busy",
           invoke: {
             id: "fetchOrder",
@@ -139,12 +139,12 @@ export const orderMachine = setup({
           },
         },
         ready: {
-          description: "The order is shown with its way so far; while it awaits its payment it is fetched again and again.",
+          description: "The order is shown with its progress; while it awaits payment it is reloaded regularly.",
           after: { pollInterval: { guard: "isFollowed", target: "refetching" } },
           on: { ...changes, ...whileAway },
         },
         refetching: {
-          description: "The order is fetched again, since it may have been paid elsewhere; the screen stays as it was.",
+          description: "The order is being reloaded, since it may have been paid elsewhere; the screen does not change meanwhile.",
           invoke: {
             id: "refetchOrder",
             src: "fetchOrder",
@@ -155,7 +155,7 @@ export const orderMachine = setup({
           on: changes,
         },
         reordering: {
-          description: "The lines are put into the cart; what the stock leaves out is said afterwards.",
+          description: "The lines are being added to the cart; a message then names what is out of stock.",
           tags: "busy",
           invoke: {
             id: "reorder",
@@ -166,7 +166,7 @@ export const orderMachine = setup({
           },
         },
         confirmingCancel: {
-          description: "The shopper is asked whether to cancel, and told what they get back and when.",
+          description: "A dialog asks the shopper to confirm the cancellation, and says what is refunded and when.",
           on: {
             "reason.type": { actions: "takeReason" },
             "cancel.withdraw": { target: "ready" },
@@ -174,7 +174,7 @@ export const orderMachine = setup({
           },
         },
         cancelling: {
-          description: "The shop is asked to cancel; this cannot be left before it has answered.",
+          description: "The shop is cancelling the order; the shopper cannot leave until it responds.",
           tags: "busy",
           invoke: {
             id: "cancelOrder",
@@ -205,7 +205,7 @@ export const orderMachine = setup({
           },
         },
         askingOutcome: {
-          description: "No answer came, or a no: the order is asked for, to see how it stands, since another tab may have changed it.",
+          description: "Cancelling failed or got no response; the order is reloading, since another tab may have changed it.",
           tags: "busy",
           invoke: {
             id: "askOutcome",
@@ -230,20 +230,20 @@ export const orderMachine = setup({
             onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
           },
         },
-        missing: { description: "There is no such order, or it is someone else's.", tags: "empty" },
-        failed: failedState("The order could not be had; the shopper may try again."),
+        missing: { description: "The order does not exist or belongs to someone else.", tags: "empty" },
+        failed: failedState("Loading the order failed; the shopper can try again."),
       },
     },
     receipt: {
-      description: "The VAT receipt.",
+      description: "The VAT receipt of the order.",
       initial: "hidden",
       states: {
         hidden: {
-          description: "The receipt is folded away.",
+          description: "The receipt is collapsed.",
           on: { "receipt.show": { guard: "hasReceipt", target: "fetching" } },
         },
         fetching: {
-          description: "The receipt is asked for.",
+          description: "The receipt is loading.",
           tags: "busy",
           invoke: {
             id: "fetchReceipt",
@@ -254,10 +254,10 @@ export const orderMachine = setup({
           },
         },
         shown: {
-          description: "The receipt is shown, confirmed or still on its way.",
+          description: "The receipt is shown, confirmed or still in progress.",
         },
         failed: {
-          description: "The receipt could not be had; the shopper may try again.",
+          description: "Loading the receipt failed; the shopper can try again.",
           tags: "refused",
           on: { "receipt.show": { target: "fetching" } },
         },

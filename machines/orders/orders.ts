@@ -10,12 +10,12 @@ export const ordersMachine = pagedList({
   actors: { fetchOrders: port("fetchOrders") },
   read: withCountedPage,
   descriptions: {
-    machine: "Shows what a shopper has ordered.",
-    fetching: "The first page is asked for; the shapes of orders are shown.",
-    ready: "Orders are shown; there may be more.",
-    refining: "Another group is asked for; the orders of the last one stay.",
-    empty: "Nothing has been ordered yet, or nothing of this group.",
-    failed: "The orders could not be had; the shopper may try again.",
+    machine: "Shows the orders of a shopper.",
+    fetching: "The first page is loading; skeletons of orders are shown.",
+    ready: "Orders are shown; there can be more pages.",
+    refining: "The shopper chose another group; its orders are loading, and the previous ones stay.",
+    empty: "There are no orders yet, or none in this group.",
+    failed: "Loading the orders failed; the shopper can try again.",
   },
 })
 

@@ -32,7 +32,7 @@ export const returnPictureMachine = setup({
   },
 }).createMachine({
   id: "returnPicture",
-  description: "Shows a picture of a return in its large size.",
+  description: "Shows a picture of a return in full size.",
   context: ({ input }) => ({ number: input.number, name: "", src: null, problem: null }),
   initial: "closed",
   states: {
@@ -41,7 +41,7 @@ export const returnPictureMachine = setup({
       on: { "picture.open": { target: "fetching", actions: { type: "takeName", params: ({ event }) => event } } },
     },
     fetching: {
-      description: "The large picture is asked for; it may be closed meanwhile.",
+      description: "The large picture is loading; the shopper can close it meanwhile.",
       tags: "busy",
       invoke: {
         id: "fetchReturnPicture",
@@ -52,9 +52,9 @@ export const returnPictureMachine = setup({
       },
       on: close,
     },
-    open: { description: "The picture is shown large.", on: close },
+    open: { description: "The large picture is shown.", on: close },
     failed: {
-      description: "The picture could not be had; the shopper may try again.",
+      description: "Loading the picture failed; the shopper can try again.",
       tags: "refused",
       on: { ...close, "picture.retry": { target: "fetching", actions: "forgetProblem" } },
     },

@@ -97,12 +97,12 @@ export const returnsMachine = setup({
   },
 }).createMachine({
   id: "returns",
-  description: "Lets goods of a delivered order be returned, and shows their returns.",
+  description: "Lets a shopper return items of a delivered order, and shows earlier returns.",
   context: ({ input }) => ({ number: input.number, known: null, chosen: {}, reason: null, note: "", pictures: [], ...nothingSent, refusals: [], problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "The returns of the order and what can still be returned are asked for.",
+      description: "The returns of the order and the items that can still be returned are loading.",
       tags: "busy",
       invoke: {
         id: "fetchReturns",
@@ -113,12 +113,12 @@ export const returnsMachine = setup({
       },
     },
     ready: {
-      description: "Lines, reason, note and pictures are being chosen; returns before are listed.",
+      description: "The shopper chooses lines, a reason, a note and pictures; earlier returns are listed.",
       on: { ...changes, ...drop, "return.send": [{ guard: "isFilled", target: "sending" }, { target: "refused", actions: "forgetProblem" }] },
     },
     shrinking: shrinkingPictures("ready"),
     sending: {
-      description: "The request is being sent with its pictures; it is sent once, however often.",
+      description: "The request is being sent with its pictures; repeated sending has no further effect.",
       tags: "busy",
       ...sendingPictures,
       invoke: {
@@ -137,14 +137,14 @@ export const returnsMachine = setup({
         onError: refusedOrUnsure,
       },
     },
-    sent: { description: "The shop has the request; it is listed, and the rest may be returned too.", on: changes },
+    sent: { description: "The shop has the request and lists it; the shopper can return the remaining items too.", on: changes },
     refused: {
-      description: "Lines or the reason are missing, or the shop refused the request or could not be reached.",
+      description: "Lines or the reason are missing, or the shop refused the request or was unreachable.",
       tags: "refused",
       on: { ...changes, ...drop, "return.send": [{ guard: "isFilled", target: "sending" }, { actions: "forgetProblem" }] },
     },
-    missing: { description: "There is no such order.", tags: "empty" },
-    failed: failedState("The returns could not be had; the shopper may try again."),
+    missing: { description: "The order does not exist.", tags: "empty" },
+    failed: failedState("Loading the returns failed; the shopper can try again."),
   },
 })
 

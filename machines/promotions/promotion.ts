@@ -9,10 +9,10 @@ export const promotionMachine = resource({
   actors: { fetchPromotion: port("fetchPromotion") },
   descriptions: {
     machine: "Shows a promotion with its dates, terms and products.",
-    fetching: "The promotion is asked for; its shape is shown.",
-    ready: "The promotion is shown; a past one says so.",
-    failed: "The promotion could not be had; the shopper may try again.",
-    missing: "There is no such promotion.",
+    fetching: "The promotion is loading; a skeleton is shown.",
+    ready: "The promotion is shown; a past one is marked as past.",
+    failed: "Loading the promotion failed; the shopper can try again.",
+    missing: "The promotion does not exist.",
   },
 })
 

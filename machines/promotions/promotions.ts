@@ -8,10 +8,10 @@ export const promotionsMachine = resource({
   name: "promotions",
   actors: { fetchPromotions: port("fetchPromotions") },
   descriptions: {
-    machine: "Shows the shop's promotions: those that run, those to come, past ones.",
-    fetching: "The promotions are asked for; their shapes are shown.",
-    ready: "The promotions are shown with their dates; there may be none.",
-    failed: "The promotions could not be had; the shopper may try again.",
+    machine: "Shows the shop's promotions: current, coming and past.",
+    fetching: "The promotions are loading; a skeleton of the list is shown.",
+    ready: "The promotions are shown with their dates, or a message that there are none.",
+    failed: "Loading the promotions failed; the shopper can try again.",
   },
 })
 

@@ -43,12 +43,12 @@ export const rouletteMachine = setup({
   },
 }).createMachine({
   id: "roulette",
-  description: "Administers the stores' roulette: numbers, people, stocks, places, and the record.",
+  description: "Administers the roulette in the stores: numbers, people, stock, places and the record.",
   context: ({ input }) => ({ query: { tab: "numbers", q: "", page: 1 }, page: null, change: null, made: 0, problem: null, intents: intentsFrom(input.seed) }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "A page of the list is asked for; what was there stays until it comes, and may be changed meanwhile, as may the forms beside it.",
+      description: "A page of the list is loading; the previous one stays and can be edited meanwhile, and so can the forms beside it.",
       tags: "busy",
       invoke: {
         id: "fetchRoulette",
@@ -60,12 +60,12 @@ export const rouletteMachine = setup({
       on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
     ready: {
-      description: "The list is shown; it may be searched, paged and changed.",
+      description: "The list is shown; the administrator can search, page and edit it.",
       on: { "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
     ...confirmedChange<RouletteChange>()("changeRoulette", "showOutcome"),
     failed: {
-      ...failedState("The list could not be had; the administrator may try again or go to another one; the forms beside it still work."),
+      ...failedState("Loading the list failed; the administrator can try again or open another list, and the forms beside it still work."),
       on: { "page.retry": "fetching", "query.change": { target: "fetching", actions: "takeQuery" }, "change.ask": { target: "confirming", actions: "takeChange" } },
     },
   },

@@ -80,14 +80,14 @@ export const wheelMachine = setup({
   },
 }).createMachine({
   id: "wheel",
-  description: "Draws a prize: the shop draws first, then the wheel shows it.",
+  description: "Draws a prize: the shop decides, then the wheel shows the result.",
   context: ({ input: { name, calm, seed } }) => ({ name, calm, game: null, hasWon: false, seen: true, intents: intentsFrom(seed), problem: null }),
   invoke: { id: "watchPresence", src: "watchPresence" },
   on: { "presence.changed": { actions: "takePresence" } },
   initial: "fetching",
   states: {
     fetching: {
-      description: "Prizes, odds and chances are asked for; the wheel's shape is shown.",
+      description: "Prizes, odds and chances are loading; a skeleton of the wheel is shown.",
       tags: "busy",
       invoke: {
         id: "fetchDrawGame",
@@ -98,7 +98,7 @@ export const wheelMachine = setup({
       },
     },
     deciding: {
-      description: "Decides at once whether this shopper may draw now; a prize of this visit stays on the screen.",
+      description: "Checks whether this shopper can draw now; a prize won in this visit stays on the screen.",
       always: [
         { guard: "hasWon", target: "won" },
         { guard: "isClosed", target: "closed" },
@@ -108,16 +108,16 @@ export const wheelMachine = setup({
         { target: "spent" },
       ],
     },
-    closed: { description: "The game does not run now; past odds and draws stay readable." },
-    visitor: { description: "Whoever is not logged in sees prizes, odds and rules, and the way to log in." },
-    unproven: { description: "Whoever has neither a confirmed phone nor a paid order sees what is needed, and the way there.", ...whileOpen },
+    closed: { description: "The game is closed; past odds and draws can still be read." },
+    visitor: { description: "The visitor is not logged in; prizes, odds and rules are shown, with a link to the login." },
+    unproven: { description: "The shopper has neither a confirmed phone nor a paid order; the screen explains what is needed.", ...whileOpen },
     ready: {
-      description: "There is a chance; its commitment is published.",
+      description: "The shopper has a chance; the commitment to its result is published.",
       ...whileOpen,
       on: { ...whileOpen.on, "wheel.turn": { target: "drawing", actions: "makeNonce" } },
     },
     drawing: {
-      description: "The shop draws and grants the prize; the wheel stands still until it is known.",
+      description: "The shop is drawing and granting the prize; the wheel stands still until the result is known.",
       tags: "busy",
       invoke: {
         id: "drawPrize",
@@ -134,25 +134,25 @@ export const wheelMachine = setup({
       },
     },
     turning: {
-      description: "The prize is granted already; the wheel turns to it, and may be skipped.",
+      description: "The prize is granted; the wheel turns to it, and the shopper can skip the turning.",
       on: { "wheel.skip": "won" },
       after: { turnsFor: "won" },
     },
     won: {
-      description: "The prize is shown with its number and the way to it; a further chance may be drawn, also one that comes later.",
+      description: "The prize is shown with its number and how to use it; the shopper can draw again if there is another chance.",
       entry: "markWon",
       ...whileOpen,
       on: { ...whileOpen.on, "wheel.turn": { guard: "hasChance", target: "drawing", actions: "makeNonce" } },
     },
     unsure: {
-      description: "The answer was lost; asking again with the same number gives the same draw.",
+      description: "The response was lost; trying again with the same number gives the same draw.",
       tags: "refused",
       on: { "draw.again": "drawing" },
     },
-    refused: failedState("The shop did not draw: the odds have changed, or the chance is over; it is asked for again."),
-    spent: { description: "No chance now; it says when the next one comes, and offers it then.", ...whileOpen },
+    refused: failedState("The draw failed because the odds have changed or the chance is over; the game is reloaded."),
+    spent: { description: "The shopper has no chance left now; the screen shows when the next one comes, and then offers it.", ...whileOpen },
     refreshing: {
-      description: "The moment of the next chance has come, or the shopper is back: the game is asked for again, and what is shown stays.",
+      description: "The next chance is due, or the shopper has returned; the game is reloading, and the screen does not change meanwhile.",
       tags: "busy",
       invoke: {
         id: "refreshDrawGame",
@@ -162,7 +162,7 @@ export const wheelMachine = setup({
         onError: { target: "deciding", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The game could not be had; the shopper may try again."),
+    failed: failedState("Loading the game failed; the shopper can try again."),
   },
 })
 

@@ -112,13 +112,13 @@ export const searchMachine = setup({
   delays: { typingSettles: typingDebounce },
 }).createMachine({
   id: "search",
-  description: "Helps to say what is looked for.",
+  description: "Suggests search terms, categories, brands and products.",
   context: ({ input }) => ({ text: input?.text ?? "", history: [], offered: null, active: null, refusal: null }),
   on: { "history.known": { actions: "takeHistory" } },
   initial: "closed",
   states: {
     closed: {
-      description: "The box shows its words and offers nothing.",
+      description: "The search box is closed and shows the current search terms.",
       entry: "leaveOptions",
       on: {
         "text.shown": { actions: ["takeText", "dropOffered"] },
@@ -131,7 +131,7 @@ export const searchMachine = setup({
       },
     },
     open: {
-      description: "The shopper is in the box.",
+      description: "The search box is open.",
       tags: "open",
       on: {
         "search.close": { target: "closed" },
@@ -154,20 +154,20 @@ export const searchMachine = setup({
       initial: "opening",
       states: {
         opening: {
-          description: "Decides at once between past searches and suggestions for the words that are there.",
+          description: "Checks whether to show past searches or suggestions.",
           always: [{ guard: "isBlank", target: "history" }, { target: "fetching" }],
         },
         history: {
-          description: "The box is empty: past searches are offered, newest first.",
+          description: "The box is empty; past searches are offered, newest first.",
           tags: "empty",
         },
         waiting: {
-          description: "The shopper is typing: nothing is asked until they pause.",
+          description: "The shopper is typing; suggestions load when they pause.",
           tags: "busy",
           after: { typingSettles: { target: "fetching" } },
         },
         fetching: {
-          description: "Suggestions are asked for; typing on calls the question off.",
+          description: "Suggestions are loading; typing cancels the request.",
           tags: "busy",
           invoke: {
             id: "fetchSuggestions",
@@ -184,9 +184,9 @@ export const searchMachine = setup({
             onError: { target: "nothing", actions: "dropOffered" },
           },
         },
-        offered: { description: "Words, categories, brands and products are offered." },
+        offered: { description: "Search terms, categories, brands and products are offered." },
         nothing: {
-          description: "There is nothing to offer for these words; they can still be searched for.",
+          description: "There are no suggestions for these search terms; the shopper can still search for them.",
           tags: "empty",
         },
       },

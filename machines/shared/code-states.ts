@@ -35,15 +35,15 @@ export const sendingCodeState = <const Src extends string>(src: Src, description
 const resendStates = <const Sending extends string>(sending: Sending) =>
   ({
     deciding: {
-      description: "Decides at once whether another code may be asked for.",
+      description: "Checks whether another code can be sent.",
       always: [{ guard: "mayResend", target: "resendable" }, { target: "counting" }],
     },
     counting: {
-      description: "Another code may be asked for in so many seconds.",
+      description: "Another code can be sent after the countdown.",
       after: { second: { target: "deciding", actions: "tick" } },
     },
     resendable: {
-      description: "Another code may be asked for.",
+      description: "Another code can be sent.",
       on: { "code.send": { target: sending, actions: "clearProblems" } },
     },
   }) as const
@@ -59,7 +59,7 @@ export const askingCodeState = <const Checking extends string, const Sending ext
   on: On,
 ) =>
   ({
-    description: "The shopper is asked for the code; its last digit sends it.",
+    description: "The shopper enters the code; the last digit sends it.",
     on: {
       "field.type": [
         { guard: { type: "completesCode", params: asTyped }, target: checking, actions: { type: "type", params: asTyped } },

@@ -13,11 +13,11 @@ export const confirmedChange =
   <const Src extends string, const Done extends string>(src: Src, done: Done) =>
     ({
       confirming: {
-        description: "A change waits to be confirmed; nothing has happened yet.",
+        description: "The change waits for the shopper to confirm it; nothing has happened yet.",
         on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
       },
       changing: {
-        description: "The change is being made, once, however often it is sent.",
+        description: "The change is being made; repeated sending has no further effect.",
         tags: "busy",
         invoke: {
           id: src,
@@ -31,7 +31,7 @@ export const confirmedChange =
         },
       },
       refused: {
-        description: "The change was refused or its answer was lost; it may be tried again or left.",
+        description: "The change was refused or its response was lost; the shopper can try again or cancel.",
         tags: "refused",
         on: { "change.confirm": "changing", "change.cancel": { target: "fetching", actions: "forgetChange" } },
       },

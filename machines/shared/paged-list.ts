@@ -133,14 +133,14 @@ export const pagedList = <
     initial: "opening",
     states: {
       opening: {
-        description: descriptions.opening ?? "Decides at once whether the first page is there and holds anything.",
+        description: descriptions.opening ?? "Checks whether the first page is already loaded, and whether it has any items.",
         always: [{ guard: "isUnread", target: "fetching" }, { guard: hasItems, target: "ready" }, { target: "empty" }],
       },
       ...(refining === undefined
         ? {}
         : {
             asking: {
-              description: "Decides at once whether older items can stay while the new ones are fetched.",
+              description: "Checks whether the previous items can stay while the new ones load.",
               always: [{ guard: hasItems, target: "refining" }, { target: "fetching" }],
             },
             refining: { description: refining, tags: "busy" as const, invoke: { id: "refine", ...fetchFirst } },
@@ -148,11 +148,11 @@ export const pagedList = <
       fetching: { description: descriptions.fetching, tags: "busy", invoke: { id: src, ...fetchFirst } },
       ready: { description: descriptions.ready, on: { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } },
       fetchingMore: {
-        description: descriptions.fetchingMore ?? "The next page is asked for; what is there stays.",
+        description: descriptions.fetchingMore ?? "The next page is loading; the products shown stay.",
         tags: "busy",
         invoke: { ...fetchFirst, id: "fetchMore", input: ({ context }) => toPage(pagesOf(context).page + 1, context), onDone: { ...fetchFirst.onDone, target: "ready" }, onError: { ...fetchFirst.onError, target: "moreFailed" } },
       },
-      moreFailed: moreFailedState(descriptions.moreFailed ?? "The next page could not be had; what is there stays, and the shopper may try again."),
+      moreFailed: moreFailedState(descriptions.moreFailed ?? "Loading the next page failed; the items shown stay, and the shopper can try again."),
       empty: { description: descriptions.empty, tags: "empty" },
       failed: failedState(descriptions.failed, refining === undefined ? "fetching" : "asking"),
     },

@@ -84,7 +84,7 @@ export const resource = <const Name extends string, const Src extends string, Va
     initial: "opening",
     states: {
       opening: {
-        description: descriptions.opening ?? "Decides at once whether it came along.",
+        description: descriptions.opening ?? "Checks whether the article arrived with the page.",
         always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
       },
       fetching: {

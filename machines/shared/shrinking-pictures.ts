@@ -7,7 +7,7 @@ type Chosen = { readonly type: "pictures.add"; readonly files: ReadonlyArray<Cho
 /** Leads to `target` with the pictures, or with a refusal of a broken one. The machine declares the port `shrinkPictures`, `addPictures` and `refuseBroken`. */
 export const shrinkingPictures = <const Target extends string>(target: Target) =>
   ({
-    description: "Chosen pictures are made small enough to send.",
+    description: "The chosen pictures are being made small enough to send.",
     tags: "busy",
     invoke: {
       id: "shrinkPictures",

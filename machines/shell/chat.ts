@@ -37,7 +37,7 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: "chat",
-  description: "The live chat of the shop.",
+  description: "Opens and closes the live chat of the shop.",
   context: ({ input }) => ({ service: input.service, unread: 0 }),
   invoke: { id: "watchChat", src: "watchChat" },
   on: {
@@ -51,7 +51,7 @@ export const chatMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      description: "The chat's script is being loaded.",
+      description: "The chat is loading.",
       tags: "busy",
       invoke: {
         id: "startChat",
@@ -62,20 +62,20 @@ export const chatMachine = setup({
       },
     },
     closed: { description: "The chat can be opened.", on: { "chat.open": { target: "opening" } } },
-    unread: { description: "An answer has come that was not read.", on: { "chat.open": { target: "opening" } } },
+    unread: { description: "A new chat message is unread.", on: { "chat.open": { target: "opening" } } },
     opening: {
-      description: "The chat is asked to open.",
+      description: "The chat is opening.",
       tags: "busy",
       invoke: { id: "openChat", src: "turnChat", input: { open: true }, onDone: { target: "open" }, onError: { target: "unavailable" } },
     },
     open: { description: "The chat is open.", on: { "chat.close": { target: "closing" } } },
     closing: {
-      description: "The chat is asked to close.",
+      description: "The chat is closing.",
       tags: "busy",
       invoke: { id: "closeChat", src: "turnChat", input: { open: false }, onDone: { target: "closed" }, onError: { target: "unavailable" } },
     },
     unavailable: {
-      description: "Nobody can be reached by chat: the shop's phone is named instead.",
+      description: "Chat is unavailable; the shop's phone number is shown instead.",
       tags: "refused",
       on: { "chat.retry": { target: "loading" } },
     },

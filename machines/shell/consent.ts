@@ -60,12 +60,12 @@ export const consentMachine = setup({
   },
 }).createMachine({
   id: "consent",
-  description: "Asks which outside services may be loaded; nothing is loaded before.",
+  description: "Asks for consent to outside services; none is loaded before.",
   context: ({ input }) => ({ services: input.services, answer: null, chosen: [], withdrawn: [] }),
   initial: "reading",
   states: {
     reading: {
-      description: "What this device has answered is being read.",
+      description: "The consent stored on this device is loading.",
       tags: "busy",
       invoke: {
         id: "readConsent",
@@ -75,11 +75,11 @@ export const consentMachine = setup({
       },
     },
     deciding: {
-      description: "Decides at once whether the shopper is asked.",
+      description: "Checks whether the shopper has to be asked.",
       always: [{ guard: "hasWithdrawn", target: "withdrawing" }, { guard: "isAnswered", target: "settled" }, { target: "asking" }],
     },
     asking: {
-      description: "The shopper is asked: accept, only what is necessary, or choose. The page can be used meanwhile.",
+      description: "The shopper is asked: accept all, only what is necessary, or choose. The page can be used meanwhile.",
       tags: "shown",
       on: {
         "consent.accept": { target: "saving", actions: "acceptAll" },
@@ -89,7 +89,7 @@ export const consentMachine = setup({
       },
     },
     choosing: {
-      description: "The shopper chooses by kind.",
+      description: "The shopper chooses which kinds of service to allow.",
       tags: "shown",
       on: {
         "kind.toggle": { actions: "toggle" },
@@ -101,7 +101,7 @@ export const consentMachine = setup({
       },
     },
     saving: {
-      description: "The answer is being stored on this device. Where that fails it counts for this visit.",
+      description: "The consent is being stored on this device; if that fails, it holds for this visit.",
       tags: "busy",
       invoke: {
         id: "writeConsent",
@@ -112,11 +112,11 @@ export const consentMachine = setup({
       },
     },
     stored: {
-      description: "Decides at once whether something has to go.",
+      description: "Checks whether a service lost its consent.",
       always: [{ guard: "hasWithdrawn", target: "withdrawing" }, { target: "settled" }],
     },
     withdrawing: {
-      description: "What services have left on this device is deleted, and the page is loaded without them.",
+      description: "Data of the services without consent is being deleted, and the page reloads without them.",
       tags: "busy",
       invoke: {
         id: "withdrawServices",
@@ -127,7 +127,7 @@ export const consentMachine = setup({
       },
     },
     settled: {
-      description: "The allowed services are loaded. The choice can be changed in the footer.",
+      description: "The allowed services are loaded; the choice can be changed in the footer.",
       invoke: {
         id: "startServices",
         src: "startServices",
@@ -138,7 +138,7 @@ export const consentMachine = setup({
       on: { "choices.open": { target: "choosing", actions: "beginChoice" }, "answer.changed": { target: "reading" } },
     },
     incomplete: {
-      description: "An allowed service could not be loaded; the shop works without it.",
+      description: "An allowed service failed to load; the shop works without it.",
       on: { "choices.open": { target: "choosing", actions: "beginChoice" }, "answer.changed": { target: "reading" } },
     },
   },

@@ -103,7 +103,7 @@ export const navigationMachine = setup({
   delays: { scrollRestoredAfter: scrollRestoreDelay },
 }).createMachine({
   id: "navigation",
-  description: "Follows the shopper from page to page.",
+  description: "Follows the shopper from page to page, and counts page views.",
   context: { bar: barAtTop, scrollPositions: {}, entry: null, path: "", view: null, stored: null },
   invoke: { id: "watchScroll", src: "watchScroll" },
   on: {
@@ -114,10 +114,10 @@ export const navigationMachine = setup({
   states: {
     bar: {
       initial: "shown",
-      description: "The bar at the edge of a phone's screen.",
+      description: "The bar at the bottom of a phone's screen.",
       states: {
         shown: {
-          description: "The bar is in reach.",
+          description: "The bar is visible.",
           on: {
             "page.scrolled": [
               { guard: "hides", target: "hidden", actions: "followScroll" },
@@ -126,7 +126,7 @@ export const navigationMachine = setup({
           },
         },
         hidden: {
-          description: "The shopper reads on downwards: the bar makes room.",
+          description: "The shopper scrolls down; the bar is hidden.",
           on: {
             "page.scrolled": [
               { guard: "shows", target: "shown", actions: "followScroll" },
@@ -139,7 +139,7 @@ export const navigationMachine = setup({
     },
     page: {
       initial: "resting",
-      description: "The page itself.",
+      description: "The current page.",
       on: {
         "places.known": { actions: "takeScrollPositions" },
         "page.leave": { target: ".leaving", actions: ["stopScroll", "rememberScroll"] },
@@ -150,26 +150,26 @@ export const navigationMachine = setup({
       },
       states: {
         resting: {
-          description: "A page is on show.",
+          description: "The page is shown.",
         },
         leaving: {
-          description: "The next page is on its way; the old one stays until it is there.",
+          description: "The next page is loading; the current one stays until it is ready.",
           tags: "busy",
           on: { "page.leave": {} },
         },
         returning: {
-          description: "The shopper came back: the page is put together before its place is found again.",
+          description: "The shopper went back; the page is restored before its scroll position.",
           after: { scrollRestoredAfter: { target: "resting", actions: "restoreScroll" } },
         },
       },
     },
     report: {
       initial: "quiet",
-      description: "Page views are counted.",
+      description: "The count of page views.",
       states: {
         quiet: { description: "The last page view is counted.", on: { "page.arrive": { target: "reporting" } } },
         reporting: {
-          description: "A page view is being told to the shop; whether it heard makes no difference to the shopper.",
+          description: "A page view is being sent to the shop; a failure is ignored.",
           invoke: {
             id: "reportPageView",
             src: "reportPageView",

@@ -18,11 +18,11 @@ export const newsletterFormMachine = submitForm({
   again: { by: "form.another" },
   blank: () => ({ email: "" }),
   descriptions: {
-    machine: "Takes an address for the newsletter.",
-    writing: "The shopper writes an address.",
+    machine: "Subscribes an e-mail address to the newsletter.",
+    writing: "The shopper fills in the address form.",
     sending: "The address is being sent to the shop.",
-    refused: "The address is wrong, or the shop did not take it.",
-    sent: "A letter is on its way to the address; its link confirms.",
+    refused: "The address is invalid, or the shop refused it.",
+    sent: "A letter with a confirmation link is on its way to the address.",
   },
 })
 

@@ -23,17 +23,17 @@ export const newsletterLinkMachine = setup({
   },
 }).createMachine({
   id: "newsletterLink",
-  description: "Confirms or ends a subscription of the newsletter.",
+  description: "Confirms or ends a subscription to the newsletter.",
   context: ({ input }) => ({ ...input, problem: null }),
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether the address has a token.",
+      description: "Checks whether the link has a token.",
       always: [{ guard: "isUnnamed", target: "missing" }, { target: "ready" }],
     },
     // A mail scanner follows links: only a press changes anything.
     ready: {
-      description: "The reader is asked; nothing has changed yet.",
+      description: "A question asks the reader to confirm; nothing has changed yet.",
       on: { "link.accept": [{ guard: "isLeaving", target: "leaving", actions: "forgetProblem" }, { target: "confirming", actions: "forgetProblem" }] },
     },
     confirming: {
@@ -51,7 +51,7 @@ export const newsletterLinkMachine = setup({
       },
     },
     leaving: {
-      description: "The subscription is being ended.",
+      description: "The subscription of this device is being ended.",
       tags: "busy",
       invoke: {
         id: "leaveNewsletter",
@@ -64,9 +64,9 @@ export const newsletterLinkMachine = setup({
         ],
       },
     },
-    confirmed: { description: "The reader gets the newsletter." },
-    left: { description: "The reader gets no newsletter any more." },
-    missing: { description: "The link is unknown or was used up.", tags: "refused" },
+    confirmed: { description: "The reader receives the newsletter." },
+    left: { description: "The reader no longer receives the newsletter." },
+    missing: { description: "The link is unknown or already used.", tags: "refused" },
   },
 })
 

@@ -51,18 +51,18 @@ export const noticesMachine = setup({
   delays: { noticeFor },
 }).createMachine({
   id: "notices",
-  description: "Says one thing after another and lets each be read.",
+  description: "Shows notices one after another, each long enough to be read.",
   context: { line: [] },
   on: { "notice.raise": { actions: "addToQueue" } },
   initial: "quiet",
   states: {
     quiet: {
-      description: "Nothing is said.",
+      description: "No notice is shown.",
       tags: "empty",
       always: { guard: "hasNotice", target: "showing" },
     },
     showing: {
-      description: "A notice is on show and leaves by itself.",
+      description: "A notice is shown and disappears by itself.",
       after: { noticeFor: { target: "leaving" } },
       on: {
         "notice.dismiss": { target: "leaving" },
@@ -71,7 +71,7 @@ export const noticesMachine = setup({
       },
     },
     held: {
-      description: "A notice is being read or is about to be pressed: it stays until it is let go.",
+      description: "The shopper points at the notice or focuses it; it stays until they leave it.",
       on: {
         "notice.release": { target: "showing" },
         "notice.dismiss": { target: "leaving" },
@@ -79,7 +79,7 @@ export const noticesMachine = setup({
       },
     },
     leaving: {
-      description: "The notice on show makes room for the next at once.",
+      description: "The notice disappears, and the next one follows at once.",
       always: [
         { guard: "isLast", target: "quiet", actions: "nextInLine" },
         { target: "showing", actions: "nextInLine" },

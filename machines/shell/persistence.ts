@@ -96,7 +96,7 @@ export const persistenceMachine = setup({
   delays: { readAgainAfter },
 }).createMachine({
   id: "persistence",
-  description: "Remembers facts on this device: changes show at once and are written one after another.",
+  description: "Stores data on this device; a change shows at once, and changes are written one after another.",
   context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, compareRefusals: 0, problem: null },
   invoke: { id: "watchPersisted", src: "watchPersisted" },
   on: {
@@ -128,7 +128,7 @@ export const persistenceMachine = setup({
   initial: "reading",
   states: {
     reading: {
-      description: "What was remembered is being read; changes wait.",
+      description: "The stored data is loading; changes wait.",
       tags: "busy",
       invoke: {
         id: "readPersisted",
@@ -151,12 +151,12 @@ export const persistenceMachine = setup({
       },
     },
     ready: {
-      description: "Everything that is remembered is written; what could not be read is read again before anything is.",
+      description: "All changes are written; data that could not be read is read again before the next write.",
       always: { guard: "mayWrite", target: "writing" },
       after: { readAgainAfter: { guard: "isUnread", target: "reading" } },
     },
     writing: {
-      description: "What changed is being written; later changes wait for their turn.",
+      description: "A change is being written; later changes wait.",
       entry: "sendAll",
       invoke: {
         id: "writePersisted",

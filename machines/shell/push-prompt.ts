@@ -80,7 +80,7 @@ export const pushPromptMachine = setup({
   delays: { pushPromptDelay, thanksFor },
 }).createMachine({
   id: "pushPrompt",
-  description: "Asks once whether the shop may send notifications.",
+  description: "Asks the shopper once whether the shop may send notifications.",
   context: { choice: undefined, mayAsk: false, isOtherPromptShown: false, userId: null, linkedTo: undefined, problem: null },
   on: {
     "choice.known": { actions: "takeChoice" },
@@ -91,11 +91,11 @@ export const pushPromptMachine = setup({
   initial: "waiting",
   states: {
     waiting: {
-      description: "The shopper looks around; nothing is asked yet.",
+      description: "The shopper is browsing; it is too early to ask.",
       after: { pushPromptDelay: { target: "postponed" } },
     },
     postponed: {
-      description: "It is time to ask, but the choice is unknown or the page is one where nobody is disturbed.",
+      description: "It is time to ask, but the consent is not decided yet, or the page must not be interrupted.",
       always: [
         { guard: "isSubscribed", target: "subscribed" },
         { guard: "isDeclined", target: "declined" },
@@ -103,7 +103,7 @@ export const pushPromptMachine = setup({
       ],
     },
     checking: {
-      description: "The browser says whether it can show notifications.",
+      description: "The browser is being checked for support of notifications.",
       tags: "busy",
       invoke: {
         id: "readPushAbility",
@@ -116,11 +116,11 @@ export const pushPromptMachine = setup({
       },
     },
     unasked: {
-      description: "The browser cannot show notifications or was told not to: the shopper is left in peace.",
+      description: "The browser does not support notifications or blocks them; the prompt stays hidden.",
       on: { "choice.known": { target: "postponed", actions: "takeChoice" } },
     },
     asking: {
-      description: "The prompt has slid down and asks.",
+      description: "The prompt is shown and asks.",
       tags: "open",
       always: { guard: "isDisturbing", target: "postponed" },
       on: {
@@ -129,7 +129,7 @@ export const pushPromptMachine = setup({
       },
     },
     subscribing: {
-      description: "The browser asks for its permission, and the shop stores the device.",
+      description: "The browser shows its permission dialog; then the shop stores the device.",
       tags: ["open", "busy"],
       invoke: {
         id: "subscribePush",
@@ -144,7 +144,7 @@ export const pushPromptMachine = setup({
       },
     },
     failed: {
-      description: "The device could not be subscribed; the shopper may try again.",
+      description: "Subscribing the device failed; the shopper can try again.",
       tags: "open",
       on: {
         "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
@@ -152,34 +152,34 @@ export const pushPromptMachine = setup({
       },
     },
     thanking: {
-      description: "Notifications are on; the prompt says so and goes by itself.",
+      description: "Notifications are on; the prompt says so and disappears by itself.",
       tags: "open",
       after: { thanksFor: { target: "subscribed" } },
       on: { "prompt.close": { target: "subscribed" } },
     },
     blocked: {
-      description: "The browser was told to block notifications: how to allow them is said.",
+      description: "The browser blocks notifications; the screen explains how to allow them.",
       tags: "open",
       on: { "prompt.close": { target: "declined" } },
     },
     needsInstall: {
-      description: "This phone shows notifications of installed sites only: how to install is said.",
+      description: "This phone shows notifications only of installed sites; the screen explains how to install the site.",
       tags: "open",
       on: { "prompt.close": { target: "declined" } },
     },
     declined: {
-      description: "The shopper wants no notifications.",
+      description: "The shopper declined notifications.",
       always: { guard: "isSubscribed", target: "subscribed" },
     },
     subscribed: {
-      description: "The device gets notifications.",
+      description: "This device already receives notifications.",
       always: [
         { guard: "isDeclined", target: "declined" },
         { guard: "isUnlinked", target: "linking" },
       ],
     },
     linking: {
-      description: "The subscription is renewed where the shop has another key, and the shop is told whose device this is; a failure is mended at the next visit.",
+      description: "The subscription is being renewed if the shop has a new key, and linked to the shopper; a failure is repaired at the next visit.",
       tags: "busy",
       invoke: {
         id: "linkPush",

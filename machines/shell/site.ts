@@ -30,20 +30,20 @@ export const siteMachine = setup({
   guards: { isKnown: ({ context }) => context.site !== null, hasProblem: ({ context }) => context.problem !== null },
 }).createMachine({
   id: "site",
-  description: "Holds the site's data, and asks for what changed since.",
+  description: "Provides the data of the site, and reloads it when it is out of date.",
   context: ({ input }) => ({ site: input.site, problem: null }),
   initial: "looking",
   states: {
     looking: {
-      description: "Decides at once whether the page brought the site's data along.",
+      description: "Checks whether the site's data arrived with the page.",
       always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
     },
     ready: {
-      description: "The site's data is there.",
+      description: "The site's data is loaded.",
       on: { "site.refresh": { target: "fetching" }, "site.retry": { guard: "hasProblem", target: "fetching" } },
     },
     fetching: {
-      description: "The site's data is asked for; what was known stays in use.",
+      description: "The site's data is loading; earlier data stays in use.",
       tags: "busy",
       invoke: {
         id: "fetchSite",
@@ -63,7 +63,7 @@ export const siteMachine = setup({
       },
     },
     failed: {
-      description: "The site's data could not be had, and nothing older is known.",
+      description: "Loading the site's data failed, and there is no earlier data.",
       tags: "refused",
       on: { "site.refresh": { target: "fetching" }, "site.retry": { target: "fetching" } },
     },

@@ -195,7 +195,7 @@ export const storefrontMachine = setup({
   },
 }).createMachine({
   id: "storefront",
-  description: "Joins the actors that every screen shares.",
+  description: "Connects the actors that all screens share.",
   context: ({ input }) => ({ input, userId: null, token: null, away: false, updated: false }),
   invoke: [
     { id: "session", systemId: "session", src: "session", onError: { target: ".crashed" } },
@@ -243,7 +243,7 @@ export const storefrontMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      description: "What this device remembers is being read; the page is there already.",
+      description: "The data stored on this device is loading; the page is already shown.",
       on: {
         "kept.known": [
           {
@@ -266,12 +266,12 @@ export const storefrontMachine = setup({
       },
     },
     crashed: {
-      description: "Something broke, or the site was updated: the shopper is asked to load the page again.",
+      description: "An error occurred or the site was updated; a message offers to reload the page.",
       tags: "refused",
       on: { "shop.restart": { target: "restarting" } },
     },
     restarting: {
-      description: "Old files are thrown away and the page is loaded anew.",
+      description: "Outdated files are being deleted, and the page reloads.",
       tags: "busy",
       invoke: {
         id: "clearCachesAndReload",

@@ -26,13 +26,13 @@ export const viewportMachine = setup({
   },
 }).createMachine({
   id: "viewport",
-  description: "Follows the width of the window.",
+  description: "Tracks the width of the window.",
   context: ({ input }) => ({ startedMobile: input.mobile }),
   invoke: { id: "watchViewport", src: "watchViewport" },
   initial: "guessing",
   states: {
     guessing: {
-      description: "Nothing is measured yet: the guess of the page server decides at once.",
+      description: "The width is not measured yet; the page uses the server's guess.",
       always: [{ guard: "startsMobile", target: "mobile" }, { target: "desktop" }],
     },
     desktop: {

@@ -35,21 +35,21 @@ export const guestsMachine = setup({
   },
 }).createMachine({
   id: "guests",
-  description: "Lets a shopper say which of their saved passengers stay; a stay can be booked without it.",
+  description: "Lets a shopper choose which saved passengers stay; a stay can be booked without.",
   context: ({ input }) => ({ guests: input.guests, passengers: [], chosen: [], problem: null }),
   on: { "visitor.known": { target: ".visitor", actions: "forgetPassengers" } },
   initial: "waiting",
   states: {
     waiting: {
-      description: "It is not known yet who is shopping; nothing is shown.",
+      description: "The session is loading; nothing is shown.",
       on: { "shopper.known": { target: "fetching" } },
     },
     visitor: {
-      description: "A visitor has no passengers; a link leads to where they are kept.",
+      description: "A visitor has no saved passengers; a link leads to the page where they are managed.",
       on: { "shopper.known": { target: "fetching" } },
     },
     fetching: {
-      description: "The saved passengers are asked for.",
+      description: "The saved passengers are loading.",
       tags: "busy",
       invoke: {
         id: "fetchPassengers",
@@ -59,10 +59,10 @@ export const guestsMachine = setup({
       },
     },
     choosing: {
-      description: "The saved passengers are offered, as many to choose as there are guests; there may be none.",
+      description: "The saved passengers are offered, at most one for each guest; there can be none.",
       on: { "guest.toggle": { actions: "toggleGuest" } },
     },
-    failed: failedState("The passengers could not be had; the stay can be booked without them."),
+    failed: failedState("Loading the passengers failed; the stay can be booked without them."),
   },
 })
 

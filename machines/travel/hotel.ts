@@ -8,11 +8,11 @@ export const hotelMachine = resource({
   name: "hotel",
   actors: { fetchHotel: port("fetchHotel") },
   descriptions: {
-    machine: "Shows a hotel, what is left of its rooms, and what the stay costs.",
-    fetching: "The hotel is asked for; its shape is shown.",
-    ready: "The hotel is shown with its rooms; none may be free.",
-    failed: "The hotel could not be had; the shopper may try again.",
-    missing: "There is no such hotel.",
+    machine: "Shows a hotel with its free rooms and the price of the stay.",
+    fetching: "The hotel is loading; a skeleton is shown.",
+    ready: "The hotel is shown with its rooms; there can be none free.",
+    failed: "Loading the hotel failed; the shopper can try again.",
+    missing: "The hotel does not exist.",
   },
 })
 

@@ -8,10 +8,10 @@ export const hotelsMachine = resource({
   name: "found",
   actors: { fetchHotels: port("fetchHotels") },
   descriptions: {
-    machine: "Shows the hotels of a place that have a free room.",
-    fetching: "The hotels are asked for; their shapes are shown.",
-    ready: "The hotels are shown, the cheapest first; there may be none.",
-    failed: "The hotels could not be had; the shopper may try again.",
+    machine: "Shows the hotels in a place that have a free room.",
+    fetching: "The hotels are loading; a skeleton of the list is shown.",
+    ready: "The hotels are shown, cheapest first, or a message that there are none.",
+    failed: "Loading the hotels failed; the shopper can try again.",
   },
 })
 

@@ -43,7 +43,7 @@ export const nightsMachine = setup({
   },
 }).createMachine({
   id: "nights",
-  description: "Finds what each night of a hotel costs and which are full; days can be chosen without it.",
+  description: "Shows the price of each night of a hotel, and which nights are full; days can be chosen without it.",
   context: ({ input }) => ({ ...input, month: null, months: {}, problem: null }),
   on: {
     "month.show": [
@@ -53,9 +53,9 @@ export const nightsMachine = setup({
   },
   initial: "resting",
   states: {
-    resting: { description: "The calendar has not been opened; nothing is asked for." },
+    resting: { description: "The calendar has not been opened; nothing is loaded." },
     fetching: {
-      description: "The nights of the month in view are asked for; its days can be chosen already.",
+      description: "The nights of the visible month are loading; its days can already be chosen.",
       tags: "busy",
       invoke: {
         id: "fetchNights",
@@ -65,8 +65,8 @@ export const nightsMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    ready: { description: "Each day shows its price, and full nights are struck out." },
-    failed: failedState("The prices could not be had; days can be chosen without them."),
+    ready: { description: "Each day shows its price; full nights are struck out." },
+    failed: failedState("Loading the prices failed; days can be chosen without them."),
   },
 })
 

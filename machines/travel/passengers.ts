@@ -82,12 +82,12 @@ export const passengersMachine = setup({
   },
 }).createMachine({
   id: "passengers",
-  description: "Keeps the people that a shopper travels with, with Latin names as in their passports.",
+  description: "Lets a shopper manage the people that they travel with, with Latin names as in the passport.",
   context: ({ input }) => ({ passengers: [], ...emptyForm, removed: null, change: null, intents: intentsFrom(input.seed), problem: null }),
   initial: "fetching",
   states: {
     fetching: {
-      description: "The passengers are asked for; their shapes are shown.",
+      description: "The passengers are loading; a skeleton of the list is shown.",
       tags: "busy",
       invoke: {
         id: "fetchPassengers",
@@ -97,7 +97,7 @@ export const passengersMachine = setup({
       },
     },
     listing: {
-      description: "The passengers are listed; one may be added, changed or removed, and the one just removed put back.",
+      description: "The passengers are listed; the shopper can add, change or remove one, and restore the one removed last.",
       on: {
         "passenger.edit": { guard: { type: "isThere", params: ({ event }) => event }, target: ".ready", actions: ["nameIntent", { type: "openOne", params: ({ event }) => event }] },
         "passenger.remove": { guard: { type: "isThere", params: ({ event }) => event }, target: "removing", actions: ["nameIntent", { type: "prepareRemoval", params: ({ event }) => event }] },
@@ -108,12 +108,12 @@ export const passengersMachine = setup({
       },
       initial: "ready",
       states: {
-        ready: { description: "Nothing of the form is refused." },
-        refused: { description: "The form is incomplete, or the shop refused it; what was typed stays.", tags: "refused" },
+        ready: { description: "The form has no error." },
+        refused: { description: "The form is incomplete, or the shop refused it; it keeps what was typed.", tags: "refused" },
       },
     },
     saving: {
-      description: "A passenger is being added or changed; sent twice it happens once.",
+      description: "A passenger is being added or changed; repeated sending has no further effect.",
       tags: "busy",
       invoke: {
         id: "savePassenger",
@@ -138,7 +138,7 @@ export const passengersMachine = setup({
       },
     },
     restoring: {
-      description: "The removed passenger is being put back.",
+      description: "The removed passenger is being restored.",
       tags: "busy",
       invoke: {
         id: "restorePassenger",
@@ -148,7 +148,7 @@ export const passengersMachine = setup({
         onError: { target: "listing", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    failed: failedState("The passengers could not be had; the shopper may try again."),
+    failed: failedState("Loading the passengers failed; the shopper can try again."),
   },
 })
 

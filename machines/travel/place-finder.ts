@@ -45,7 +45,7 @@ export const placeFinderMachine = setup({
   delays: { typingSettles: typingDebounce },
 }).createMachine({
   id: "placeFinder",
-  description: "Finds a place by its name, its code, or where the shopper is.",
+  description: "Finds a place by its name or code, or by the shopper's position.",
   context: ({ input }) => ({ ...nothing, kind: input.kind, text: "" }),
   ...finderStates<FoundPlace, Context>()({
     id: "placeFinder",
@@ -56,7 +56,7 @@ export const placeFinderMachine = setup({
     on: { "place.here": { guard: "findsAreas", target: ".open.locating", actions: "forget" } },
     more: {
       locating: {
-        description: "The device determines where it is, and the shop which areas are there.",
+        description: "The device determines its position, and the shop finds the areas there.",
         tags: "busy",
         invoke: {
           id: "fetchPlacesHere",
@@ -72,15 +72,15 @@ export const placeFinderMachine = setup({
           onError: { target: "notLocated", actions: { type: "takeReason", params: { here: null } } },
         },
       },
-      notLocated: { description: "It is not known where the shopper is, and the reason is shown; the place can be typed.", tags: "refused" },
+      notLocated: { description: "The position is unknown, and the reason is shown; the shopper can type the place.", tags: "refused" },
     },
     descriptions: {
-      closed: "Nothing is offered; what is typed stays.",
-      open: "The shopper looks for a place.",
-      waiting: "The shopper is typing: the request is sent once they pause.",
-      fetching: "Places are being found; typing on cancels the request.",
-      offered: "Places are offered, and one is taken.",
-      nothing: "No place is called so; the form can be filled in without it.",
+      closed: "The search is closed; the box keeps what was typed.",
+      open: "The shopper is searching for a place.",
+      waiting: "The shopper is typing; the search starts when they pause.",
+      fetching: "Places are being searched; typing cancels the search.",
+      offered: "Places are offered; the shopper chooses one.",
+      nothing: "No place has this name; the form can be filled in without it.",
     },
   }),
 })

@@ -20,13 +20,13 @@ export const couponMachine = submitForm({
   again: { edits: true, submits: true },
   descriptions: {
     machine: "Shows one coupon, and sends it by e-mail.",
-    fetching: "The coupon is being fetched.",
-    missing: "There is no such coupon, or it is someone else's.",
-    failed: "Fetching the coupon failed; the shopper may try again.",
-    writing: "The coupon is shown with what it is good for, and a field for an address.",
+    fetching: "The coupon is loading.",
+    missing: "The coupon does not exist or belongs to someone else.",
+    failed: "Loading the coupon failed; the shopper can try again.",
+    writing: "The coupon is shown with its conditions and a field for an e-mail address.",
     sending: "The letter is being sent.",
-    sent: "The letter is on its way, and another may be sent.",
-    refused: "The address is wrong, or the shop would not send the letter.",
+    sent: "The letter is on its way; the shopper can send another.",
+    refused: "The address is invalid, or the shop refused to send the letter.",
   },
 })
 

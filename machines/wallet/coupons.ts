@@ -9,9 +9,9 @@ export const couponsMachine = resource({
   actors: { fetchCoupons: port("fetchCoupons") },
   descriptions: {
     machine: "Shows the coupons of a shopper.",
-    fetching: "The coupons are asked for; their shapes are shown.",
-    ready: "The coupons are shown, those that can be used first; there may be none.",
-    failed: "The coupons could not be had; the shopper may try again.",
+    fetching: "The coupons are loading; a skeleton of the list is shown.",
+    ready: "The coupons are shown, usable ones first, or a message that there are none.",
+    failed: "Loading the coupons failed; the shopper can try again.",
   },
 })
 

@@ -30,14 +30,14 @@ export const giftPurchaseMachine = submitForm({
   again: { edits: true },
   emitted: { type: "cart.filled" },
   descriptions: {
-    machine: "Puts a gift card for somebody into the cart.",
-    fetching: "The amounts are being fetched; their shapes are shown.",
+    machine: "Adds a gift card for someone to the cart.",
+    fetching: "The amounts are loading; a skeleton is shown.",
     unavailable: "The shop sells no gift cards.",
-    failed: "Fetching the amounts failed; the shopper may try again.",
-    writing: "The shopper chooses an amount and says whom the card is for.",
-    sending: "The card is being put into the cart.",
-    sent: "The card is in the cart; another one may be written.",
-    refused: "The form says what is wrong, or the shop did not take the card.",
+    failed: "Loading the amounts failed; the shopper can try again.",
+    writing: "The shopper chooses an amount and enters the receiver of the card.",
+    sending: "The card is being added to the cart.",
+    sent: "The card is in the cart; the shopper can add another.",
+    refused: "The form shows an error, or the shop refused the card.",
   },
 })
 

@@ -7,18 +7,18 @@ import { openRecharge, rechargeSetup } from "./recharge-setup.ts"
 
 export const rechargeMachine = rechargeSetup.createMachine({
   id: "recharge",
-  description: "Puts money into the wallet.",
+  description: "Adds money to the wallet.",
   context: ({ input }) => openRecharge(input),
   invoke: { id: "watchPresence", src: "watchPresence" },
   on: { "presence.changed": { actions: "takePresence" } },
   initial: "opening",
   states: {
     opening: {
-      description: "Decides at once whether a recharge is begun or followed.",
+      description: "Checks whether a new recharge starts or an earlier one is followed.",
       always: [{ guard: "isNew", target: "fetchingMethods" }, { target: "fetching" }],
     },
     fetchingMethods: {
-      description: "The ways to pay are asked for; the shapes of the form are shown.",
+      description: "The payment methods are loading; a skeleton of the form is shown.",
       tags: "busy",
       invoke: {
         id: "fetchPaymentMethods",
@@ -28,14 +28,14 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     filling: {
-      description: "The shopper says how much, and how they pay.",
+      description: "The shopper enters an amount and chooses a payment method.",
       on: {
         "form.change": { actions: "changeForm" },
         "recharge.start": [{ guard: "isComplete", target: "starting" }, { actions: "markTried" }],
       },
     },
     starting: {
-      description: "The shop begins the recharge; begun twice under one name it is one.",
+      description: "The shop is creating the recharge; repeated sending has no further effect.",
       tags: "busy",
       invoke: {
         id: "startRecharge",
@@ -55,7 +55,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     deciding: {
-      description: "Decides at once what the shop's answer means.",
+      description: "Checks which state the shop reports.",
       always: [
         { guard: "isPaid", target: "paid" },
         { guard: "isDeclined", target: "declined" },
@@ -64,7 +64,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       ],
     },
     fetching: {
-      description: "The recharge is asked for the first time.",
+      description: "The recharge is loading for the first time.",
       tags: "busy",
       invoke: {
         id: "fetchRecharge",
@@ -78,7 +78,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     waiting: {
-      description: "The money has not come yet: the code or the account to pay to is shown, and the shop is asked again and again.",
+      description: "The payment is open; the screen shows the code or account to pay to, and checks the payment regularly.",
       after: { pollInterval: { guard: "isSeen", target: "asking" } },
       on: {
         "presence.changed": [{ guard: "comesBack", target: "asking", actions: "takePresence" }, { actions: "takePresence" }],
@@ -86,7 +86,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     asking: {
-      description: "The shop is asked how far the payment is; the screen stays as it was.",
+      description: "The payment is being checked; the screen does not change meanwhile.",
       tags: "busy",
       invoke: {
         id: "askRecharge",
@@ -104,7 +104,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     unreachable: {
-      description: "The shop cannot be reached: what is known stays on screen, and it is asked again by itself.",
+      description: "The shop is unreachable; the screen keeps what it shows, and the check is repeated automatically.",
       tags: "refused",
       after: { pollInterval: { guard: "isSeen", target: "asking" } },
       on: {
@@ -113,9 +113,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
         "recharge.again": { guard: "isOver", target: "opening", actions: "beginAnew" },
       },
     },
-    paid: { description: "The money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "beginAnew" } } },
+    paid: { description: "The recharge is paid; the money is in the wallet.", entry: "emitPaid", on: { "recharge.again": { target: "opening", actions: "beginAnew" } } },
     declined: {
-      description: "The bank said no; the shop is asked again and again, since the money may yet come.",
+      description: "The bank rejected the payment; the recharge is checked regularly, since the money can still arrive.",
       tags: "refused",
       after: { pollInterval: { guard: "isSeen", target: "asking" } },
       on: {
@@ -124,7 +124,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
       },
     },
     ended: {
-      description: "The time to pay is over, or the recharge was called off; nothing was credited.",
+      description: "The time to pay is over, or the recharge was cancelled; nothing was credited.",
       tags: "empty",
       after: { slowPollInterval: { guard: "isSeen", target: "asking" } },
       on: {
@@ -132,9 +132,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
         "recharge.again": { target: "opening", actions: "beginAnew" },
       },
     },
-    missing: { description: "There is no such recharge, or it is someone else's.", tags: "empty" },
+    missing: { description: "The recharge does not exist or belongs to someone else.", tags: "empty" },
     failed: {
-      description: "The form or the recharge could not be had; the shopper may try again.",
+      description: "Loading the form or the recharge failed; the shopper can try again.",
       tags: "refused",
       on: { "page.retry": { target: "opening" } },
     },

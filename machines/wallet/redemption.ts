@@ -32,13 +32,13 @@ export const redemptionMachine = submitForm({
   blank: () => ({ code: "" }),
   emitted: { type: "wallet.credited" },
   descriptions: {
-    machine: "Credits vouchers or gift cards to the wallet, and shows those before.",
-    fetching: "The list is being fetched; its shapes are shown.",
-    failed: "Fetching the list failed; the shopper may try again.",
-    writing: "A code may be entered; those before are listed.",
-    sending: "The code is being credited; a code is credited once, however often it is sent.",
-    sent: "The value is in the wallet; another code may be entered.",
-    refused: "The code is blank, wrong, used or expired, or the shop could not be reached.",
+    machine: "Credits vouchers or gift cards to the wallet, and lists earlier ones.",
+    fetching: "The list is loading; a skeleton is shown.",
+    failed: "Loading the list failed; the shopper can try again.",
+    writing: "The shopper can enter a code; earlier ones are listed.",
+    sending: "The code is being credited; repeated sending has no further effect.",
+    sent: "The value is in the wallet; the shopper can enter another code.",
+    refused: "The code is blank, wrong, used or expired, or the shop was unreachable.",
   },
 })
 

@@ -22,13 +22,13 @@ export const statementFileMachine = setup({
   },
 }).createMachine({
   id: "statementFile",
-  description: "Saves the statement as a file.",
+  description: "Downloads the statement as a file.",
   context: { query: everything, problem: null },
   initial: "idle",
   states: {
-    idle: { description: "No file has been asked for.", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
+    idle: { description: "No file is requested.", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
     saving: {
-      description: "The file is being made; the statement stays as it is.",
+      description: "The file is being created; the statement stays visible.",
       tags: "busy",
       invoke: {
         id: "saveStatement",
@@ -38,8 +38,8 @@ export const statementFileMachine = setup({
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    saved: { description: "The file is among the shopper's downloads.", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
-    failed: { description: "The file could not be had; the shopper may try again.", tags: "refused", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
+    saved: { description: "The file is in the shopper's downloads.", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
+    failed: { description: "Creating the file failed; the shopper can try again.", tags: "refused", on: { "file.save": { target: "saving", actions: "takeQuery" } } },
   },
 })
 

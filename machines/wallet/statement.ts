@@ -10,12 +10,12 @@ export const statementMachine = pagedList({
   actors: { fetchStatement: port("fetchStatement") },
   read: withStatementPage,
   descriptions: {
-    machine: "Shows what came into the wallet and went out of it.",
-    fetching: "The first page is asked for; the shapes of entries are shown.",
-    ready: "Entries are shown; there may be more until a page is empty.",
-    empty: "Nothing has happened in this part and time.",
-    failed: "The statement could not be had; the shopper may try again.",
-    refining: "Another part or time was chosen; the older entries stay until the new ones come.",
+    machine: "Shows the income and expenses of the wallet.",
+    fetching: "The first page is loading; skeletons of entries are shown.",
+    ready: "Entries are shown; there can be more pages.",
+    empty: "There are no entries for this part and period.",
+    failed: "Loading the statement failed; the shopper can try again.",
+    refining: "The shopper chose another part or period; its entries are loading, and the previous ones stay.",
   },
 })
 

@@ -9,9 +9,9 @@ export const ticketsMachine = resource({
   actors: { fetchTickets: port("fetchTickets") },
   descriptions: {
     machine: "Shows the e-tickets of a shopper.",
-    fetching: "The tickets are asked for; their shapes are shown.",
-    ready: "The tickets are shown with their codes, the next one first; there may be none.",
-    failed: "The tickets could not be had; the shopper may try again.",
+    fetching: "The tickets are loading; a skeleton of the list is shown.",
+    ready: "The tickets are shown with their codes, the next one first, or a message that there are none.",
+    failed: "Loading the tickets failed; the shopper can try again.",
   },
 })
 

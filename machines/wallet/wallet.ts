@@ -8,10 +8,10 @@ export const walletMachine = resource({
   name: "overview",
   actors: { fetchWallet: port("fetchWallet") },
   descriptions: {
-    machine: "Shows what is in the wallet, and what each part may pay for.",
-    fetching: "The wallet is asked for.",
-    ready: "The balance stands by part, with the loyalty level.",
-    failed: "The wallet could not be had; the shopper may try again.",
+    machine: "Shows the balance of the wallet and what each part can pay for.",
+    fetching: "The wallet is loading.",
+    ready: "The balance is shown by part, with the loyalty level.",
+    failed: "Loading the wallet failed; the shopper can try again.",
   },
 })
 
