@@ -12,7 +12,7 @@ export type PageScrolled = { readonly type: "page.scrolled"; readonly top: numbe
 /** Whether the tab is visible and the network available, sent at once and on each change. */
 export type PresenceChanged = { readonly type: "presence.changed"; readonly visible: boolean; readonly online: boolean }
 
-/** The live chat reports its state, and how many answers were not read. */
+/** The live chat reports its state, and the number of unread messages. */
 export type ChatChanged = { readonly type: "chat.changed"; readonly state: "closed" | "open" | "unread" | "unavailable"; readonly unread: number }
 
 /** Starts listening; the returned function stops it. */

@@ -1,4 +1,4 @@
-/** Address book machine: adding, changing and removing addresses; a removed one can be put back. S29 k. */
+/** Address book machine: adding, changing and removing addresses; a removed one can be restored. S29 k. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Zone } from "#domain/entities/account/address.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
@@ -21,7 +21,7 @@ export type BookEvent =
   | ({ readonly type: "address.edit" } & Named)
   | ({ readonly type: "address.remove" } & Named)
   | ({ readonly type: "address.default" } & Named)
-  /** Puts the removed address back. */
+  /** Restores the removed address. */
   | { readonly type: "address.restore" }
   | ({ readonly type: "field.type" } & Typed)
   | { readonly type: "form.submit" }
@@ -34,7 +34,7 @@ export type BookContext = {
   /** The address that is changed; `null` for a new one. */
   readonly editing: SavedAddress | null
   readonly removed: SavedAddress | null
-  /** What the shop is asked to do. */
+  /** Change that is sent to the shop. */
   readonly change: Change | null
   readonly refusals: ReadonlyArray<Refusal<BookField>>
   readonly problem: Problem | null

@@ -1,4 +1,4 @@
-/** Bought machine: products of earlier orders, fetched beside the account's first page, which does not wait for them. S4, C25. */
+/** Bought machine: products of earlier orders, fetched beside the account's first page without delaying it. S4, C25. */
 import type { ActorRefFrom } from "xstate"
 import { port } from "#machines/ports.ts"
 import { resource } from "#machines/shared/resource.ts"

@@ -13,7 +13,7 @@ export type CardsEvent =
   | { readonly type: "card.add" }
   | ({ readonly type: "card.default" } & Named)
   | ({ readonly type: "card.remove" } & Named)
-  /** Asks again for cards that the bank may have registered meanwhile. */
+  /** Fetches again the cards that the bank may have registered meanwhile. */
   | { readonly type: "cards.refresh" }
   | { readonly type: "page.retry" }
 export type CardsContext = {

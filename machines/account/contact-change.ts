@@ -26,7 +26,7 @@ export type ContactEvent =
   | { readonly type: "proof.send" }
   | { readonly type: "proof.submit" }
   | { readonly type: "code.submit" }
-  /** Another code, once one may ask again. */
+  /** Another code, once it is allowed. */
   | { readonly type: "code.send" }
   | { readonly type: "user.known"; readonly user: Pick<User, "email" | "mobile"> }
 export type ContactInput = {
@@ -39,11 +39,11 @@ export type ContactInput = {
 export type ContactContext = ContactInput & {
   readonly form: Readonly<Record<ContactField, string>>
   readonly sent: CodeSent | null
-  /** Proof that the shop asks for first; `null` until it does. */
+  /** Proof that the shop requires first; `null` until it does. */
   readonly proof: ProofKind | null
   /** Destination of the code of the proof. */
   readonly proofSent: CodeSent | null
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be sent. */
   readonly resendIn: number
   readonly refusals: ReadonlyArray<Refusal<ContactField>>
   readonly problem: Problem | null

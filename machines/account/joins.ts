@@ -29,18 +29,18 @@ type Ref = {
   readonly finder: PlaceFinderActor
 }
 
-/** Asks for the user again once the profile or its picture is saved, since both stand in the account's head. */
+/** Fetches the user again once the profile or its picture is saved, since the account's header shows both. */
 export const joinProfile = ({ profile, picture, session }: Pick<Ref, "profile" | "picture" | "session">) =>
   unsubscribeAll(
     profile.on("profile.saved", () => session.send({ type: "user.refresh" })),
     picture.on("profile.saved", () => session.send({ type: "user.refresh" })),
   )
 
-/** Asks for the user again once the password is changed. */
+/** Fetches the user again once the password is changed. */
 export const joinPassword = ({ password, session }: Pick<Ref, "password" | "session">) =>
   unsubscribeAll(password.on("profile.saved", () => session.send({ type: "user.refresh" })))
 
-/** Tells the present contact once the user is known, asks for the user again once it is changed, then leads back. */
+/** Sends the present contact once the user is known, fetches the user again once it is changed, then leads back. */
 export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session">, leave: () => void) =>
   unsubscribeAll(
     contact.on("profile.saved", () => session.send({ type: "user.refresh" })),
@@ -56,10 +56,10 @@ export const joinContact = ({ contact, session }: Pick<Ref, "contact" | "session
     ),
   )
 
-/** Ways out of the settings: to the bank's page, and to the shop once there is no account any more. */
+/** Links out of the settings: to the bank's page, and to the shop once the account is deleted. */
 type WaysOut = { readonly openBank: (url: string) => void; readonly leave: () => void }
 
-/** Keeps theme, language and the choice of notifications on this device too. A deleted account is left behind. */
+/** Persists theme, language and the choice of notifications on this device too, and clears a deleted account. */
 export const joinSettings = (
   { preferences, cards, push, ownData, persistence, session }: Pick<Ref, "preferences" | "cards" | "push" | "ownData" | "persistence" | "session">,
   { openBank, leave }: WaysOut,
@@ -79,7 +79,7 @@ export const joinSettings = (
   )
 }
 
-/** Fills the place that was found into the form of an address; each form begins with an empty finder. */
+/** Fills a found place into the address form; each form starts with an empty finder. */
 export const joinAddressBook = ({ addresses, finder }: Pick<Ref, "addresses" | "finder">) =>
   unsubscribeAll(
     finder.on("place.taken", ({ place }) => placeFieldsOf(place).forEach((typed) => addresses.send({ type: "field.type", ...typed }))),

@@ -30,13 +30,13 @@ export type OwnDataContext = {
 }
 export type OwnDataEmitted = { readonly type: "account.deleted" } | NoticeRaised
 
-/** A code is asked for once it was sent, otherwise the password; money is given up by a TAN code alone. */
+/** The form requires the code once it was sent, otherwise the password; money is given up by a TAN code alone. */
 const refusalsOf = ({ form, sent, leaving }: OwnDataContext): ReadonlyArray<Refusal<ProofField>> => {
   if (leaving?.needsTan === true) return checkCode(form, "tan")
   return sent === null ? refusal("password", isBlank(form.password) ? "v.password_required" : null) : checkCode(form)
 }
 
-/** Whether the shopper has yet to ask for the TAN code. */
+/** Whether the TAN code has still to be requested. */
 export const lacksTan = ({ leaving, sent }: Pick<OwnDataContext, "leaving" | "sent">): boolean => leaving?.needsTan === true && sent === null
 
 const emptyForm = { password: "", code: "" }

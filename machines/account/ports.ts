@@ -65,7 +65,7 @@ export interface AccountPorts {
   /** `others`: all but this one. */
   endDevice(input: { readonly id: string }, signal?: AbortSignal): Promise<ReadonlyArray<Device>>
   fetchSocialLinks(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SocialLink>>
-  /** Refused where nothing else is left to log in by. */
+  /** Refused for the last means of logging in. */
   unlinkSocial(input: Pick<SocialLink, "provider">, signal?: AbortSignal): Promise<ReadonlyArray<SocialLink>>
   /** Saves everything that the shop knows as a file of the device. */
   downloadEverything(input: void, signal?: AbortSignal): Promise<void>

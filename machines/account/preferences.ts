@@ -1,4 +1,4 @@
-/** Preferences machine: language, theme and notifications, shown at once and saved behind. S29 k. */
+/** Preferences machine: language, theme and notifications, shown at once and saved in the background. S29 k. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Locale } from "#domain/entities/locale.ts"
@@ -16,9 +16,9 @@ export type PreferencesEvent =
   | { readonly type: "locale.choose"; readonly locale: Locale }
   | { readonly type: "page.retry" }
 export type PreferencesContext = {
-  /** As the shopper wants them; `null` until they are known. */
+  /** Chosen by the shopper; `null` until they are known. */
   readonly settings: Settings | null
-  /** As the shop has them. */
+  /** Stored by the shop. */
   readonly saved: Settings | null
   readonly problem: Problem | null
 }
@@ -45,7 +45,7 @@ export const preferencesMachine = setup({
     chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => changed(context, (settings) => ({ ...settings, locale }))),
     emitTheme: emit((_, { theme }: { theme: Theme }) => ({ type: "theme.chosen", theme }) as const),
     emitLocale: emit((_, { locale }: { locale: Locale }) => ({ type: "locale.chosen", locale }) as const),
-    /** What was not saved is taken back. */
+    /** A choice that was not saved is undone. */
     takeBack: assign(({ context }) => ({ settings: context.saved })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },

@@ -1,4 +1,4 @@
-/** Profile machine: personal data of a shopper; a change made elsewhere is shown, not overwritten. S18, X5. */
+/** Profile machine: personal data of a shopper; a change made in another window is shown, not overwritten. S18, X5. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { Gender } from "#domain/entities/identity/person.ts"
@@ -20,7 +20,7 @@ export type ProfileEvent =
   | { readonly type: "theirs.take" }
   | { readonly type: "page.retry" }
 export type ProfileContext = {
-  /** As the shop has it; `null` until it is known. */
+  /** Stored by the shop; `null` until it is known. */
   readonly profile: Profile | null
   readonly form: ProfileForm
   /** What another window has saved meanwhile. */
@@ -51,7 +51,7 @@ export const profileMachine = setup({
     chooseGender: assign(({ context }, { gender }: { gender: Gender }) => ({ form: { ...context.form, gender }, problem: null })),
     refuse: assign(({ context }, { now }: { now: Instant }) => ({ refusals: refusalsOf(context, now), problem: null })),
     clearProblems: assign({ refusals: [], problem: null }),
-    /** What is saved next follows the other window's change. */
+    /** The next save is based on the other window's change. */
     followTheirs: assign(({ context }) => ({ profile: context.theirs, theirs: null })),
     acceptTheirs: assign(({ context }) =>
       context.theirs === null ? {} : { profile: context.theirs, form: profileFormOf(context.theirs.person), theirs: null },

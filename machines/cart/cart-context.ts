@@ -15,9 +15,9 @@ import type { AddressStep, LineOptions, ReceiptFor } from "./ports.ts"
 export type Placing = { readonly paymentMethodId: number | null; readonly lease?: LeaseChoice | null; readonly cardId?: string | null; readonly receipt: ReceiptFor; readonly expected: Expected }
 
 export type CartEvent =
-  /** `name` of its product, for a refusal that comes late. */
+  /** `name` of its product, for a late refusal. */
   | { readonly type: "item.add"; readonly variantId: VariantId; readonly quantity: number; readonly options?: LineOptions; readonly name?: string }
-  /** An item that was to be added, and has not reached the shop, is not wanted any more. */
+  /** Withdraws an added item that has not reached the shop. */
   | { readonly type: "item.cancel"; readonly variantId: VariantId }
   /** Quantity 0 removes the line. */
   | { readonly type: "line.change"; readonly lineId: LineId; readonly quantity: number }
@@ -40,7 +40,7 @@ export type CartEvent =
   | { readonly type: "login.done" }
   /** The page hides and may not return: waiting changes are sent at once. */
   | { readonly type: "cart.settle" }
-  /** Changes of an earlier page that the shop did not answer, whether for want of a connection, and its order as it was seen. */
+  /** Changes of an earlier page that the shop did not answer, perhaps because there was no connection, and its order as it was shown. */
   | { readonly type: "cart.restore"; readonly order: Order | null; readonly changes: ReadonlyArray<SentChange | UnsentChange>; readonly isUnconnected: boolean }
   /** The shopper logged out: the cart is cleared. */
   | { readonly type: "cart.reset" }
@@ -57,7 +57,7 @@ export type CartContext = {
   readonly sent: SentChange | null
   /** Changes of an earlier page, sent before those that wait. */
   readonly restored: ReadonlyArray<SentChange>
-  /** A change could not be sent for want of a connection, and is kept until it is. */
+  /** A change could not be sent without a connection, and waits for one. */
   readonly isUnconnected: boolean
   /** The problem of a refused change or failed request; `sent` is `null` when it was not a change. */
   readonly refused: { readonly sent: SentChange | null; readonly problem: Problem } | null

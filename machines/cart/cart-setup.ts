@@ -28,11 +28,11 @@ const refusedChange = ({ refused }: CartContext): CartContext["refused"] => (ref
 const isAnotherCart = (problem: Problem): boolean =>
   problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
 
-/** What is said of a refused change: without a connection, what needs one. */
+/** Message of a refused change; without a connection it names what needs one. */
 const refusalMessage = ({ _tag }: OrderChange, problem: Problem): MessageRef =>
   problem._tag === "Unreachable" && _tag === "ApplyCoupon" ? { key: "notice.couponNeedsConnection" } : messageOf(problem)
 
-/** Pause between two tries to send what waits for a connection, where the browser does not report one, in milliseconds. */
+/** Pause between two attempts to send changes that wait for a connection, if the browser does not report one, in milliseconds. */
 const sentAgainAfter = 15_000
 
 /** Pause between two checks whether an order was placed, in milliseconds. */
@@ -146,11 +146,11 @@ export const cartSetup = setup({
       const dropped = context.waiting.filter((change) => !isDeferrable(change))
       const [first] = dropped
       const intents = oneMore(context.intents)
-      // Its own field or step says what needs a connection.
+      // The field or step shows the offline message itself.
       const refused = first === undefined ? refusedChange(context) : { sent: { change: first, key: keyOf(intents) }, problem }
       enqueue.assign({ isUnconnected: true, waiting: context.waiting.filter(isDeferrable), refused, intents })
       for (const change of dropped) enqueue.emit({ type: "change.refused", change, problem })
-      // Once, not with every further try; the cart itself says that its other changes wait.
+      // Only at the first try; the cart itself shows that its other changes wait.
       if (!context.isUnconnected && context.sent?.change._tag === "AddItem") enqueue.emit(raised("information", { key: "notice.addWaits" }))
     }),
     refuseUnconnected: emit({ type: "place.refused", problem: { _tag: "Unreachable" } } as const),

@@ -33,17 +33,17 @@ export type CheckoutEvent =
   | { readonly type: "draft.known"; readonly draft: AddressDraft }
   /** What was chosen on this device of the payment before. */
   | { readonly type: "choices.known"; readonly draft: PaymentDraft }
-  /** Uses the address of the last order instead of what is typed. */
+  /** Uses the address of the last order instead of the typed one. */
   | { readonly type: "address.reuse" }
   /** Uses an address of the book. */
   | { readonly type: "address.pick"; readonly id: number }
-  /** The form for another address than the known ones: what was typed of one before, or blank. */
+  /** The form for another address than the known ones: the one typed before, or blank. */
   | { readonly type: "address.clear" }
   | { readonly type: "address.submit" }
   | { readonly type: "method.choose"; readonly id: number }
   /** Charges a saved card; `null` for one that is typed on the page of the bank. */
   | { readonly type: "card.choose"; readonly id: string | null }
-  /** The lease that is worked out beside the method; `null` where none is given. */
+  /** The lease calculated beside the method; `null` where none is offered. */
   | { readonly type: "lease.changed"; readonly lease: LeaseChoice | null }
   /** Whether the lender does not lend what is left to pay. */
   | { readonly type: "lender.answered"; readonly isRefused: boolean }
@@ -65,7 +65,7 @@ export type CheckoutContext = {
   /** What was typed before a known address was chosen. */
   readonly typedBefore: AddressDraft | null
   readonly zones: ReadonlyArray<Zone>
-  /** Stores of a pick-up; `unknown` until the shop answers, `failed` where it could not. */
+  /** Stores of a pick-up; `unknown` until they are loaded, `failed` where loading failed. */
   readonly stores: ReadonlyArray<PickupChoice> | "unknown" | "failed"
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly methodId: number | null
@@ -73,9 +73,9 @@ export type CheckoutContext = {
   readonly cards: ReadonlyArray<SavedCard>
   /** Saved card to charge, if the method is a card; `null` for another one. */
   readonly cardId: string | null
-  /** By these it is known whether the order may be leased. */
+  /** They decide whether the order may be leased. */
   readonly leaseTerms: LeaseTerms
-  /** Whether a lease is wanted, by whichever method gives one: it was worked out for a product before. */
+  /** Whether a lease is wanted, with any method that offers one: it was calculated for a product before. */
   readonly wantsLease: boolean
   /** Lease to pay by, if that is the method. */
   readonly lease: LeaseChoice | null
@@ -89,7 +89,7 @@ export type CheckoutContext = {
   readonly placed: Order | null
 }
 /** `known` is false while the cart is still being fetched. */
-export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null; /** The site's; the usual ones without. */ readonly leaseTerms?: LeaseTerms }
+export type CheckoutInput = { readonly step: CheckoutStep; readonly known: boolean; readonly order: Order | null; readonly user: User | null; readonly draft?: AddressDraft | null; /** The site's terms; the default ones without. */ readonly leaseTerms?: LeaseTerms }
 /** Requests to the cart, passed on by `joinCheckout`. */
 export type CheckoutEmitted =
   | ({ readonly type: "address.save" } & AddressStep)

@@ -39,7 +39,7 @@ export const draftOf = ({ note = "", slot = null, storeId = null, ...address }: 
 /** A form without an address, with the shopper's name and phone. */
 const blankAddress = (user: User | null): AddressDraft => draftOf({ lastName: user?.lastName ?? "", firstName: user?.firstName ?? "", phone: user?.mobile ?? "" })
 
-/** What the order already says of its delivery; of a pick-up the place is the store's, and so not the shopper's, and where nothing is sent there is none. */
+/** Delivery fields of the order: without an address for a pick-up, whose address is the store's, and where nothing is sent. */
 const savedDraft = (order: Order | null, user: User | null): AddressDraft | null => {
   if (order?.address == null) return null
   const { address, note, deliverySlot: slot, pickupStore } = order
@@ -47,7 +47,7 @@ const savedDraft = (order: Order | null, user: User | null): AddressDraft | null
   return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), ...receiverOf(address), note, storeId: pickupStore?.id ?? null })
 }
 
-/** Whether the delivery is within the capital, as is taken until a city is chosen. */
+/** Whether the delivery is within the capital, the default until a city is chosen. */
 export const isNear = ({ city }: Pick<CheckoutForm, "city">): boolean => city === "" || isCapital(city)
 
 /** The chosen time for another city: other times are offered far from the capital. */
@@ -106,7 +106,7 @@ export const typed = <Field extends keyof CheckoutForm>(form: CheckoutForm, fiel
   [field]: value,
 })
 
-/** Whether the receiver is asked for alone: of a pick-up, and where nothing is sent. */
+/** Whether the form has the receiver alone: for a pick-up, and where nothing is sent. */
 const isReceiverOnly = ({ storeId }: CheckoutForm, order: Order | null): boolean => storeId !== null || (order !== null && isNothingSent(order))
 
 export const addressRefusals = (form: CheckoutForm, order: Order | null): CheckoutRefusals =>

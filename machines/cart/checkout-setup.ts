@@ -39,7 +39,7 @@ import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { port } from "#machines/ports.ts"
 import { problemFrom, type Failure } from "#machines/shared/failure.ts"
 
-/** The method if it can be chosen, one by lease where that is wanted, otherwise the first that can; none by lease for an order that is not leased. */
+/** The method if it can be chosen, one by lease where that is wanted, otherwise the first that can; but no lease for an order that cannot be leased. */
 const offeredMethod = ({ methods, methodId, wantsLease, order, leaseTerms }: Pick<CheckoutContext, "methods" | "methodId" | "wantsLease" | "order" | "leaseTerms">): number | null => {
   const isLeased = order === null || leaseObstacle(order, leaseTerms) === null
   const active = methods.filter((method) => method.active && (isLeased || method.methodType !== "lease"))
@@ -57,7 +57,7 @@ const isCard = (context: CheckoutContext): boolean => chosenType(context) === "c
 
 const lacksLease = (context: CheckoutContext): boolean => isLease(context) && context.lease === null
 
-/** The form once more is known of it; a field that was refused as blank may be filled in now. */
+/** The form after more data has loaded; a field that was refused as blank may be filled in now. */
 const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutContext> => (JSON.stringify(form) === JSON.stringify(before) ? {} : { form, refusals: [] })
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals =>

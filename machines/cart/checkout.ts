@@ -38,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   on: {
     "order.placed": [
-      // Found after a lost answer, and placed by another tab: it is linked, and nobody is led to pay what they have not seen.
+      // Placed by another tab and found after a lost response: the screen links to it, since the shopper has not seen what there is to pay.
       { guard: { type: "isOtherThanSeen", params: ({ event }) => event }, target: ".nothingToBuy" },
       { target: ".placed", actions: "takePlaced" },
     ],
@@ -91,7 +91,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           id: "fetchAddresses",
           src: "fetchAddresses",
           onDone: { actions: { type: "takeAddresses", params: ({ event }) => ({ addresses: event.output }) } },
-          // The address can be typed as well.
+          // Optional: the shopper can type the address.
           onError: {},
         },
         {
@@ -99,7 +99,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           src: "fetchPickupStores",
           input: ({ context }) => ({ number: context.order?.number ?? noOrder }),
           onDone: { actions: { type: "takeStores", params: ({ event }) => ({ stores: event.output }) } },
-          // The order can be delivered as well.
+          // Optional: the order can be delivered instead.
           onError: { actions: { type: "takeStores", params: { stores: "failed" } } },
         },
       ],
@@ -171,7 +171,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: "fetchCards",
         src: "fetchCards",
         onDone: { actions: { type: "takeCards", params: ({ event }) => ({ cards: event.output }) } },
-        // The card can be typed as well.
+        // Optional: the shopper can type the card.
         onError: {},
       },
       on: {

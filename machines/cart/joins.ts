@@ -25,7 +25,7 @@ type Ref = {
   readonly payment: ActorRefFrom<typeof paymentMachine>
 }
 
-/** Works out the lease for what is left to pay, and tells the checkout which one. */
+/** Calculates the lease for what is left to pay, and sends it to the checkout. */
 const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
   follow(
     checkout,
@@ -39,13 +39,13 @@ const joinLease = (checkout: Ref["checkout"], lease: Ref["lease"]) => [
   ),
 ]
 
-/** What the lender of a lease is asked about; `null` where the shopper pays otherwise, or no lease is given for so little. */
+/** Subject of the lend check; `null` where the shopper pays otherwise, or the amount is too low for a lease. */
 const lendSubject = ({ step, order, methods, methodId, lease }: CheckoutContext): LendSubject | null => {
   const isLease = methods.some(({ id, methodType }) => id === methodId && methodType === "lease")
   return step === "payment" && isLease && lease !== null && order !== null && methodId !== null ? { number: order.number, payment: methodId, lender: lease.provider, total: order.total } : null
 }
 
-/** Has the lender asked about the sum that is shown, and tells the checkout when it does not lend it. */
+/** Starts the lend check for the shown amount, and reports a refusal to the checkout. */
 const joinLend = (checkout: Ref["checkout"], lend: Ref["lend"]) => [
   follow(
     checkout,

@@ -10,7 +10,7 @@ export type PaymentEvent =
   | PresenceChanged
   /** "I have paid": fetches the payment at once. */
   | { readonly type: "payment.check" }
-  /** The shopper goes to the bank: a link, an app, or a saved code. */
+  /** The shopper goes to the bank: by a link, an app, or a saved code. */
   | { readonly type: "bank.visit" }
   /** The same payment method again, after a failure. */
   | { readonly type: "payment.retry" }
@@ -25,7 +25,7 @@ export type PaymentContext = {
   /** Seconds until the order is cancelled, counted from the last response; `null` where it does not wait. */
   readonly secondsLeft: number | null
   readonly seen: boolean
-  /** Whether the shopper has gone to the bank, so that its response is awaited. */
+  /** Whether the shopper has gone to the bank, so that its response is expected. */
   readonly atBank: boolean
   /** The requested payment method; `null` while none is chosen. */
   readonly methodId: number | null
@@ -36,7 +36,7 @@ export type PaymentContext = {
   readonly announced: Payment["status"] | null
   /** Tokens of the app in which the shop is open, until they are used. */
   readonly tokens: AppTokens | null
-  /** Why the app's payment was refused; kept while the payment is asked for again and again. */
+  /** Why the app's payment was refused; kept while the payment is fetched repeatedly. */
   readonly appProblem: Problem | null
   readonly intents: Intents
 }

@@ -63,7 +63,7 @@ export const paymentSetup = setup({
     }),
     tick: assign(({ context }) => ({ secondsLeft: afterTick(context.secondsLeft ?? 0) })),
     raiseOver: raise({ type: "time.over" }),
-    // Once for each outcome, however often it is confirmed.
+    // Once for each outcome, even if it is confirmed repeatedly.
     announce: enqueueActions(({ context: { payment, announced, number }, enqueue }) => {
       if (payment === null || payment.status === announced) return
       enqueue.assign({ announced: payment.status })

@@ -5,7 +5,7 @@ import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
 import { messageOf, type MessageRef } from "#machines/shell/notice.ts"
 import type { OrderChange, SentChange } from "./order-changes.ts"
 
-/** Whether a change means the same later: what the shop has to calculate, or to promise, is answered now or not at all. */
+/** Whether a change can be sent later; what the shop has to calculate or promise needs its response now. */
 export const isDeferrable = (change: OrderChange): change is UnsentChange => change._tag === "AddItem" || change._tag === "ChangeLine" || change._tag === "Empty"
 
 /** Whether a change that could not be sent waits for a connection. */
@@ -18,7 +18,7 @@ const productName = (order: Order | null, change: OrderChange): string | undefin
   return undefined
 }
 
-/** Whether the shop refuses a change that has waited: its shopper may be on another page, so that the notice alone shows it. */
+/** Whether the shop refused a change that had waited: the shopper may be on another page, so only the notice shows it. */
 export const isLateRefusal = (isUnconnected: boolean, { change }: SentChange, problem: Problem): boolean => isUnconnected && problem._tag === "Refused" && isDeferrable(change)
 
 /** Notice of a change that was refused after it had waited. */

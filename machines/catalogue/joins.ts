@@ -24,7 +24,7 @@ export const joinProduct = ({ product, cart, persistence }: Ref) =>
     ),
   )
 
-/** Tells the stock items which variant is chosen. */
+/** Sends the chosen variant to the stock items. */
 export const joinStockItems = ({ product, stock }: Pick<Ref, "product"> & { readonly stock: ActorRefFrom<typeof stockItemsMachine> }) =>
   unsubscribeAll(
     follow(
@@ -36,7 +36,7 @@ export const joinStockItems = ({ product, stock }: Pick<Ref, "product"> & { read
 
 type VotesRef = { readonly votes: ReviewVotesActor; readonly session: SharedActors["session"] }
 
-/** Votes are asked for once it is known who reads, and anew for whoever logs in. */
+/** Votes are fetched once the session is known, and again after a login. */
 export const joinReviewVotes = ({ votes, session }: VotesRef) => {
   let last: number | null | undefined
   return unsubscribeAll(

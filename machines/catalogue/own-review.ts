@@ -1,4 +1,4 @@
-/** Own review machine: a shopper writes, changes and deletes what they say of a product, vendor or hotel. E27, C16. */
+/** Own review machine: a shopper writes, changes and deletes a review of a product, vendor or hotel. E27, C16. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
@@ -30,14 +30,14 @@ export type ReviewPicture = NewPicture & { readonly isNew: boolean }
 export type OwnReviewContext = SentShare & {
   readonly subject: ReviewSubject
   readonly slug: string
-  /** As the shop has it; `null` until it is known. */
+  /** Stored by the shop; `null` until it is known. */
   readonly review: OwnReview | null
   readonly rating: number | null
   readonly comment: string
   readonly pictures: ReadonlyArray<ReviewPicture>
-  /** Why the files chosen last were not taken. */
+  /** Why the files chosen last were refused. */
   readonly refusals: ReadonlyArray<Refusal<"pictures">>
-  /** `null` in `refused` where the form itself is wrong. */
+  /** `null` in `refused` where the form itself is invalid. */
   readonly problem: Problem | null
   readonly intents: Intents
 }

@@ -25,7 +25,7 @@ export type HomePage = {
   readonly sale: ReadonlyArray<Tile>
 }
 
-/** What a product is called elsewhere, for crawlers: its title in the other language, its class in the GPC, and words for it. */
+/** Further names of a product, for crawlers: its title in the other language, its class in the GPC, and search terms. */
 export type ProductKeywords = { readonly translated: string; readonly category: string | null; readonly words: ReadonlyArray<string> }
 
 export type ProductPage = {
@@ -43,7 +43,7 @@ export type ProductPage = {
   readonly badges: ReadonlyArray<Badge>
   /** Look books that show it. */
   readonly lookBooks: ReadonlyArray<LookBook>
-  /** Per 100 g; `null` for what is no food. */
+  /** Per 100 g; `null` unless it is food. */
   readonly nutrition: Nutrition | null
 }
 
@@ -78,7 +78,7 @@ export type VendorPage = {
 /** Reviews that helped a reader, and the reader's own; `null` where there is none. */
 export type OwnVotes = { readonly votes: ReadonlyArray<number>; readonly own: number | null }
 
-/** A review with its number of votes after one was given or taken back. */
+/** A review with its number of votes after one was added or removed. */
 export type Voted = { readonly id: number; readonly helpful: number; readonly voted: boolean }
 
 export interface CataloguePorts {
@@ -93,7 +93,7 @@ export interface CataloguePorts {
   /** Up to 100 in the order of their numbers. */
   fetchFeedProducts(input: { readonly ids: ReadonlyArray<ProductId> }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
   fetchReviews(input: { readonly productId: ProductId; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
-  /** Places where a variant lies, the main one first. */
+  /** Places that have a variant in stock, the main one first. */
   fetchStockItems(input: { readonly variantId: VariantId }, signal?: AbortSignal): Promise<ReadonlyArray<StockItem>>
   readonly fetchBrands: SharedRead<void, ReadonlyArray<Brand>>
   readonly fetchBrand: SharedRead<{ readonly code: BrandCode }, Brand>
@@ -108,10 +108,10 @@ export interface CataloguePorts {
   /** Reviews of a vendor or hotel. */
   fetchReviewList(input: { readonly subject: Exclude<ReviewSubject, "product">; readonly slug: string; readonly page: number } & ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
   fetchReviewVotes(input: Reviewed, signal?: AbortSignal): Promise<OwnVotes>
-  /** Counts a vote, or takes it back; either may be repeated. */
+  /** Counts or removes a vote; both may be repeated. */
   voteReview(input: { readonly id: number; readonly helpful: boolean }, signal?: AbortSignal): Promise<Voted>
   fetchOwnReview(input: Reviewed, signal?: AbortSignal): Promise<OwnReview>
-  /** Makes chosen pictures small enough to send. Throws `Unreadable` for what is no picture. */
+  /** Makes chosen pictures small enough to send. Throws `Unreadable` for a file that is no picture. */
   shrinkPictures(input: { readonly files: ReadonlyArray<ChosenFile> }, signal?: AbortSignal): Promise<ReadonlyArray<NewPicture>>
   /** `pictures`: keys of new ones, and names of those that it has, in their order. */
   saveReview(input: Reviewed & { readonly rating: number; readonly comment: string; readonly pictures: ReadonlyArray<string> } & Intent & Upload, signal?: AbortSignal): Promise<OwnReview>

@@ -49,9 +49,9 @@ export type ProductContext = {
   readonly reviews: Pages<Review>
   /** Order and filter of the reviews. */
   readonly reviewQuery: ReviewQuery
-  /** The option group that was not chosen when "add" was pressed. */
+  /** The option group without a choice when "add" was pressed. */
   readonly missing: string | null
-  /** Number of times that happened, since each one is pointed out again. */
+  /** Number of times that happened, since each one highlights it again. */
   readonly timesMissing: number
   readonly problem: Problem | null
 }
@@ -84,7 +84,7 @@ const opened = (page: ProductPage, variantId: number | null) => {
   return { page, choice, picture: pictureOf({ page, choice }), reviews: withCountedPage(noPages, { ...page.reviews }), reviewQuery: everyReview, problem: null }
 }
 
-/** What is asked of the reviews beside the page. */
+/** Query of the reviews besides the page. */
 const reviewsOf = ({ page, reviewQuery }: ProductContext) => {
   if (page === null) throw new Error("reviews of no product")
   return { productId: page.product.id, ...reviewQuery }

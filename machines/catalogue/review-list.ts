@@ -1,4 +1,4 @@
-/** Review list machine: what buyers say of a vendor, or guests of a hotel, page by page. C16, E19, E29. */
+/** Review list machine: reviews of a vendor by buyers, or of a hotel by guests, page by page. C16, E19, E29. */
 import type { ActorRefFrom, InputFrom } from "xstate"
 import { withCountedPage } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"

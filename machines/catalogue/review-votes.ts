@@ -1,4 +1,4 @@
-/** Review votes machine: a reader says which reviews helped, and takes it back. E19. */
+/** Review votes machine: a reader marks reviews as helpful, and unmarks them. E19. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"

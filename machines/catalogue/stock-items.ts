@@ -1,4 +1,4 @@
-/** Stock items machine: the places where the chosen variant lies, fetched when a shopper asks. C9, W7a. */
+/** Stock items machine: the places that have the chosen variant, fetched when a shopper presses the button. C9, W7a. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { Problem } from "#domain/entities/problem.ts"

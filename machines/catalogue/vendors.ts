@@ -1,4 +1,4 @@
-/** Vendors machine: everyone who sells in the shop. E19. */
+/** Vendors machine: the vendors of the shop. E19. */
 import type { ActorRefFrom } from "xstate"
 import { port } from "#machines/ports.ts"
 import { resource } from "#machines/shared/resource.ts"

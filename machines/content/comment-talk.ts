@@ -18,7 +18,7 @@ export type CommentTalkContext = {
   readonly id: number | null
   readonly text: string
   readonly rating: number
-  /** `null` in `refused` where the reply itself is wrong. */
+  /** `null` in `refused` where the reply itself is invalid. */
   readonly problem: Problem | null
   readonly intents: Intents
 }

@@ -30,9 +30,9 @@ export type CommentsContext = {
   readonly problem: Problem | null
   /** As typed. */
   readonly text: string
-  /** `null` in `refused` where the comment itself is wrong. */
+  /** `null` in `refused` where the comment itself is invalid. */
   readonly formProblem: Problem | null
-  /** The comment whose deletion is in question. */
+  /** The comment whose deletion waits for confirmation. */
   readonly deleting: number | null
   readonly intents: Intents
 }

@@ -1,4 +1,4 @@
-/** Contact machine: a message to the merchant, kept until it is sent. C18. */
+/** Contact machine: a message to the merchant, which the form keeps until it is sent. C18. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
 import type { User } from "#domain/entities/identity/user.ts"
 import { checkContact, emptyContactForm, type ContactField, type ContactForm } from "#domain/rules/content/contact-form.ts"
@@ -20,7 +20,7 @@ export const contactMachine = submitForm({
   edits: {
     "field.type": (form: ContactForm, { field, value }: Typed) => ({ ...form, [field]: value }),
     "topic.choose": (form: ContactForm, { topic }: Pick<ContactForm, "topic">) => ({ ...form, topic }),
-    /** Fills in who writes, where nothing was typed yet. */
+    /** Fills in the writer's name and contact where nothing is typed yet. */
     "user.known": (form: ContactForm, { user }: { readonly user: User }) => ({ ...form, name: form.name || nameOf(user), contact: form.contact || (user.mobile ?? user.email ?? "") }),
   },
   check: ({ form }) => checkContact(form),

@@ -14,7 +14,7 @@ import type { writingMachine } from "./writing.ts"
 
 type ContactRef = { readonly contact: ActorRefFrom<typeof contactMachine>; readonly session: SharedActors["session"] }
 
-/** Fills in who writes, once it is known. */
+/** Fills in the writer's name and contact once they are known. */
 export const joinContact = ({ contact, session }: ContactRef) =>
   unsubscribeAll(
     follow(
@@ -26,7 +26,7 @@ export const joinContact = ({ contact, session }: ContactRef) =>
 
 type CommentsRef = { readonly article: ActorRefFrom<typeof articleMachine>; readonly comments: ActorRefFrom<typeof commentsMachine> }
 
-/** Comments are asked for once the article is shown. */
+/** Comments are fetched once the article is shown. */
 export const joinComments = ({ article, comments }: CommentsRef) =>
   unsubscribeAll(
     follow(
@@ -42,7 +42,7 @@ type WritingRef = {
   readonly products: ActorRefFrom<typeof productFinderMachine>
 }
 
-/** An uploaded picture and a taken product stand in the text where the caret was. */
+/** An uploaded picture and a chosen product are inserted at the caret. */
 export const joinWriting = ({ writing, picture, products }: WritingRef) => {
   const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) => writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }))
   const taken = products.on("product.taken", ({ tile, at }) => writing.send({ type: "product.add", at, tile }))
@@ -52,7 +52,7 @@ export const joinWriting = ({ writing, picture, products }: WritingRef) => {
 type Shown = Omit<Extract<ReadingMarksEvent, { readonly type: "subject.shown" }>, "type" | "isReader">
 type MarksRef = { readonly marks: ReadingMarksActor; readonly session: SharedActors["session"] }
 
-/** Marks are asked for once it is known what is shown, and anew for whoever logs in. */
+/** Marks are fetched once the article is known, and again after a login. */
 const joinMarks = ({ marks, session }: MarksRef, page: Parameters<typeof follow>[0], shown: () => Shown | null) => {
   let last = ""
   const tell = () => {

@@ -1,4 +1,4 @@
-/** Media machine: articles or news, newest first, by tag and words, read by pages. S12, S29h. */
+/** Media machine: articles or news, newest first, by tag and search terms, read by pages. S12, S29h. */
 import type { ActorRefFrom, ContextFrom, InputFrom } from "xstate"
 import { withCountedPage } from "#domain/rules/pages.ts"
 import { port } from "#machines/ports.ts"

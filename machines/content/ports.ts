@@ -23,7 +23,7 @@ export type ArticlePage = { readonly article: Article; readonly products: Readon
 /** An author, and the latest of the articles. */
 export type AuthorPage = { readonly author: Author; readonly articles: ReadonlyArray<Article> }
 
-/** Stores, and the product that was asked for; `options` names its variant, and is empty where there is one alone. */
+/** Stores, and the product whose stores are listed; `options` names its variant, and is empty where there is one alone. */
 export type StoresPage = {
   readonly stores: ReadonlyArray<Store>
   readonly product: { readonly slug: Slug; readonly title: string; readonly options: string } | null
@@ -35,12 +35,12 @@ export type CommentsOf = { readonly kind: ArticleKind; readonly id: string }
 /** What is written: an article or news item that is changed, `null` for a new one. */
 export type WritingOf = { readonly of: string | null; readonly kind: ArticleKind }
 
-/** What the editor begins with; `recovered`: the device kept what the shop has not got. */
+/** Initial content of the editor; `recovered`: the device has a draft that the shop does not have. */
 export type WritingDesk = {
   readonly draft: ArticleDraft
   readonly recovered: boolean
   readonly tags: ReadonlyArray<Tag>
-  /** Products of the draft that the shop has; none where they cannot be had. */
+  /** Products of the draft that the shop has; empty where the request fails. */
   readonly tiles: ReadonlyArray<Tile>
 }
 
@@ -61,23 +61,23 @@ export interface ContentPorts {
   /** Throws `Unauthorised` for a visitor. */
   writeComment(input: Intent & CommentsOf & { readonly text: string }, signal?: AbortSignal): Promise<Comment>
   deleteComment(input: Intent & { readonly commentId: number }, signal?: AbortSignal): Promise<void>
-  /** What this tab kept for the article; empty where nothing. */
+  /** Comment that this tab stored for the article, or empty. */
   readComment(input: CommentsOf, signal?: AbortSignal): Promise<string>
-  /** Keeps a comment until the login is done; an empty one is forgotten. */
+  /** Stores a comment in the tab until the login is done; an empty one is deleted. */
   keepComment(input: CommentDraft, signal?: AbortSignal): Promise<void>
   /** `replyTo` is the comment that is answered. */
   replyToComment(input: Intent & { readonly replyTo: number; readonly text: string }, signal?: AbortSignal): Promise<Comment>
-  /** From 1 to 5; 0 takes the rating back. Throws `Unauthorised` for a visitor. */
+  /** From 1 to 5; 0 removes the rating. Throws `Unauthorised` for a visitor. */
   rateComment(input: { readonly commentId: number; readonly rating: number }, signal?: AbortSignal): Promise<Comment>
   /** `of` is the article that is changed, `null` for a new one. Throws `Missing` for another's. */
   openWriting(input: WritingOf, signal?: AbortSignal): Promise<WritingDesk>
-  /** Keeps a draft on the device; `null` forgets it. */
+  /** Stores a draft on the device; `null` deletes it. */
   keepArticleDraft(input: WritingOf & { readonly draft: ArticleDraft | null }, signal?: AbortSignal): Promise<void>
-  /** The best few products for words, or the one of a slug. */
+  /** The best few products for search terms, or the one of a slug. */
   findProducts(input: { readonly text: string; readonly slug: string | null }, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
-  /** Stores the article; the device forgets its draft. */
+  /** Stores the article and deletes the device's draft. */
   saveArticle(input: Intent & WritingOf & { readonly draft: ArticleDraft; readonly state: ArticleState }, signal?: AbortSignal): Promise<Article>
-  /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. `onSent` gets the share that is sent, from 0 to 1. */
+  /** Compresses a picture where it is large, and sends it; a new article is stored as a draft first. `onSent` receives the share that is sent, from 0 to 1. */
   uploadArticlePicture(input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload, signal?: AbortSignal): Promise<{ readonly id: number; readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Article>>
   fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<Page<Bookmark>>

@@ -1,4 +1,4 @@
-/** Saved articles machine: bookmarks of articles and news, taken off and put back. S24, C20. */
+/** Saved articles machine: bookmarks of articles and news, removed and restored. S24, C20. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Problem } from "#domain/entities/problem.ts"
@@ -14,7 +14,7 @@ export type SavedArticlesEvent =
   | { readonly type: "bookmark.restore"; readonly id: number }
 export type SavedArticlesContext = {
   readonly bookmarks: Pages<Bookmark>
-  /** Bookmarks that were taken off; their places stay, so that each can be put back. */
+  /** Removed bookmarks; their positions stay, so that each can be restored. */
   readonly removed: ReadonlyArray<number>
   readonly changing: number | null
   readonly problem: Problem | null

@@ -1,4 +1,4 @@
-/** Stores machine: the branches of the shop, or those that have a variant. S29i, C24. */
+/** Stores machine: the stores of the shop, or those that have a variant. S29i, C24. */
 import type { ActorRefFrom } from "xstate"
 import { port } from "#machines/ports.ts"
 import { resource } from "#machines/shared/resource.ts"

@@ -3,7 +3,7 @@ import type { Article, ArticleKind } from "#domain/entities/content/article.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import type { Page } from "#machines/page.ts"
 
-/** Articles that wait for the shop, articles and news that are published, news that are not, and authors. */
+/** Articles waiting for the shop, published articles and news, unpublished news, and authors. */
 export const websiteTabs = ["waiting", "published", "news", "newsDrafts", "authors"] as const
 export type WebsiteTab = (typeof websiteTabs)[number]
 

@@ -16,9 +16,9 @@ export type WebsiteEvent =
 export type WebsiteContext = {
   readonly query: WebsiteQuery
   readonly page: WebsitePage | null
-  /** What is about to be done, or was refused. */
+  /** Pending or refused change. */
   readonly change: WebsiteChange | null
-  /** What was done last; `null` once something else is looked at. */
+  /** Last change; `null` once another list is shown. */
   readonly done: WebsiteChange | null
   readonly problem: Problem | null
   readonly intents: Intents

@@ -1,4 +1,4 @@
-/** Writing machine: an article is written, kept on the device, previewed, stored as a draft and sent to the shop. S17, C11. */
+/** Writing machine: an article is written, stored on the device, previewed, stored as a draft and sent to the shop. S17, C11. */
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Article, ArticleKind, Tag } from "#domain/entities/content/article.ts"
@@ -31,7 +31,7 @@ export type WritingContext = {
   readonly of: string | null
   readonly kind: ArticleKind
   readonly draft: ArticleDraft
-  /** Whether the device kept a draft that the shop has not got. */
+  /** Whether the device has a draft that the shop does not have. */
   readonly recovered: boolean
   readonly tags: ReadonlyArray<Tag>
   /** Products of the text that are known. */
@@ -46,7 +46,7 @@ export type WritingInput = WritingOf & { readonly seed: string }
 /** An article waits for the shop; news are the shop's own. */
 const sentStates = { article: "waiting", news: "published" } as const
 
-/** Milliseconds without typing after which the device keeps the draft. */
+/** Milliseconds without typing after which the device stores the draft. */
 const keepAfter = 500
 
 const changes = {

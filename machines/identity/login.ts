@@ -1,4 +1,4 @@
-/** Login machine: by password, one-time code or social login, or the way to the registration where there is no account. S3, S27, P1, B28. */
+/** Login machine: by password, one-time code or social login, or a link to the registration where there is no account. S3, S27, P1, B28. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
@@ -60,7 +60,7 @@ export type LoginContext = {
 export type SocialRefusal = "denied" | "failed"
 export type LoginInput = {
   readonly next: string
-  /** Whether a page or an action requires the login, so that the shopper did not ask for it. */
+  /** Whether a page or an action requires the login, so that the shopper did not open it themselves. */
   readonly isRequired?: boolean
   readonly login?: string
   /** Social login that leads here. */

@@ -1,4 +1,4 @@
-/** Organization look-up machine: names the organization of a registry number as soon as the number is whole. E4. */
+/** Organization look-up machine: names the organization of a registry number as soon as the number is complete. E4. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { isOrganizationNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"

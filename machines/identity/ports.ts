@@ -24,7 +24,7 @@ export type SocialNewcomer = {
   readonly email: string | null
   /** Where the provider has confirmed an e-mail that nobody has. */
   readonly signUpToken: string | null
-  /** By what the user with this e-mail proves to be its owner; empty where the e-mail is not confirmed. */
+  /** Proofs by which the user with this e-mail shows to be its owner; empty where the e-mail is not confirmed. */
   readonly methods: ReadonlyArray<"password" | "code">
   readonly firstName: string
   readonly lastName: string
@@ -41,18 +41,18 @@ export interface IdentityPorts {
   sendCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
   verifyCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<Verified>
   logIn(input: { readonly login: string; readonly password: string }, signal?: AbortSignal): Promise<User>
-  /** By what the page server has heard from the provider. */
+  /** From what the provider reported to the page server. */
   logInSocially(input: { readonly provider: SocialProvider }, signal?: AbortSignal): Promise<SocialLogin>
   /** Joins the social login to the user who is logged in. */
   joinSocial(input: { readonly provider: SocialProvider }, signal?: AbortSignal): Promise<void>
   signUp(input: SignUp, signal?: AbortSignal): Promise<User>
-  /** Sends a code that allows a new password; an unknown login gets the same answer and no code. */
+  /** Sends a code that allows a new password; an unknown login gets the same response and no code. */
   sendResetCode(input: { readonly login: string }, signal?: AbortSignal): Promise<CodeSent>
   /** Checks the code without spending it. */
   checkResetCode(input: { readonly login: string; readonly code: string }, signal?: AbortSignal): Promise<void>
   /** Sets the password and ends all sessions of the user. */
   resetPassword(input: { readonly login: string; readonly code: string; readonly password: string }, signal?: AbortSignal): Promise<void>
-  /** Registration as typed before in this tab. */
+  /** Registration stored in this tab. */
   readRegistration(input: void, signal?: AbortSignal): Promise<RegistrationDraft | null>
   keepRegistration(input: { readonly draft: RegistrationDraft | null }, signal?: AbortSignal): Promise<void>
   /** The state register's name of an organization; `Missing` for an unknown number. */

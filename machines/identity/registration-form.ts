@@ -1,4 +1,4 @@
-/** Form of the registration machine: what the rules check of it, what is kept, and what the shop gets. */
+/** Form of the registration machine: what the rules check of it, what is stored in the tab, and what the shop receives. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"

@@ -27,7 +27,7 @@ export type SessionEmitted =
   | { readonly type: "session.confirmed"; readonly user: User }
   | { readonly type: "session.began"; readonly user: User }
   | { readonly type: "session.ended"; readonly silent: boolean; /** The shop ended it, not the shopper. */ readonly isExpired?: boolean }
-  /** Nobody is logged in, and nobody was remembered. */
+  /** Nobody is logged in, and no user was persisted. */
   | { readonly type: "session.absent" }
 
 export const sessionMachine = setup({

@@ -8,13 +8,13 @@ export const providerOf = (social: SocialProvider | null): SocialProvider => {
   return social
 }
 
-/** For an answer that a guard found to be nobody's. */
+/** For a response that a guard found to name no user. */
 export const newcomerOf = (answer: SocialLogin): SocialNewcomer => {
   if (answer._tag !== "Newcomer") throw new Error("the person is known")
   return answer
 }
 
-/** Lead to `loggedIn`; what cannot be joined is asked for again by the next visit. The machine declares `comesFromProvider`. */
+/** Lead to `loggedIn`; what cannot be joined is requested again at the next visit. The machine declares `comesFromProvider`. */
 export const socialJoinStates = {
   arriving: {
     description: "Checks whether a social login is to be linked to the account.",

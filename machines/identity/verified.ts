@@ -4,7 +4,7 @@ import { normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form
 import { failureOf } from "#machines/shared/failure.ts"
 import type { SocialLogin, Verified } from "./ports.ts"
 
-/** For an answer that a guard found to log in. */
+/** For a response that a guard found to log in. */
 export const userOf = (verified: Verified | SocialLogin): User => {
   if (verified._tag !== "LoggedIn") throw new Error("nobody is logged in yet")
   return verified.user

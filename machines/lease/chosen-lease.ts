@@ -1,4 +1,4 @@
-/** Lease that a calculator has worked out, as a choice to pay by. */
+/** Calculated lease, as a choice of payment. */
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LeaseProvider } from "#domain/entities/lease/lease.ts"
 import type { LeaseQuery } from "#domain/rules/lease/lease-address.ts"
@@ -7,7 +7,7 @@ import { chosenLender } from "#domain/rules/lease/lenders.ts"
 
 type Worked = { readonly query: LeaseQuery; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly answer: Lease | null }
 
-/** `null` where no lease is offered, or it is not known yet who gives one. */
+/** `null` where no lease is offered, or the lenders are not known yet. */
 export const chosenLease = ({ query, lenders, answer }: Worked): LeaseChoice | null => {
   const lender = chosenLender(lenders ?? [], query.lender)
   return answer?._tag === "Offered" && lender !== null ? { provider: lender.provider, months: answer.months, down: answer.down } : null

@@ -4,7 +4,7 @@ import type { SharedActors } from "#machines/shared/shared-actors.ts"
 import { unsubscribeAll } from "#machines/shared/subscriptions.ts"
 import type { LeaseActor } from "./lease.ts"
 
-/** Keeps the lease of a product that is taken for the payment step, and puts the product into the cart; `goTo` shows what is next. */
+/** Persists a product's chosen lease for the payment step, and puts the product into the cart; `goTo` shows what is next. */
 export const joinLeaseCalculator = (
   { lease, cart, persistence }: { readonly lease: LeaseActor } & Pick<SharedActors, "cart" | "persistence">,
   goTo: { readonly cart: () => void; readonly options: (product: LeaseProduct) => void },

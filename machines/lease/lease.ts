@@ -85,7 +85,7 @@ const reckoned = ({ query, typed, product, lenders, siteTerms, lease }: LeaseFac
   }
 }
 
-/** The query about a product that is known now, which costs what it costs today; about none where the shop does not have it. */
+/** The query about a product that is known now, at today's price; about no product where the shop does not have it. */
 const queryAbout = (query: LeaseQuery, product: LeaseProduct | null): LeaseQuery =>
   product === null ? { ...query, product: null } : { ...query, price: product.price }
 

@@ -6,7 +6,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
 import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
-/** What is asked about; the answer holds for this total alone. */
+/** Subject of the check; the response is valid for this total alone. */
 export type LendSubject = { readonly number: OrderNumber; readonly payment: number; readonly lender: string; readonly total: number }
 export type LendCheckEvent =
   /** Another method, order or total; `null` where nothing is to be borrowed. */

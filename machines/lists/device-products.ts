@@ -1,4 +1,4 @@
-/** Machine of products that this device remembers, with their present prices and stock: compared or saved ones. S14, S29o. */
+/** Machine of products that are persisted on this device, with their present prices and stock: compared or saved ones. S14, S29o. */
 import { assertEvent, assign, setup } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { ProductId, Slug } from "#domain/entities/ids.ts"

@@ -34,14 +34,14 @@ type ListsRef = {
   readonly cart: SharedActors["cart"]
 }
 
-/** Hearts know what the lists hold, and the cart is read again once wishes were put into it. */
+/** Hearts follow the lists, and the cart is fetched again once wishes were added to it. */
 export const joinWishLists = ({ wishLists, wishes, cart }: ListsRef) =>
   unsubscribeAll(
     wishLists.on("wished.read", (event) => wishes.send(event)),
     wishLists.on("cart.filled", () => cart.send({ type: "cart.refresh" })),
   )
 
-/** The cart is read again once a package was put into it. */
+/** The cart is fetched again once a package was added to it. */
 export const joinPackage = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) =>
   unsubscribeAll(together.on("cart.filled", () => cart.send({ type: "cart.refresh" })))
 
@@ -50,7 +50,7 @@ const cartOf = ({ context }: SnapshotFrom<SharedActors["cart"]>): Omit<CartKnown
   return { inCart: goodsInCart(lines), subjects: offerSubjects(lines) }
 }
 
-/** Offers what goes with the lines that the cart shows, and has it read again once a package was put into it. */
+/** Offers companions of the cart's lines, and fetches the cart again once a package was added. */
 export const joinCartOffer = ({ together, cart }: { readonly together: PackageActor; readonly cart: SharedActors["cart"] }) => {
   const tell = () => together.send({ type: "cart.known", ...cartOf(cart.getSnapshot()) })
   /** While a package is being added, the cart waits. */
@@ -67,7 +67,7 @@ export const joinCartOffer = ({ together, cart }: { readonly together: PackageAc
 
 type DeviceProductsRefs = { readonly products: ActorRefFrom<typeof deviceProductsMachine>; readonly persistence: SharedActors["persistence"] }
 
-/** Shows the compared products; `carried` came with the address and becomes the choice, once its products are known. */
+/** Shows the compared products; `carried` came with the page's address and becomes the choice once its products are known. */
 export const joinCompared = ({ products, persistence }: DeviceProductsRefs, carried: ReadonlyArray<ProductId>) => {
   let waits = carried.length > 0
   return unsubscribeAll(

@@ -7,7 +7,7 @@ export type ListChange =
   | { readonly _tag: "Edit"; readonly hash: WishListHash; readonly to: Partial<Pick<WishList, "name" | "description" | "isPrivate">> }
   | { readonly _tag: "Empty"; readonly hash: WishListHash }
   | { readonly _tag: "Delete"; readonly hash: WishListHash }
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   | { readonly _tag: "Restore"; readonly hash: WishListHash }
   | { readonly _tag: "Move"; readonly wish: WishId; readonly to: WishListHash }
   | { readonly _tag: "RemoveWish"; readonly wish: WishId }
@@ -17,7 +17,7 @@ export type ListChange =
 
 type Lists = ReadonlyArray<WishList>
 
-/** The lists with a change that the shop has not confirmed; what only the shop can tell shows nothing yet. */
+/** The lists with a change that the shop has not confirmed; changes whose result only the shop knows show nothing yet. */
 const withChange = (lists: Lists, change: ListChange): Lists => {
   switch (change._tag) {
     case "Edit":

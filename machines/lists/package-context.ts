@@ -11,28 +11,28 @@ export type PackageEvent =
   | { readonly type: "package.choose"; readonly slug: Slug; readonly variantId: VariantId }
   | { readonly type: "package.add" }
   | CartKnown
-/** What the cart holds, and for which of it something may be offered, the newest first. */
+/** Contents of the cart, and those with a possible offer, newest first. */
 export type CartKnown = { readonly type: "cart.known"; readonly inCart: ReadonlyArray<Slug>; readonly subjects: ReadonlyArray<Slug> }
 export type PackageContext = {
   /** Products for which something may be offered; the first that has an offer is taken. */
   readonly subjects: ReadonlyArray<Slug>
-  /** Place among them of the one that is asked about. */
+  /** Index of the one that is being fetched. */
   readonly at: number
-  /** What the cart holds, which is never offered; empty on the page of a product. */
+  /** Contents of the cart, which are never offered; empty on the page of a product. */
   readonly inCart: ReadonlyArray<Slug>
-  /** Companions that the shopper went without when the others were added. */
+  /** Companions that the shopper left out when the others were added. */
   readonly leftOut: ReadonlyArray<Slug>
   /** Title of the product that has the offer; empty before it is known. */
   readonly title: string
   /** On the page of a product this product, then those that go with it; in the cart only those. */
   readonly products: ReadonlyArray<Product>
   readonly list: ReadonlyArray<PackageProduct>
-  /** A package has come into the cart, and nothing was chosen or taken out since. */
+  /** A package was added to the cart, and nothing was chosen or removed since. */
   readonly isAdded: boolean
   readonly problem: Problem | null
   readonly intents: Intents
 }
-/** `slug` of the product whose page it is; `null` in the cart, which says what it holds. */
+/** `slug` of the product whose page it is; `null` in the cart, which sends its contents. */
 export type PackageInput = { readonly slug: Slug | null; readonly seed: string }
 export type PackageEmitted = { readonly type: "cart.filled" }
 

@@ -21,10 +21,10 @@ const subjectOf = ({ subjects, at }: PackageContext): Slug => {
   return slug
 }
 
-/** What still goes with the cart as it is now. */
+/** Companions of the present cart. */
 const leftFor = ({ products, leftOut }: PackageContext, { inCart }: CartKnown): ReadonlyArray<Product> => companionsFor(products, inCart, leftOut)
 
-/** The list with one piece of each product that can be had. */
+/** The list with one unit of each product in stock. */
 const wholePackage = (products: ReadonlyArray<Product>): ReadonlyArray<PackageProduct> =>
   products
     .filter((product) => !isSoldOut(product))
@@ -74,16 +74,16 @@ export const packageMachine = setup({
   guards: {
     hasSubject: ({ context }) => context.subjects.length > context.at,
     hasNext: ({ context }) => context.subjects.length > context.at + 1,
-    /** What the cart holds is part of the package already. */
+    /** The cart's products are part of the package already. */
     hasCompanions: ({ context }) => context.products.filter((product) => !isSoldOut(product)).length > (isOfCart(context) ? 0 : 1),
-    /** The newest products are the same, and something still goes with them. */
+    /** The newest products are the same and still have companions. */
     stands: ({ context, event }) => {
       assertEvent(event, "cart.known")
       return context.subjects.slice(0, context.at + 1).every((slug, place) => event.subjects[place] === slug) && leftFor(context, event).length > 0
     },
     hasSome: ({ context }) => context.list.length > 0,
     isUnchosen: ({ context }) => unchosenIn(context.list, context.products).length > 0,
-    /** The outcome of the last try is unknown, so it is tried again by the same key. */
+    /** The outcome of the last attempt is unknown, so it is repeated with the same key. */
     isUncertain: ({ context }) => context.problem !== null && !isDefinite(context.problem),
   },
 }).createMachine({

@@ -10,7 +10,7 @@ import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { SharedRead } from "#machines/shared-read.ts"
 import type { ListChange } from "./list-changes.ts"
 
-/** A wish of which fewer than wanted came into the cart. */
+/** A wish that was added to the cart with fewer units than wanted. */
 export type ShortWish = { readonly wish: WishId; readonly name: string; readonly added: number }
 
 /** All lists after a change. `short` belongs to a change that filled the cart. */
@@ -21,20 +21,20 @@ export type WishListName = Pick<WishList, "hash" | "name">
 export type Wished = { readonly ids: ReadonlyArray<VariantId>; readonly lists: ReadonlyArray<WishListName> }
 
 export interface ListsPorts {
-  /** Variants that the user wishes, and the lists that there are. */
+  /** Variants on the user's lists, and the lists themselves. */
   fetchWished(input: void, signal?: AbortSignal): Promise<Wished>
-  /** Tells the shop the lists that differ from `before`. */
+  /** Sends the lists that differ from `before`. */
   syncLists(input: { readonly lists: SyncedLists; readonly before: SyncedLists }, signal?: AbortSignal): Promise<void>
-  /** Adds or removes one; returns all that are wished then. */
+  /** Adds or removes one; returns all wishes after it. */
   toggleWish(input: Intent & WishToggle, signal?: AbortSignal): Promise<ReadonlyArray<VariantId>>
   fetchWishLists(input: void, signal?: AbortSignal): Promise<ReadonlyArray<WishList>>
   changeWishLists(input: Intent & { readonly change: ListChange }, signal?: AbortSignal): Promise<ChangedLists>
   /** A shared list, or an own one. */
   readonly fetchWishList: SharedRead<{ readonly hash: WishListHash }, WishList>
-  /** Products with their present prices and stock, by number or by slug. */
+  /** Products with their current prices and stock, by number or by slug. */
   fetchProducts(input: { readonly ids: ReadonlyArray<ProductId>; readonly slugs: ReadonlyArray<Slug> }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
   /** A product and those that are bought together with it. */
   fetchPackage(input: { readonly slug: Slug }, signal?: AbortSignal): Promise<ReadonlyArray<Product>>
-  /** Puts all of a package into the cart, or nothing. */
+  /** Adds all of a package to the cart, or nothing. */
   addPackage(input: Intent & { readonly products: ReadonlyArray<PackageProduct> }, signal?: AbortSignal): Promise<Order>
 }

@@ -1,22 +1,22 @@
-/** Synced lists machine: recent searches and saved products of a logged-in shopper, told to the shop so that other devices have them. E3, C20. */
+/** Synced lists machine: recent searches and saved products of a logged-in shopper, sent to the shop so that other devices have them. E3, C20. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import { isSameLists, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
 import { listsSettle, listsSyncRetryDelay } from "#domain/rules/timings.ts"
 import { port } from "#machines/ports.ts"
 
 export type SyncedListsEvent =
-  /** As this device has them. */
+  /** Lists of this device. */
   | { readonly type: "lists.known"; readonly lists: SyncedLists }
-  /** Somebody is logged in, whose lists the shop has so. */
+  /** A shopper has logged in, with the lists stored by the shop. */
   | { readonly type: "shopper.lists"; readonly lists: SyncedLists }
   | { readonly type: "visitor.known" }
-  /** The page may be closed: nothing waits any longer. */
+  /** The page may be closed: pending changes are sent at once. */
   | { readonly type: "lists.settle" }
 export type SyncedListsContext = {
   readonly here: SyncedLists
-  /** As the shop last had them. */
+  /** Lists as last stored by the shop. */
   readonly synced: SyncedLists
-  /** As they are being told. */
+  /** Lists that are being sent. */
   readonly sent: SyncedLists
 }
 export type SyncedListsEmitted = { readonly type: "lists.synced"; readonly lists: SyncedLists }

@@ -13,13 +13,13 @@ import type { ChangedLists, ShortWish, WishListName } from "./ports.ts"
 
 export type WishListsEvent = { readonly type: "lists.change"; readonly change: ListChange } | { readonly type: "page.retry" }
 export type WishListsContext = {
-  /** As the shop last said; `shownLists` adds what waits. */
+  /** Last response of the shop; `shownLists` adds the pending changes. */
   readonly lists: ReadonlyArray<WishList>
-  /** The first is out while the machine is changing. */
+  /** The first is being sent while the machine is changing. */
   readonly waiting: ReadonlyArray<ListChange>
   /** The list that was deleted last, to be restored. */
   readonly deleted: WishList | null
-  /** What did not come into the cart in full. */
+  /** Wishes that were added to the cart only in part. */
   readonly short: ReadonlyArray<ShortWish>
   readonly problem: Problem | null
   readonly intents: Intents

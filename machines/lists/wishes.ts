@@ -1,4 +1,4 @@
-/** Wishes machine: hearts of the whole shop. Presses show at once; the shop is told a moment after the last. B17, B18. */
+/** Wishes machine: hearts of the whole shop. A press shows at once and is sent shortly after the last one. B17, B18. */
 import { assertEvent, assign, emit, setup } from "xstate"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
@@ -21,19 +21,19 @@ export type WishesEvent =
   /** Somebody is logged in. */
   | { readonly type: "shopper.known" }
   | { readonly type: "visitor.known" }
-  /** Remembered by this device, or told by another tab. */
+  /** Read from this device, or received from another tab. */
   | { readonly type: "wished.known"; readonly ids: Ids }
-  /** Read with the lists: other tabs are told too. */
+  /** Read with the lists; other tabs receive it too. */
   | { readonly type: "wished.read"; readonly ids: Ids; readonly lists: Lists }
   | { readonly type: "wishes.refresh" }
-  /** The page may be closed: nothing waits any longer. */
+  /** The page may be closed: pending changes are sent at once. */
   | { readonly type: "wishes.settle" }
 export type WishesContext = {
-  /** As the shop last said. */
+  /** Last response of the shop. */
   readonly wished: Ids
   /** To choose from. */
   readonly lists: Lists
-  /** Presses that the shop has not been told. */
+  /** Presses that are not sent yet. */
   readonly toggles: ReadonlyArray<WishToggle>
   readonly sent: WishToggle | null
   readonly intents: Intents
@@ -56,7 +56,7 @@ export const wishesMachine = setup({
       return { toggles: withWishPut(toggles, event.variantId, event.list) }
     }),
     takeLists: assign((_, { lists }: { lists: Lists }) => ({ lists })),
-    /** A visitor's last press alone is done after the login. */
+    /** Only a visitor's last press takes effect after the login. */
     keepForLogin: assign(({ event }) => {
       assertEvent(event, "wish.press")
       return { toggles: [{ variantId: event.variantId, wished: true }] }
@@ -126,7 +126,7 @@ export const wishesMachine = setup({
           target: "ready",
           actions: [{ type: "takeWished", params: ({ event }) => event.output }, { type: "takeLists", params: ({ event }) => event.output }, "emitChanged"],
         },
-        // What this device remembers is shown on.
+        // What is persisted on this device stays visible.
         onError: { target: "ready" },
       },
       on: { "wishes.settle": { guard: "hasToggles", target: "telling" } },

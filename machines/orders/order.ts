@@ -30,7 +30,7 @@ export type OrderContext = {
   /** Whether the page is visible and online. */
   readonly seen: boolean
   readonly reason: string
-  /** What ordering again brought; `null` before it. */
+  /** Result of ordering again; `null` before it. */
   readonly reordered: Reordered | null
   readonly problem: Problem | null
   readonly intents: Intents
@@ -40,7 +40,7 @@ export type OrderInput = { readonly number: OrderNumber; readonly order: Order |
 export type OrderEmitted =
   | NoticeRaised
   | { readonly type: "order.cancelled"; readonly order: Order }
-  /** The cart holds the lines of this order too. */
+  /** The cart has the lines of this order too. */
   | { readonly type: "order.repeated" }
 
 /** Pause between two fetches of an order that awaits its payment, in milliseconds; with the fetch it stays below ten seconds. */

@@ -8,17 +8,17 @@ import type { Upload } from "#machines/shared/sent-share.ts"
 import type { OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import type { Page } from "#machines/page.ts"
 
-/** Outcome of ordering again: the cart, and what the stock left out. */
+/** Outcome of ordering again: the cart, and what was out of stock. */
 export type Reordered = {
   readonly order: Order
   readonly leftOut: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly isSoldOut: boolean }>
 }
 
-/** Returns with the addresses of their small pictures by name; a picture that could not be had is absent. */
+/** Returns with the addresses of their small pictures by name; a picture that failed to load is absent. */
 export type ShownReturns = OrderReturns & { readonly thumbnails: Readonly<Record<string, string>> }
 
 export interface OrdersPorts {
-  /** `isFresh`: an outcome depends on it, so that no earlier response will do. */
+  /** `isFresh`: an outcome depends on it, so a cached response is not used. */
   fetchOrder(input: { readonly number: OrderNumber; readonly isFresh?: true }, signal?: AbortSignal): Promise<Order>
   fetchOrders(input: { readonly page: number; readonly group: OrderGroup | null }, signal?: AbortSignal): Promise<Page<Order>>
   cancelOrder(input: Intent & { readonly number: OrderNumber; readonly reason: string | null }, signal?: AbortSignal): Promise<Order>

@@ -1,4 +1,4 @@
-/** Returns machine: what of an order can be sent back, the request for it, and its way to the refund. W8. */
+/** Returns machine: the items of an order that can be sent back, the request for it, and its progress to the refund. W8. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import type { ReturnReason } from "#domain/entities/orders/return.ts"
@@ -30,7 +30,7 @@ export type ReturnsContext = SentShare & {
   readonly reason: ReturnReason | null
   readonly note: string
   readonly pictures: ReadonlyArray<NewPicture>
-  /** Why the files chosen last were not taken. */
+  /** Why the files chosen last were refused. */
   readonly refusals: ReadonlyArray<Refusal<"pictures">>
   /** `null` in `refused` where lines or the reason are missing. */
   readonly problem: Problem | null

@@ -5,7 +5,7 @@ import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } fr
 export const rouletteTabs = ["numbers", "users", "stocks", "locations", "log"] as const
 export type RouletteTab = (typeof rouletteTabs)[number]
 
-/** A whole number of the roulette, `A-00001`: it is looked up by itself. */
+/** A complete number of the roulette, `A-00001`, is looked up without a press. */
 export const isWholeNumber = (text: string): boolean => /^[A-Z]-\d{5}$/.test(text)
 
 export type RouletteQuery = { readonly tab: RouletteTab; readonly q: string; readonly page: number }
@@ -13,11 +13,11 @@ export type RouletteQuery = { readonly tab: RouletteTab; readonly q: string; rea
 type Counted = { readonly page: number; readonly pages: number; readonly total: number }
 type Rows<Tab extends RouletteTab, Row> = Counted & { readonly tab: Tab; readonly items: ReadonlyArray<Row> }
 
-/** Places where the roulette stands, for rows that name one by its id. */
+/** Stores that have the roulette, for rows that name one by its id. */
 type AtLocations = { readonly locations: ReadonlyArray<RouletteLocation> }
 
 export type RoulettePage =
-  /** `self`: whom the reader draws as; `null` for an administrator who draws nowhere. */
+  /** `self`: the staff member who draws; `null` for an administrator who does not draw. */
   | (Rows<"numbers", RouletteNumber> & AtLocations & { readonly self: RouletteUser | null })
   | (Rows<"users", RouletteUser> & AtLocations)
   | Rows<"stocks", RouletteStock>
@@ -28,7 +28,7 @@ export type RouletteChange =
   | { readonly kind: "draw"; readonly number: string }
   | { readonly kind: "addUser"; readonly name: string; readonly login: string; readonly locationId: number | null }
   | { readonly kind: "removeUser"; readonly id: number; readonly name: string }
-  /** `seen`: the quantity that was there when another was typed. */
+  /** `seen`: the quantity shown when another was typed. */
   | { readonly kind: "setStock"; readonly id: number; readonly name: string; readonly quantity: number; readonly weight: number; readonly seen: number }
   | { readonly kind: "addLocation"; readonly name: string }
   | { readonly kind: "stopLocation" | "startLocation"; readonly id: number; readonly name: string }

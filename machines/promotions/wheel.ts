@@ -11,10 +11,10 @@ import { stream, type PresenceChanged } from "#machines/streams.ts"
 /** How long the wheel turns, in milliseconds; its style says the same. */
 const turnsFor = 4200
 
-/** Longest wait for the next chance: a timer of more than 24 days would be over at once. In milliseconds. */
+/** Longest wait for the next chance: a timer of more than 24 days would fire at once. In milliseconds. */
 const longestWait = day
 
-/** Pause before the game is asked for again where that failed, in milliseconds. */
+/** Pause before a failed request for the game is repeated, in milliseconds. */
 const askAgainAfter = 30_000
 
 export type WheelEvent =
@@ -38,7 +38,7 @@ export type WheelContext = {
 export type WheelInput = { readonly name: Game; readonly calm: boolean; readonly seed: string }
 export type WheelEmitted = { readonly type: "prize.granted" }
 
-/** What a page that is left open does: it asks for the game once its next chance comes, and when the shopper is back. */
+/** Keeps an open page up to date: the game is fetched again when the next chance comes and when the shopper returns. */
 const whileOpen = {
   after: { untilNextChance: "refreshing" },
   on: { "presence.changed": [{ guard: "comesBack", target: "refreshing", actions: "takePresence" }, { actions: "takePresence" }] },

@@ -29,7 +29,7 @@ export type SearchContext = {
   readonly offered: Suggestions | null
   /** Index of the active option among `optionsOf`; `null` is the box itself. */
   readonly active: number | null
-  /** Blank terms were sent: the box says so. */
+  /** Blank terms were submitted; the box shows a message. */
   readonly refusal: "v.search" | null
 }
 export type SearchEmitted =

@@ -1,8 +1,8 @@
-/** One-time code in a form: how machines type into it, and when it is whole. */
+/** One-time code in a form: how machines type into it, and when it is complete. */
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { checkCode, codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
 
-/** Answer to a code that was sent; both durations in seconds. */
+/** Response to a sent code; both durations in seconds. */
 type Sent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
 
 type Form = { readonly code: string }

@@ -1,11 +1,11 @@
-/** States of a one-time code: sending it, asking for it, asking again. Login, registration, reset and the change of a contact share them. */
+/** States of a one-time code: sending it, entering it, sending another. Login, registration, reset and the change of a contact share them. */
 import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { failureOf } from "./failure.ts"
 
-/** Answer to a code that was sent; both durations in seconds. */
+/** Response to a sent code; both durations in seconds. */
 type Sent = { readonly sentTo: string; readonly expiresIn: number; readonly resendIn: number }
 
-/** Answers of the sending port; a shopper who had no code yet returns to `address`. The machine declares `takeSent`, `keepProblem` and `hadCode`. */
+/** Responses of the sending port; a shopper who had no code yet returns to `address`. The machine declares `takeSent`, `keepProblem` and `hadCode`. */
 export const sentOrNot = <const Address extends string>(address: Address) =>
   ({
     onDone: {
@@ -31,7 +31,7 @@ export const sendingCodeState = <const Src extends string>(src: Src, description
     },
   }) as const
 
-/** Waits until another code may be asked for; `sending` sends it. The machine declares `mayResend`, `tick`, `clearProblems` and the delay `second`. */
+/** Waits until another code may be sent; `sending` sends it. The machine declares `mayResend`, `tick`, `clearProblems` and the delay `second`. */
 const resendStates = <const Sending extends string>(sending: Sending) =>
   ({
     deciding: {
@@ -51,7 +51,7 @@ const resendStates = <const Sending extends string>(sending: Sending) =>
 const asTyped = <Event>({ event }: { readonly event: Event }): Event => event
 
 /**
- * Asks for the code; `checking` is where a whole one goes, `sending` sends another, `on` are the ways out.
+ * The shopper enters the code; `checking` receives a complete one, `sending` sends another, `on` leaves the state.
  * The machine declares `type`, `refuseCode`, `isCode` and `completesCode` too.
  */
 export const askingCodeState = <const Checking extends string, const Sending extends string, const On extends object>(

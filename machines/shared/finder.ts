@@ -1,4 +1,4 @@
-/** States of a box that finds something while one types: products for an article, places for an address. */
+/** States of a search box that finds while the shopper types: products for an article, places for an address. */
 import { nextActive } from "#machines/search/search-options.ts"
 
 /** `option.take` carries the index of the option, and what the machine adds to it. */

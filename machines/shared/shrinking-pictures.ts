@@ -4,7 +4,7 @@ import type { ChosenFile, NewPicture } from "#machines/catalogue/ports.ts"
 
 type Chosen = { readonly type: "pictures.add"; readonly files: ReadonlyArray<ChosenFile> }
 
-/** Leads to `target` with the pictures, or with a refusal of a broken one. The machine declares the port `shrinkPictures`, `addPictures` and `refuseBroken`. */
+/** Leads to `target` with the pictures, or with a refusal of an unreadable one. The machine declares the port `shrinkPictures`, `addPictures` and `refuseBroken`. */
 export const shrinkingPictures = <const Target extends string>(target: Target) =>
   ({
     description: "The chosen pictures are being made small enough to send.",

@@ -8,7 +8,7 @@ export type ChatEvent = ChatChanged | { readonly type: "chat.open" } | { readonl
 export type ChatInput = { readonly service: OutsideService }
 export type ChatContext = {
   readonly service: OutsideService
-  /** Answers that the shopper has not read. */
+  /** Messages that the shopper has not read. */
   readonly unread: number
 }
 

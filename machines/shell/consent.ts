@@ -12,7 +12,7 @@ export type ConsentEvent =
   | { readonly type: "choices.close" }
   | { readonly type: "choices.save" }
   | { readonly type: "kind.toggle"; readonly kind: ConsentKind }
-  /** Another tab has stored an answer, or this page came back as it was left. */
+  /** Another tab has stored an answer, or this page was restored from the back/forward cache. */
   | { readonly type: "answer.changed" }
 export type ConsentInput = { readonly services: ReadonlyArray<OutsideService> }
 export type ConsentContext = {

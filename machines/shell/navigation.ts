@@ -9,16 +9,16 @@ import { stream, type PageScrolled } from "#machines/streams.ts"
 
 export type PageView = PortInput<"reportPageView">
 type StoredRead = {
-  /** History entry of the page that asked. */
+  /** History entry of the requesting page. */
   readonly entry: string
-  /** When the shop had answered. */
+  /** Time of the shop's response. */
   readonly at: Instant
 }
 export type NavigationEvent =
   | PageScrolled
   /** Without a connection, a page was given a response that this device had stored. B27. */
   | ({ readonly type: "stored.read" } & StoredRead)
-  /** The shopper wants the page anew. */
+  /** The shopper reloads the page. */
   | { readonly type: "page.refresh" }
   /** Scroll positions from before a reload of the tab, by history entry. */
   | { readonly type: "places.known"; readonly scrollPositions: Readonly<Record<string, number>> }

@@ -22,7 +22,7 @@ export type PersistedChange =
   | { readonly type: "theme.chosen"; readonly theme: PersistedState["theme"] }
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "user.known"; readonly user: User }
-  /** Logout: personal data is cleared, the device's own stays. Where the session only ended, what was typed in the checkout waits for the same user. */
+  /** Logout: personal data is cleared, the device's own stays. Where the session only ended, the checkout's draft waits for the same user. */
   | { readonly type: "personal.cleared"; readonly isExpired?: boolean }
   /** The order token of a visitor's cart; `null` once it is placed or belongs to an account. */
   | { readonly type: "orderToken.given"; readonly token: string | null }
@@ -38,7 +38,7 @@ export type PersistedChange =
   | { readonly type: "compare.toggle"; readonly slug: Slug }
   /** A product is saved, or not any more. B17. */
   | { readonly type: "bookmark.toggle"; readonly id: ProductId }
-  /** The shop has the lists of the logged-in user so. */
+  /** The shop has stored the lists of the logged-in user. */
   | { readonly type: "lists.synced"; readonly lists: SyncedLists }
   /** Whole lists are cleared, or put back as they were. */
   | { readonly type: "lists.put"; readonly lists: Partial<DeviceLists> }
@@ -81,14 +81,14 @@ const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, 
   return { ...both, listsUntold: !isSameLists(both, { searchHistory, bookmarks }) }
 }
 
-/** What was typed in the checkout, which waits for its user after the session has ended. */
+/** Draft of the checkout, which waits for its user after the session has ended. */
 const waitingDrafts = ({ user, addressDraft, paymentDraft, draftsOf }: PersistedState) => ({ addressDraft, paymentDraft, draftsOf: user?.id ?? draftsOf })
 
-/** The drafts once the user is known: those of another one are dropped. */
+/** The drafts once the user is known: those of another user are dropped. */
 const draftsFor = ({ addressDraft, paymentDraft, draftsOf }: PersistedState, { id }: User) =>
   draftsOf === null || draftsOf === id ? { addressDraft, paymentDraft, draftsOf: null } : { addressDraft: null, paymentDraft: null, draftsOf: null }
 
-/** The state after a change, with the lists of a user marked as not told where it changes them. */
+/** The state after a change, with a user's lists marked as not sent where it changes them. */
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   const next = changed(persisted, change)
   return persisted.user === null || next.user?.id !== persisted.user.id || change.type === "user.known" || isSameLists(persisted, next) ? next : { ...next, listsUntold: true }

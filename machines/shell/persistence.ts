@@ -19,7 +19,7 @@ export type PersistenceContext = {
   readonly waiting: ReadonlyArray<PersistedChange>
   /** How many of them are being written. */
   readonly sent: number
-  /** How often one product more than can be compared was chosen. V4. */
+  /** Number of times that a product was chosen beyond the maximum of the compare list. V4. */
   readonly compareRefusals: number
   readonly problem: Problem | null
 }

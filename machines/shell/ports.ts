@@ -9,7 +9,7 @@ import type { Site } from "#domain/entities/shell/site.ts"
 /** What a browser can do about notifications; `ready` to be asked, `install`: only once the site is installed. */
 export type PushAbility = "subscribed" | "ready" | "blocked" | "install" | "unsupported"
 
-/** A shopper's choice about notifications, which this device keeps. */
+/** A shopper's choice about notifications, persisted on this device. */
 export type PushChosen = { readonly type: "push.chosen"; readonly choice: NonNullable<PersistedState["pushChoice"]> }
 
 export interface ShellPorts {
@@ -32,12 +32,12 @@ export interface ShellPorts {
   /** Opens or closes the live chat. */
   turnChat(input: { readonly open: boolean }, signal?: AbortSignal): Promise<void>
   readPushAbility(input: void, signal?: AbortSignal): Promise<PushAbility>
-  /** Asks the browser for its permission, and stores the subscription at the shop. What came of it. */
+  /** Asks the browser for its permission, stores the subscription at the shop, and returns the outcome. */
   subscribePush(input: void, signal?: AbortSignal): Promise<PushAbility>
   unsubscribePush(input: void, signal?: AbortSignal): Promise<void>
   /** Links this device to the logged-in shopper; nothing without a subscription. */
   linkPush(input: { readonly isLoggedIn: boolean }, signal?: AbortSignal): Promise<void>
-  /** Asks for the newsletter; a letter to the address confirms it. */
+  /** Requests the newsletter; a letter to the address confirms it. */
   subscribeNewsletter(input: { readonly email: string }, signal?: AbortSignal): Promise<void>
   confirmNewsletter(input: { readonly token: string }, signal?: AbortSignal): Promise<void>
   leaveNewsletter(input: { readonly token: string }, signal?: AbortSignal): Promise<void>

@@ -11,10 +11,10 @@ import type { PushAbility, PushChosen } from "./ports.ts"
 export type PushChoice = PersistedState["pushChoice"]
 
 export type PushPromptEvent =
-  /** What the shopper has chosen on this device, here or in the settings; `null` where never asked. */
+  /** The shopper's choice on this device, here or in the settings; `null` before the first prompt. */
   | { readonly type: "choice.known"; readonly choice: PushChoice }
   | { readonly type: "page.shown"; readonly path: string }
-  /** Something else asks the shopper, or no longer does. */
+  /** Another prompt has opened or closed. */
   | { readonly type: "question.shown"; readonly isShown: boolean }
   /** `null` is a visitor. */
   | { readonly type: "shopper.known"; readonly userId: number | null }
@@ -25,15 +25,15 @@ export type PushPromptContext = {
   /** `undefined` until it is read. */
   readonly choice: PushChoice | undefined
   readonly mayAsk: boolean
-  /** Whether something else asks: of two questions one waits. */
+  /** Whether another prompt is open; only one is shown at a time. */
   readonly isOtherPromptShown: boolean
   readonly userId: number | null
-  /** Shopper whom the shop knows on this device; `undefined` until it was told of the device in this visit. */
+  /** Shopper to whom the shop has linked this device; `undefined` until the device was linked in this visit. */
   readonly linkedTo: number | null | undefined
   readonly problem: Problem | null
 }
 
-/** Time for which the prompt thanks, in milliseconds. */
+/** How long the prompt shows its thanks, in milliseconds. */
 export const thanksFor = 4000
 
 type Answer = { readonly ability: PushAbility }
@@ -188,7 +188,7 @@ export const pushPromptMachine = setup({
         onDone: { target: "subscribed", actions: "markLinked" },
         onError: { target: "subscribed", actions: "markLinked" },
       },
-      // The shop would be told of the one before.
+      // The pending request would link the previous shopper.
       on: { "shopper.known": { target: "subscribed", actions: "takeShopper" } },
     },
   },

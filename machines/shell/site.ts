@@ -8,7 +8,7 @@ import { failureOf, problemFrom, type Failure } from "#machines/shared/failure.t
 
 export type SiteEvent =
   | { readonly type: "site.refresh" }
-  /** The shopper returns: what could not be fetched is requested again. */
+  /** The shopper returns: failed requests are repeated. */
   | { readonly type: "site.retry" }
 /** Fresh data arrived: persistence stores its date. */
 export type SiteEmitted = { readonly type: "site.dated"; readonly fetchedAt: Site["fetchedAt"] }

@@ -5,7 +5,7 @@ import type { GuestsActor } from "./guests.ts"
 
 type Ref = { readonly guests: GuestsActor; readonly session: SharedActors["session"] }
 
-/** Tells who is shopping, at once and after a login or logout. */
+/** Sends the user, at once and after a login or logout. */
 export const joinGuests = ({ guests, session }: Ref) =>
   unsubscribeAll(
     follow(

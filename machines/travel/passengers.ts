@@ -1,4 +1,4 @@
-/** Passengers machine: people one travels with, kept in the account; a removed one can be put back. E26. */
+/** Passengers machine: people that a shopper travels with, stored in the account; a removed one can be restored. E26. */
 import { assign, setup, type ActorRefFrom } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { SavedPassenger } from "#domain/entities/travel/passenger.ts"
@@ -16,11 +16,11 @@ export type PassengersEvent =
   | { readonly type: "page.retry" }
   | ({ readonly type: "form.change" } & Fields)
   | { readonly type: "form.submit" }
-  /** Gives up the change of a passenger. */
+  /** Cancels the change of a passenger. */
   | { readonly type: "form.cancel" }
   | ({ readonly type: "passenger.edit" } & Named)
   | ({ readonly type: "passenger.remove" } & Named)
-  /** Puts the removed passenger back. */
+  /** Restores the removed passenger. */
   | { readonly type: "passenger.restore" }
 
 type Context = Passengers & {
@@ -66,7 +66,7 @@ export const passengersMachine = setup({
       const { firstName, lastName, gender } = removed
       return { change: { _tag: "Add", passenger: { firstName, lastName, gender } }, problem: null }
     }),
-    /** What is sent again unchanged, after an unknown outcome, is the same intent. */
+    /** Sending the unchanged form again after an unknown outcome repeats the same intent. */
     nameIntent: assign(({ context }) => ({ intents: oneMore(context.intents) })),
     clearForm: assign({ ...emptyForm, problem: null }),
     forgetRemoved: assign({ removed: null }),

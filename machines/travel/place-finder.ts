@@ -1,4 +1,4 @@
-/** Place finder machine: a box that finds airports or postal areas while one types, or by where one is. C25, E24, E25. */
+/** Place finder machine: a box that finds airports or postal areas by the typed text or by the shopper's position. C25, E24, E25. */
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { FoundPlace, NotLocated, PlaceKind } from "#domain/entities/travel/found-place.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
@@ -9,7 +9,7 @@ import type { PlacesHere } from "./ports.ts"
 
 export type PlaceFinderEvent =
   | FinderEvent
-  /** Asks the device where it is. */
+  /** Requests the device's position. */
   | { readonly type: "place.here" }
 export type PlaceFinderEmitted = { readonly type: "place.taken"; readonly place: FoundPlace }
 

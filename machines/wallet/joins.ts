@@ -24,6 +24,6 @@ export const joinRecharge = ({ recharge, session }: Pick<Ref, "recharge" | "sess
 export const joinRedemption = ({ redemption, session }: Pick<Ref, "redemption" | "session">) =>
   unsubscribeAll(redemption.on("wallet.credited", () => session.send({ type: "user.refresh" })))
 
-/** The cart is read again once a gift card was put into it. */
+/** The cart is fetched again once a gift card was added to it. */
 export const joinGiftPurchase = ({ purchase, cart }: { readonly purchase: GiftPurchaseActor; readonly cart: SharedActors["cart"] }) =>
   unsubscribeAll(purchase.on("cart.filled", () => cart.send({ type: "cart.refresh" })))

@@ -11,7 +11,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { Page } from "#machines/page.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 
-/** Entries of one part, of so many days; `null` for all. */
+/** Entries of one part and a number of days; `null` for all. */
 export type StatementQuery = { readonly part: WalletPartKind | null; readonly days: number | null }
 
 export type WalletOverview = { readonly wallet: Wallet; readonly loyalty: Loyalty }

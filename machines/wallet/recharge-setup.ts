@@ -9,7 +9,7 @@ import { isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/sh
 import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { stream, type PresenceChanged } from "#machines/streams.ts"
 
-/** Between two questions whether the money has come, while the screen is seen; in milliseconds. */
+/** Pause between two fetches of the payment while the screen is visible, in milliseconds. */
 const pollInterval = 4000
 
 /** The same once it is over: money may still come late. */
@@ -19,9 +19,9 @@ export type RechargeEvent =
   | PresenceChanged
   | { readonly type: "form.change"; readonly form: Partial<RechargeForm> }
   | { readonly type: "recharge.start" }
-  /** "I have paid": asks at once. */
+  /** "I have paid": fetches the payment at once. */
   | { readonly type: "recharge.check" }
-  /** Another try after this one failed or ended. */
+  /** Another recharge after this one failed or ended. */
   | { readonly type: "recharge.again" }
   | { readonly type: "page.retry" }
 export type RechargeContext = {
@@ -29,13 +29,13 @@ export type RechargeContext = {
   readonly recharge: Recharge | null
   readonly methods: ReadonlyArray<PaymentMethod>
   readonly form: RechargeForm
-  /** Whether the form has been sent as it is, so that it says what is wrong. */
+  /** Whether the form was submitted, so that it shows its refusals. */
   readonly isTried: boolean
   readonly seen: boolean
   readonly problem: Problem | null
   readonly intents: Intents
 }
-/** `number` is `null` for a new recharge. `seed` makes the names of intents; a new one for each page view. */
+/** `number` is `null` for a new recharge. `seed` of the idempotency keys; a new one for each page view. */
 export type RechargeInput = { readonly number: RechargeNumber | null; readonly seed: string }
 export type RechargeEmitted = { readonly type: "recharge.started"; readonly number: RechargeNumber } | { readonly type: "recharge.paid" }
 

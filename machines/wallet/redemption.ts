@@ -19,7 +19,7 @@ export const redemptionMachine = submitForm({
   subject: {
     actors: { fetchList: portByRequest<"fetchVouchers" | "fetchGiftCards">() },
     request: ({ kind }: RedemptionInput) => (kind === "voucher" ? { port: "fetchVouchers" as const, input: undefined } : { port: "fetchGiftCards" as const, input: undefined }),
-    /** What was redeemed stands in front. */
+    /** The redeemed code comes first. */
     after: (list: List, redeemed: Redeemable) => [redeemed, ...[...list].filter((one) => nameOf(one) !== nameOf(redeemed))] as List,
   },
   form: (): Form => ({ code: "" }),
