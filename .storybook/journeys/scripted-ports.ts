@@ -1,4 +1,4 @@
-/** Scripted ports: they answer at once, and always the same. */
+/** Scripted ports: they respond at once, always with the same. */
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account/account.ts"
 import { brands } from "../fixtures/catalogue/brand-list.ts"
 import { stockItems } from "#book/fixtures/catalogue/stock-items.ts"
@@ -21,7 +21,7 @@ import { portSamples } from "#book/models/port-samples.ts"
 import { emptyPersistedState } from "#machines/shell/persisted-changes.ts"
 import type { Ports } from "#machines/ports.ts"
 
-/** Answer of ports that a script does not define. */
+/** Response of ports that a script does not define. */
 const no = () => Promise.reject(missing)
 
 const sampled = Object.fromEntries(Object.entries(portSamples).map(([port, [[, output]]]) => [port, () => Promise.resolve(output)])) as unknown as Pick<Ports, keyof typeof portSamples>

@@ -20,7 +20,7 @@ export const tellable = (event: Sample): AcceptedEvent => ({
   event,
 })
 
-/** Short text of an answer: its kind, its status, or that there is none. */
+/** Short text of a response: its kind, its status, or that there is none. */
 const gist = (answer: unknown): string => {
   if (answer === null) return "nothing"
   if (Array.isArray(answer)) return `${answer.length}`

@@ -63,7 +63,7 @@ export type CartContext = {
   readonly refused: { readonly sent: SentChange | null; readonly problem: Problem } | null
   /** Text of the coupon field; survives a login. */
   readonly typedCode: string
-  /** The order being placed, with a key that is kept until the outcome is known. `wanted` is false once it was cancelled. */
+  /** The order being placed, with a key that stays until the outcome is known. `wanted` is false once it was cancelled. */
   readonly placing: (Placing & { readonly number: OrderNumber; readonly key: string; readonly wanted: boolean }) | null
   /** The order placed last in this visit, for a return to the checkout. */
   readonly placed: OrderNumber | null

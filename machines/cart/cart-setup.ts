@@ -211,7 +211,7 @@ export const cartSetup = setup({
       enqueue.emit({ type: "place.refused", problem })
       enqueue.emit(raised("warning", messageOf(problem)))
     }),
-    callOffPlacing: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
+    withdrawPlacing: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       const problem = context.refused?.problem ?? toProblem(null)
       enqueue.assign({ order: currentOrder(order), placing: { ...placingOf(context), wanted: false } })
       enqueue.emit({ type: "place.refused", problem })
@@ -246,7 +246,7 @@ export const cartSetup = setup({
       const [next] = waiting
       return restored.length === 0 && sent?.change._tag === "ChangeLine" && next?._tag === "ChangeLine" && next.lineId === sent.change.lineId
     },
-    hasPointless: ({ context }) =>
+    hasObsolete: ({ context }) =>
       context.order === null && [...context.waiting, ...context.restored.map(({ change }) => change)].some(({ _tag }) => _tag !== "AddItem"),
     canWait: ({ context }, { error }: Failure) => context.placing?.wanted !== true && canWait(context.sent, toProblem(error)),
     hasRefusedChange: ({ context }) => context.refused?.sent != null && (context.order !== null || context.refused.sent.change._tag === "AddItem"),

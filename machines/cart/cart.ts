@@ -87,7 +87,7 @@ export const cartMachine = cartSetup.createMachine({
           tags: "empty",
           always: [
             { guard: "isStale", target: "fetching" },
-            { guard: "hasPointless", actions: "keepOnlyAdds" },
+            { guard: "hasObsolete", actions: "keepOnlyAdds" },
             { guard: "hasWaiting", target: "settling", actions: "sendNext" },
           ],
         },
@@ -161,7 +161,7 @@ export const cartMachine = cartSetup.createMachine({
           tags: "refused",
           always: [
             { guard: "isStale", target: "fetching" },
-            { guard: "hasPointless", actions: "keepOnlyAdds" },
+            { guard: "hasObsolete", actions: "keepOnlyAdds" },
             { guard: "hasWaiting", target: "settling", actions: "sendNext" },
             { guard: "isPlacingWanted", target: "placing" },
           ],
@@ -218,7 +218,7 @@ export const cartMachine = cartSetup.createMachine({
               },
               {
                 target: "resting",
-                actions: [{ type: "callOffPlacing", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],
+                actions: [{ type: "withdrawPlacing", params: ({ event }) => ({ order: event.output }) }, "emitOrder"],
               },
             ],
             onError: [

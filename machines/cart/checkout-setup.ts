@@ -77,7 +77,7 @@ export const checkoutSetup = setup({
       assertEvent(event, ["order.changed", "change.accepted"])
       return { order: event.order, known: true }
     }),
-    // The cart may come after the choices that this device kept.
+    // The cart may load after the choices persisted on this device.
     fillIn: assign(({ context: { order, user, draft, form } }) => ({
       form: { ...filledIn(order, user, draft), receiptKind: form.receiptKind, registryNumber: form.registryNumber },
     })),

@@ -36,7 +36,7 @@ export type PaymentContext = {
   readonly announced: Payment["status"] | null
   /** Tokens of the app in which the shop is open, until they are used. */
   readonly tokens: AppTokens | null
-  /** Why the app's payment was refused; kept while the payment is fetched repeatedly. */
+  /** Why the app's payment was refused; stays while the payment is fetched repeatedly. */
   readonly appProblem: Problem | null
   readonly intents: Intents
 }

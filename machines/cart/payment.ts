@@ -171,7 +171,7 @@ export const paymentMachine = paymentSetup.createMachine({
             id: "changePaymentMethod",
             src: "changePaymentMethod",
             input: ({ context }) => {
-              if (context.methodId === null) throw new Error("no way to pay is chosen")
+              if (context.methodId === null) throw new Error("no payment method is chosen")
               return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
             },
             onDone: { target: "deciding", actions: [{ type: "takePayment", params: ({ event }) => ({ payment: event.output }) }, "clearAtBank"] },

@@ -9,7 +9,7 @@ import { failedState, failureOf, isMissing, missingOrFailed, moreFailedState, pr
 
 export type ListingEvent =
   /** The shopper chooses another query: filter, sort order, price (built by `#domain/rules/catalogue/listing-query.ts`). */
-  | { readonly type: "question.ask"; readonly query: ListingQuery }
+  | { readonly type: "query.change"; readonly query: ListingQuery }
   /** The address has another query now. */
   | { readonly type: "address.changed"; readonly query: ListingQuery }
   | { readonly type: "more.fetch" }
@@ -25,7 +25,7 @@ export type ListingContext = {
 }
 export type ListingInput = { readonly query: ListingQuery; readonly page: ListingPage | null; readonly pageSize: number }
 /** The query to put into the address; `replace` replaces the history entry. */
-export type ListingEmitted = { readonly type: "question.changed"; readonly query: ListingQuery; readonly replace: boolean }
+export type ListingEmitted = { readonly type: "query.changed"; readonly query: ListingQuery; readonly replace: boolean }
 
 /** A page from which an unreadable product was dropped is short without being the last. */
 const isBefore = (total: number, page: number, came: ReadonlyArray<Tile>, pageSize: number): boolean => came.length > 0 && page * pageSize < total
@@ -63,7 +63,7 @@ export const listingMachine = setup({
   },
   actors: { fetchListing: port("fetchListing"), fetchMore: port("fetchMore") },
   actions: {
-    takeQuestion: assign(({ event }) => {
+    takeQuery: assign(({ event }) => {
       assertEvent(event, "address.changed")
       return { query: event.query }
     }),
@@ -85,17 +85,17 @@ export const listingMachine = setup({
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     // The same products in another layout are no step to go back to.
     emitQuery: emit(({ context, event }) => {
-      assertEvent(event, "question.ask")
-      return { type: "question.changed" as const, query: event.query, replace: sameList(context.query, event.query) }
+      assertEvent(event, "query.change")
+      return { type: "query.changed" as const, query: event.query, replace: sameList(context.query, event.query) }
     }),
-    emitPage: emit(({ context }) => ({ type: "question.changed" as const, query: context.query, replace: true })),
+    emitPage: emit(({ context }) => ({ type: "query.changed" as const, query: context.query, replace: true })),
   },
   guards: {
     isMissing: (_, failure: Failure) => isMissing(failure),
     isUnknown: ({ context }) => context.page === null,
     hasTiles: ({ context }) => context.tiles.items.length > 0,
     stillFetches: ({ context }) => context.tiles.stillFetch,
-    asksAnew: ({ context, event }) => {
+    isNewQuery: ({ context, event }) => {
       assertEvent(event, "address.changed")
       return !sameList(context.query, event.query)
     },
@@ -115,9 +115,9 @@ export const listingMachine = setup({
     problem: null,
   }),
   on: {
-    "question.ask": { actions: "emitQuery" },
+    "query.change": { actions: "emitQuery" },
     "address.changed": [
-      { guard: "asksAnew", target: ".asking", actions: "takeQuestion" },
+      { guard: "isNewQuery", target: ".asking", actions: "takeQuery" },
       { guard: "changesLayout", actions: "takeLayout" },
     ],
   },
@@ -141,7 +141,7 @@ export const listingMachine = setup({
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: missingOrFailed,
       },
-      on: { "address.changed": { guard: "asksAnew", target: "fetching", reenter: true, actions: "takeQuestion" } },
+      on: { "address.changed": { guard: "isNewQuery", target: "fetching", reenter: true, actions: "takeQuery" } },
     },
     ready: {
       description: "Products are shown; there can be more pages.",
@@ -157,7 +157,7 @@ export const listingMachine = setup({
         onDone: { target: "opening", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: missingOrFailed,
       },
-      on: { "address.changed": { guard: "asksAnew", target: "refining", reenter: true, actions: "takeQuestion" } },
+      on: { "address.changed": { guard: "isNewQuery", target: "refining", reenter: true, actions: "takeQuery" } },
     },
     fetchingMore: {
       description: "The next page is loading; the products shown stay.",

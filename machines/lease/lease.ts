@@ -54,7 +54,7 @@ export type LeaseContext = {
 export type LeaseInput = { readonly query: LeaseQuery; readonly product?: LeaseProduct | null; readonly lenders: ReadonlyArray<LeaseProvider> | null; readonly terms: LeaseTerms }
 export type LeaseEmitted =
   /** The query to put into the address, replacing the previous one. */
-  | { readonly type: "question.changed"; readonly query: LeaseQuery }
+  | { readonly type: "query.changed"; readonly query: LeaseQuery }
   /** The product is to be bought by this lease. */
   | { readonly type: "product.taken"; readonly product: LeaseProduct; readonly lease: LeaseChoice }
 
@@ -114,7 +114,7 @@ export const leaseMachine = setup({
     chooseLender: assign(({ context }, { provider }: { provider: string }) =>
       withQuery(context, { lender: provider === context.lenders?.[0]?.provider ? null : provider }),
     ),
-    takeQuestion: assign(({ context }, { query }: { query: LeaseQuery }) => {
+    takeQuery: assign(({ context }, { query }: { query: LeaseQuery }) => {
       const requested = query.product === null ? query : queryAbout(query, context.product)
       return withQuery({ ...context, product: requested.product === null ? null : context.product }, requested, typedOf(requested))
     }),
@@ -129,7 +129,7 @@ export const leaseMachine = setup({
       const lease = chosenLease(context)
       if (context.product !== null && lease !== null) enqueue.emit({ type: "product.taken", product: context.product, lease })
     }),
-    emitQuery: emit(({ context }) => ({ type: "question.changed" as const, query: context.query })),
+    emitQuery: emit(({ context }) => ({ type: "query.changed" as const, query: context.query })),
   },
   guards: {
     isUnread: ({ context }) => context.lenders === null,
@@ -141,7 +141,7 @@ export const leaseMachine = setup({
     asksOther: ({ context }, { query: { product } }: { query: LeaseQuery }) =>
       product !== null && (product.slug !== context.query.product?.slug || product.variantId !== context.query.product.variantId),
     isAvailable: ({ context }) => context.product !== null && !context.product.isSoldOut,
-    asksAnew: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
+    isNewQuery: ({ context }, { query }: { query: LeaseQuery }) => leaseAddress(context.query) !== leaseAddress(query),
   },
   // Long enough for the next key press or slider move: browsers refuse an address that changes too often.
   delays: { idleFor: 400 },
@@ -160,7 +160,7 @@ export const leaseMachine = setup({
       on: {
         "address.changed": [
           { guard: { type: "asksOther", params: ({ event }) => event }, target: ".fetching", actions: { type: "askAnew", params: ({ event }) => event } },
-          { guard: { type: "asksAnew", params: ({ event }) => event }, actions: { type: "takeQuestion", params: ({ event }) => event } },
+          { guard: { type: "isNewQuery", params: ({ event }) => event }, actions: { type: "takeQuery", params: ({ event }) => event } },
         ],
         "query.changed": { actions: { type: "takeChange", params: ({ event }) => event } },
       },
@@ -190,7 +190,7 @@ export const leaseMachine = setup({
             "lender.choose": { target: ".weighing", actions: { type: "chooseLender", params: ({ event }) => event } },
             "address.changed": [
               { guard: { type: "asksOther", params: ({ event }) => event }, target: "fetching", actions: { type: "askAnew", params: ({ event }) => event } },
-              { guard: { type: "asksAnew", params: ({ event }) => event }, target: ".weighing", actions: { type: "takeQuestion", params: ({ event }) => event } },
+              { guard: { type: "isNewQuery", params: ({ event }) => event }, target: ".weighing", actions: { type: "takeQuery", params: ({ event }) => event } },
             ],
             "query.changed": { target: ".weighing", actions: { type: "takeChange", params: ({ event }) => event } },
           },
@@ -245,7 +245,7 @@ export const leaseMachine = setup({
         told: { description: "The page's address holds the entered values." },
         settling: {
           description: "The values have changed; the page's address updates when the shopper pauses.",
-          on: { "address.changed": { guard: { type: "asksAnew", params: ({ event }) => event }, target: "told" } },
+          on: { "address.changed": { guard: { type: "isNewQuery", params: ({ event }) => event }, target: "told" } },
           after: { idleFor: { target: "told", actions: "emitQuery" } },
         },
       },

@@ -17,7 +17,7 @@ const productOf = ({ products }: Pick<PackageContext, "products">, slug: Slug): 
 
 const subjectOf = ({ subjects, at }: PackageContext): Slug => {
   const slug = subjects[at]
-  if (slug === undefined) throw new Error("no product is asked about")
+  if (slug === undefined) throw new Error("no product is chosen")
   return slug
 }
 

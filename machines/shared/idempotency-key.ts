@@ -3,7 +3,7 @@
 /** A seed made by the app for each page view, and the number of keys made from it. */
 export type Intents = { readonly seed: string; readonly made: number }
 
-/** An intent as its ports take it: its key is made once by the machine and kept through retries. */
+/** An intent as its ports take it: its key is made once by the machine and survives retries. */
 export type Intent = { readonly key: string }
 
 export const intentsFrom = (seed: string): Intents => ({ seed, made: 0 })

@@ -87,7 +87,7 @@ export const model = modelOf(checkoutMachine, {
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     fetchPaymentMethodsAgain: { values: [methods], problems: [unreachable] },
   },
-  // What one step decides by does not part the positions of the other.
+  // What decides transitions of one step does not distinguish positions of the other.
   about: ({ step, known, order, seen, zones, addresses, typedBefore, methods, methodId, cards, lease, isLendRefused, form, user }) => [
     step, known, order === null, order?.total === 0, order?.address === null, seen === null,
     ...(step === "payment"

@@ -11,7 +11,7 @@ export const model = modelOf(listingMachine, {
     { query: refined, page: emptyPage, pageSize: 40 },
   ],
   events: [
-    { type: "question.ask", query: refined },
+    { type: "query.change", query: refined },
     { type: "address.changed", query: refined },
     { type: "address.changed", query: searched },
     { type: "address.changed", query: { ...category, layout: "list" } },
@@ -26,7 +26,7 @@ export const model = modelOf(listingMachine, {
   about: ({ tiles, query }) => [tiles.items.length > 0, tiles.stillFetch, query.text],
   driver: {
     shopper: {
-      "question.ask": {
+      "query.change": {
         when: (now) => (now.context.page?.facets.onSale ?? 0) > 0 && !now.matches("failed") && !now.matches("missing"),
         by: ({ choose }) => choose(/^Зөвхөн хямдралтай/u, "switch"),
       },

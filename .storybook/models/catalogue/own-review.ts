@@ -20,7 +20,7 @@ export const model = modelOf(ownReviewMachine, {
   driver: {
     shopper: {
       "rating.pick": ({ choose }, { rating }) => choose(new RegExp(`^${rating}`, "u")),
-      // A field that holds the text already would not tell.
+      // A field that has the text already would send no event.
       "comment.type": ({ dictate }, { comment }, { context }) => dictate("reviews.comment", context.comment === comment ? `${comment}!` : comment),
       "pictures.add": ({ upload }, { files: [file] }) => upload("pictures.choose", file as File),
       "picture.drop": { when: ({ context }, { key }) => context.pictures.some((picture) => picture.key === key), by: ({ press }, { key }, { context }) => press(["pictures.remove", { number: String(context.pictures.findIndex((picture) => picture.key === key) + 1) }]) },

@@ -48,7 +48,7 @@ export const model = modelOf(productMachine, {
       "variant.add": ({ press }) => press("tile.add"),
       "page.retry": ({ press }) => press("common.retry"),
       "reviews.fetch": ({ press }, _, now) => press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
-      // The chip of all reviews keeps the order and always asks.
+      // The chip of all reviews keeps the order and always fetches.
       "reviews.refine": ({ choose }) => choose(/^Бүгд/u, "button"),
       "picture.show": ({ press }, _, now) => press(now.matches({ gallery: "zoomed" }) ? "common.next" : ["gallery.thumb", { number: "2" }]),
       "zoom.open": ({ press }) => press("gallery.zoom"),

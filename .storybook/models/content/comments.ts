@@ -30,7 +30,7 @@ export const model = modelOf(commentsMachine, {
     shopper: {
       "more.fetch": ({ press }) => press("comments.more"),
       "page.retry": ({ press }) => press("common.retry"),
-      // A field that holds the text already would not tell.
+      // A field that has the text already would send no event.
       "comment.type": ({ dictate }, { text }, { context }) => dictate("comments.field", context.text === text ? `${text}!` : text),
       "comment.send": ({ press }) => press("comments.send"),
       "delete.ask": ({ press }) => press("comments.delete"),

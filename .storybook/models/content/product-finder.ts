@@ -26,7 +26,7 @@ export const model = modelOf(productFinderMachine, {
   about: ({ text, active, found }) => [text === "", active !== null, found.length],
   driver: {
     shopper: {
-      // A field that holds the text already would not tell.
+      // A field that has the text already would send no event.
       "text.type": ({ dictate }, { text }, { context }) => dictate("writing.product", context.text === text ? `${text} ` : text),
       "finder.close": (shopper) => keys(shopper, "{Escape}"),
       "finder.retry": ({ press }) => press("common.retry"),

@@ -9,7 +9,7 @@ import { modelOf } from "#book/models/model.ts"
 
 const labels = { title: "writing.headline", summary: "writing.summary", text: "writing.text" } as const
 
-/** While the article is shown or sent, its fields are out of reach. */
+/** While the article is previewed or sent, its fields are not on the screen. */
 const isWritable = ({ value }: SnapshotFrom<typeof writingMachine>): boolean => typeof value === "object" && ["writing", "saved", "refused"].includes(value.open.form)
 
 export const model = modelOf(writingMachine, {
@@ -39,7 +39,7 @@ export const model = modelOf(writingMachine, {
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
-      // A field that holds the text already would not tell.
+      // A field that has the text already would send no event.
       "field.type": { when: isWritable, by: ({ dictate }, { field, value }, { context }) => dictate(labels[field], context.draft[field] === value ? `${value}!` : value) },
       "tag.toggle": { when: isWritable, by: ({ choose }) => choose(/^Өвөл$/u, "checkbox") },
       "preview.show": ({ press }) => press("writing.preview.show"),

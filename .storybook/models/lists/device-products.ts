@@ -1,4 +1,4 @@
-/** Model of the kept products machine. */
+/** Model of the device products machine. */
 import { product } from "#book/fixtures/catalogue/product.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { deviceProductsMachine } from "#machines/lists/device-products.ts"

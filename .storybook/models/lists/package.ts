@@ -12,7 +12,7 @@ import { modelOf } from "#book/models/model.ts"
 
 type Package = SnapshotFrom<typeof packageMachine>
 
-/** In the cart an added package makes way for its lines. */
+/** In the cart an added package is replaced by its lines. */
 const isShown = (now: Package) => !(now.matches("added") && isOfCart(now.context))
 
 const offers = ({ context }: Package, slug: Slug) => context.products.some((one) => one.slug === slug)

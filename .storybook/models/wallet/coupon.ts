@@ -15,7 +15,7 @@ export const model = modelOf(couponMachine, {
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
-      // A field that holds the text already would not tell.
+      // A field that has the text already would send no event.
       "email.type": ({ dictate }, { email }, { context }) => dictate("coupon.letter.email", context.form.email === email ? `b${email}` : email),
       "coupon.send": ({ press }) => press("coupon.letter.send"),
     },

@@ -17,7 +17,7 @@ export const openListing = (pageInput: PageInput<unknown>, query: ListingQuery, 
 
 /** Puts the listing's query into the address. */
 export const joinListing = ({ actor }: ListActors, { go }: Pick<PageContext, "go">): (() => void) => {
-  const subscription = actor.on("question.changed", ({ query, replace }) => go(listingAddress(query), { replace }))
+  const subscription = actor.on("query.changed", ({ query, replace }) => go(listingAddress(query), { replace }))
   return () => subscription.unsubscribe()
 }
 

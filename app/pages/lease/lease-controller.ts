@@ -20,7 +20,7 @@ export const controller = defineController({
     ),
   }),
   join: ({ actor }, { actorRefs: { cart, persistence }, go }) => {
-    const subscription = actor.on("question.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
+    const subscription = actor.on("query.changed", ({ query }) => go(leaseAddress(query), { replace: true }))
     const leave = joinLeaseCalculator({ lease: actor, cart, persistence }, { cart: () => go("/cart"), options: ({ slug }) => go(`/products/${slug}#choices`) })
     return () => {
       subscription.unsubscribe()

@@ -17,8 +17,8 @@ const later = manyTiles.map((tile) => ({ ...tile, id: (tile.id + 100) as typeof 
 describe("listing", () => {
   it("emits a query to the address, and fetches when the address has changed", () => {
     const list = open()
-    list.send({ type: "question.ask", query: refined })
-    expect(list.emitted).toEqual([{ type: "question.changed", query: refined, replace: false }])
+    list.send({ type: "query.change", query: refined })
+    expect(list.emitted).toEqual([{ type: "query.changed", query: refined, replace: false }])
     expect(list.requests).toEqual([])
     list.send({ type: "address.changed", query: refined })
     expect(list.last("fetchListing").input).toEqual(refined)
@@ -27,8 +27,8 @@ describe("listing", () => {
   it("changes the layout without another request, and in place of the present address [B13]", () => {
     const list = open()
     const rows = { ...category, layout: "list" as const }
-    list.send({ type: "question.ask", query: rows })
-    expect(list.emitted).toEqual([{ type: "question.changed", query: rows, replace: true }])
+    list.send({ type: "query.change", query: rows })
+    expect(list.emitted).toEqual([{ type: "query.changed", query: rows, replace: true }])
     list.send({ type: "address.changed", query: rows })
     expect([list.state(), list.context().query, list.requests]).toEqual(["ready", rows, []])
   })
@@ -66,7 +66,7 @@ describe("listing", () => {
     expect(list.last("fetchMore").input).toEqual({ ...category, page: 2 })
     await list.last("fetchMore").answer(more([...manyTiles.slice(-2), ...later.slice(0, 38)]))
     expect(list.context().tiles.items).toHaveLength(78)
-    expect(list.emitted).toEqual([{ type: "question.changed", query: { ...category, page: 2 }, replace: true }])
+    expect(list.emitted).toEqual([{ type: "query.changed", query: { ...category, page: 2 }, replace: true }])
     list.send({ type: "address.changed", query: { ...category, page: 2 } })
     expect(list.state()).toBe("ready")
   })

@@ -103,7 +103,7 @@ describe("lease calculator", () => {
     }
     expect(lease.emitted).toEqual([])
     lease.rest()
-    expect(lease.emitted).toEqual([{ type: "question.changed", query: { ...emptyLeaseQuery, price: 1_090_000, down: 320_000 } }])
+    expect(lease.emitted).toEqual([{ type: "query.changed", query: { ...emptyLeaseQuery, price: 1_090_000, down: 320_000 } }])
     lease.rest()
     expect(lease.emitted).toHaveLength(1)
   })
@@ -115,7 +115,7 @@ describe("lease calculator", () => {
       lease.send({ type: "lender.choose", provider })
       lease.rest()
     }
-    expect(lease.emitted.map((event) => event.type === "question.changed" && event.query.lender)).toEqual([providers[0], null])
+    expect(lease.emitted.map((event) => event.type === "query.changed" && event.query.lender)).toEqual([providers[0], null])
   })
 
   it("ignores the address that it emitted, and follows another", () => {
@@ -171,7 +171,7 @@ describe("lease calculator of a product", () => {
     lease.send({ type: "product.take" })
     expect(lease.emitted).toEqual([{ type: "product.taken", product: leased, lease: { provider: twoLenders[0]?.provider, months: 12, down: 400_000 } }])
     lease.rest()
-    expect(lease.emitted.at(-1)).toMatchObject({ type: "question.changed", query: { product: { slug: leased.slug, variantId: leased.variantId }, months: 12, down: 400_000 } })
+    expect(lease.emitted.at(-1)).toMatchObject({ type: "query.changed", query: { product: { slug: leased.slug, variantId: leased.variantId }, months: 12, down: 400_000 } })
   })
 
   it("sells nothing that is sold out, and no price without a product", () => {
