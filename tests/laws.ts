@@ -1,4 +1,4 @@
-/** How laws are tried: `LAW_RUNS` times each (1,000 unless said otherwise), from `LAW_SEED` where a failure is to be seen again. */
+/** How laws are tried: `LAW_RUNS` times each (1,000 by default), from `LAW_SEED` where a failure is to be seen again. */
 import fc from "fast-check"
 import { vi } from "vitest"
 

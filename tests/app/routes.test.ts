@@ -24,7 +24,7 @@ describe("routes", () => {
       expect(order.toSorted(bySpecificity)).toEqual(["/a/b/:id", "/a/b", "/a/:name/c", "/a/:id/:part", "/a/:id", "/a/*", "/:area/b"])
   })
 
-  it("are told apart by a search parameter where they share a path [S29g]", () => {
+  it("differ by a search parameter where they share a path [S29g]", () => {
     expect(routeAt("/login").route.name).toBe("identity/login")
     expect(routeAt("/login", new URLSearchParams("from=/cart")).route.name).toBe("identity/login")
     expect(routeAt("/login", new URLSearchParams("from=/cart&step=register")).route.name).toBe("identity/registration")

@@ -49,7 +49,7 @@ const device = ({ user = null as number | null, read = true } = {}) => {
 }
 
 describe("stored cart", () => {
-  it("is asked for once it is known whose it is: another owner's changes are removed [X1]", async () => {
+  it("is fetched once its owner is known: another owner's changes are removed [X1]", async () => {
     const { persistence, stored, opened } = device({ read: false })
     await Promise.resolve()
     expect(stored.askedFor).toEqual([])

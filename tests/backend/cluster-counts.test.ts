@@ -1,4 +1,4 @@
-/** Counts asked of a search cluster. */
+/** Counts of a search cluster. */
 import { describe, expect, it } from "vitest"
 import { facetsRequest } from "#adapters/search/requests/listing.ts"
 import { countsFrom, countsRequest } from "#backend/search/cluster/cluster-counts.ts"
@@ -7,7 +7,7 @@ import { emptyListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 const labels = { facet: (_: string, key: string) => key, permalink: () => null, taxon: () => null, categories: [] }
 const compiling = { labels, now: new Date(0), texts: new Map() }
 
-describe("the facets of a list, asked of a cluster", () => {
+describe("the facets of a list, counted by a cluster", () => {
   it("test each product once for the filters that most of them share", () => {
     const { aggs = {} } = facetsRequest({ ...emptyListingQuery, priceTo: 300_000 })
     expect(Object.keys(aggs).length).toBeGreaterThan(10)

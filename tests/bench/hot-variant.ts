@@ -5,7 +5,7 @@ import { quantile, type Row } from "./row.ts"
 
 /** Placings in flight: more than the pool has connections, so that some wait for one. */
 const atOnce = 20
-/** Pieces left when the last order is placed; one order more than there are pieces must be refused. */
+/** Units left when the last order is placed; one order more than there are units must be refused. */
 const short = 5
 
 type Cart = { readonly somebody: Somebody; readonly number: string }
@@ -21,7 +21,7 @@ const pooled = async <T>(items: ReadonlyArray<T>, work: (item: T) => Promise<voi
 
 type Placed = { readonly perSecond: number; readonly waits: ReadonlyArray<number>; readonly statuses: ReadonlyMap<number, number> }
 
-/** Carts with a piece of the variant that `variantOf` gives, ready to be placed. */
+/** Carts with a unit of the variant that `variantOf` gives, ready to be placed. */
 const cartsOf = async (trial: Trial, orders: number, variantOf: () => Promise<number>): Promise<ReadonlyArray<Cart>> => {
   const carts: Cart[] = []
   await pooled(Array.from({ length: orders }, (_, at) => at), async () => {
@@ -50,7 +50,7 @@ const rowsOf = (what: string, { perSecond, waits }: Placed): ReadonlyArray<Row> 
   { name: "  wait for a placing, 99 of a hundred within", measured: quantile(waits, 0.99), unit: "ms" },
 ]
 
-/** Places `orders` orders of a variant each, then as many of one variant, of which the stock lacks a few pieces. Throws unless exactly the stock is sold. */
+/** Places `orders` orders of a variant each, then as many of one variant, of which the stock lacks a few units. Throws unless exactly the stock is sold. */
 export const hotVariantRows = async (orders: number, note: (text: string) => void): Promise<ReadonlyArray<Row>> => {
   const trial = await Trial.begin(postgres)
   try {

@@ -43,7 +43,7 @@ export const gainOf = (found: ReadonlyArray<number>, possible: ReadonlyArray<num
   return ideal === 0 ? 0 : discounted(found) / ideal
 }
 
-/** All questions asked as the storefront asks them. Only listed products count as possible. */
+/** All queries, sent as the storefront sends them. Only listed products count as possible. */
 export const judge = async (): Promise<ReadonlyArray<Judged>> => {
   const db = await openEmbedded(null)
   try {

@@ -1,4 +1,4 @@
-/** Times of lists, searches and suggestions, asked one after another. */
+/** Times of lists, searches and suggestions, requested one after another. */
 import type { Search } from "#adapters/search/search.ts"
 import { quantile, type Row } from "./row.ts"
 import { askListing, queries } from "./search.bench.ts"

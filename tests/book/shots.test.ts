@@ -109,7 +109,7 @@ describe("comparison of two sets", () => {
     expect(compared).toEqual(["changed", "same", "fresh"])
   })
 
-  it("ignores pictures that one of them was not asked to take", async () => {
+  it("ignores pictures that one of them did not take", async () => {
     const [once, both] = ["once", "both"].map((name) => shotOf({ ...ready, id: name, name }, look)) as [Shot, Shot]
     const white = await square(40, "#ffffff")
     const [all, some] = [await setOf([[once, white], [both, white]]), await setOf([[both, white]], ["once"])]

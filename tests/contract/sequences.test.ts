@@ -1,4 +1,4 @@
-/** Sequences of a shopper's commands against the running shop: `COMMAND_RUNS` (20 unless said otherwise) on each database, from `COMMAND_SEED`. */
+/** Sequences of a shopper's commands against the running shop: `COMMAND_RUNS` (20 by default) on each database, from `COMMAND_SEED`. */
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { pglite, postgres } from "./support/engines.ts"

@@ -1,4 +1,4 @@
-/** Questions asked of the embedded search and of a real engine: the same ids, order, totals, counts and words left out. */
+/** Queries to the embedded search and to a real engine: the same ids, order, totals, counts and words left out. */
 import { pino } from "pino"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"

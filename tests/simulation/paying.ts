@@ -12,7 +12,7 @@ export type Opened = {
 
 const pathOf = (url: string): string => new URL(url).pathname
 
-/** The order's payment as its provider knows it; `null` while the provider has not been asked. */
+/** The order's payment as its provider knows it; `null` before the first request to the provider. */
 export const openedPayment = ({ standIns, statement, transfers }: World, { isCard }: OrderPlan, payBy: PayBy, number: string, phone: string): Opened | null => {
   switch (payBy) {
     case "qr": {

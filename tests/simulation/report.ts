@@ -1,4 +1,4 @@
-/** Table of a simulation: what became of the orders, which faults there were, and which rules held. */
+/** Table of a simulation: what became of the orders, which faults there were, and which rules were kept. */
 import { openCases } from "#backend/payments/open-cases.ts"
 import type { Finding } from "./audit.ts"
 import type { World } from "./world.ts"

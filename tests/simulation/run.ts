@@ -152,7 +152,7 @@ const tend = async (world: World, minute: number): Promise<void> => {
   }
 }
 
-/** Returns the table, and whether every rule held. */
+/** Returns the table, and whether every rule was kept. */
 export const simulate = async (run: Run): Promise<{ readonly text: string; readonly findings: ReadonlyArray<Finding>; readonly seconds: number }> => {
   const { orders, seed, engine, progress = () => {} } = run
   const began = performance.now()

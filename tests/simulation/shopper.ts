@@ -28,7 +28,7 @@ const place = async (world: World, plan: OrderPlan, call: Call, number: string):
   return null
 }
 
-/** Looks at the payment page until its provider was asked. */
+/** Looks at the payment page until its provider received the request. */
 const open = async (world: World, plan: OrderPlan, call: Call, payBy: PayBy, number: string, phone: string) => {
   for (const wait of [0, 1, 1, 2, 3, 5]) {
     await world.time.after(wait)

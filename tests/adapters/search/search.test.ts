@@ -102,7 +102,7 @@ describe("search adapter", () => {
     expect([page.corrected, page.query.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
   })
 
-  it("shows products of the category instead of an empty list, otherwise the most popular, and nothing if they cannot be had [C25]", async () => {
+  it("shows products of the category instead of an empty list, otherwise the most popular, and nothing if they fail to load [C25]", async () => {
     const { fetch, heard } = service(answering(nothing, nothing), answering(nothing), answering(answer([hit(1)]), answer([hit(2)])))
     const page = await over(fetch).listing({ ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] })
     expect(page.instead?.map(({ id }) => id)).toEqual([2])

@@ -40,7 +40,7 @@ describe("taxon", () => {
     expect(called).toEqual([])
   })
 
-  it("is asked for where the site does not know it yet [E15]", async () => {
+  it("is fetched where the site does not know it yet [E15]", async () => {
     const { page, called } = listing("men", "mn", site)
     expect((await page).breadcrumb).toEqual([{ id: 3, name: "Эрэгтэй", permalink: "men" }])
     expect(called).toEqual(["/api/v2/taxons/tree"])

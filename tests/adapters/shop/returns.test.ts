@@ -42,7 +42,7 @@ describe("returns with pictures", () => {
     expect([returns[0]?.pictures, thumbnails]).toEqual([["p1"], {}])
   })
 
-  it("are asked for as a form with the files, as JSON without any", async () => {
+  it("are requested as a form with the files, as JSON without any", async () => {
     const { ports, bodies } = portsOf()
     const question = { key: "k", number, reason: "damaged", note: "Урагдсан", lines: [{ id: 11 as LineId, quantity: 2 }, { id: 12 as LineId, quantity: 1 }], onSent: () => undefined } as const
     await ports.requestReturn({ ...question, pictures: ["one", "gone", "other"] })

@@ -18,12 +18,12 @@ const { fetchHotel } = createTravelPorts({ call } as Caller, {} as Search, () =>
 const stay = stayQuery(new URLSearchParams(), instantOf(Date.parse("2026-11-20T08:00:00Z")))
 
 describe("a hotel", () => {
-  it.each(["abc", "0", "-1", "1.5", "", "99999999999999999999", "1000001"])("is missing at the address %j, and not asked for [E29]", async (id) => {
+  it.each(["abc", "0", "-1", "1.5", "", "99999999999999999999", "1000001"])("is missing at the address %j, and not requested [E29]", async (id) => {
     await expect(fetchHotel({ id, stay })).rejects.toEqual({ _tag: "Missing" })
     expect(requested).toEqual([])
   })
 
-  it("is asked for by its number [E29]", async () => {
+  it("is requested by its number [E29]", async () => {
     expect(await fetchHotel({ id: "12", stay })).toEqual({ id: 12, rooms, proposals: [] })
     expect(requested.splice(0)).toEqual([12])
   })

@@ -180,7 +180,7 @@ describe("structured data of a product", () => {
     expect(dataOf({ ...one, badges: ["made_to_order"] })).toMatchObject({ offers: { shippingDetails: { deliveryTime: { handlingTime: { minValue: deliveryTerms.madeToOrderDays.from } } } } })
   })
 
-  it("quotes what buyers said, without those who said nothing", () => {
+  it("quotes buyers' reviews, without those that have no text", () => {
     const reviews = [{ name: "Сарнай", rating: 5, review: "Дулаан", createdAt: null }, { name: "Бат", rating: 3, review: "", createdAt: null }]
     expect(dataOf({}, reviews)["review"]).toMatchObject([{ "@type": "Review", author: { name: "Сарнай" }, reviewRating: { ratingValue: 5 }, reviewBody: "Дулаан" }])
     expect(dataOf()).not.toHaveProperty("review")

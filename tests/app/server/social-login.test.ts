@@ -34,7 +34,7 @@ const standing = (clients: Partial<Parameters<typeof socialProviders>[0]> = { sa
 const login = "/en/login?from=%2Fcheckout%2Faddress&social=sandbox&outcome="
 
 describe("social login of the page server", () => {
-  it("leads to the provider and back, and keeps what it said in a cookie of the token calls [B28]", async () => {
+  it("leads to the provider and back, and keeps its response in a cookie of the token calls [B28]", async () => {
     const { ask, begin, signed, reported } = standing()
     const { location, cookie } = await begin()
     expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({ scope: "openid email profile", code_challenge_method: "S256", response_type: "code" })
@@ -45,7 +45,7 @@ describe("social login of the page server", () => {
     expect(answer.headers.getSetCookie()[1]).toBe("delguur_assertion=signed-1; Path=/oauth; HttpOnly; SameSite=Strict; Max-Age=1800")
   })
 
-  it("takes no answer that another browser asked for, nor one twice [B28]", async () => {
+  it("takes no response to another browser's request, nor one twice [B28]", async () => {
     const { ask, begin, signed } = standing()
     const [mine, others] = [await begin(), await begin()]
     const back = await logInThere(mine.location, "nomin")

@@ -279,7 +279,7 @@ export const describeImports = (engine: Engine): void => {
       await take(own, "sold-meanwhile,Зарагдсан,Sold,women,,1000,,5,SM-1,,,")
       const path = await file("handle,sku,price\nsold-meanwhile,SM-1,900\n")
       let orders: Promise<unknown> = Promise.resolve()
-      // Sells two pieces after the file is checked; the order's transaction ends later.
+      // Sells two units after the file is checked; the order's transaction ends later.
       const sell = (): void => {
         orders = shop().db.transaction(async (tx) => {
           await tx.query("update variants set on_hand = on_hand - 2 where sku = 'SM-1'")

@@ -1,4 +1,4 @@
-/** A whole shop with its pictures in a bucket: a process of its own, asked over HTTP. */
+/** A whole shop with its pictures in a bucket: a process of its own, used over HTTP. */
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"

@@ -53,7 +53,7 @@ describe("shop on a full disk", () => {
 
     shop.process.kill("SIGKILL")
     await shop.ended
-    // An operator who was told that the database is damaged would throw it away.
+    // An operator who reads that the database is damaged would throw it away.
     await expect(open()).rejects.toThrow(/make room on the disk/)
     await rm(full())
     shop = await open()

@@ -16,7 +16,7 @@ export type StandInInvoice = {
 
 type StandInReceipt = { readonly payment: string; readonly receiver: string; isVoid: boolean }
 
-/** What happens to the next `create`: it is answered, its answer is lost, or it is held back until `release`. */
+/** What happens to the next `create`: it is answered, its response is lost, or it waits until `release`. */
 type Fate = "answer" | "lose" | "hold"
 
 export type QPayServer = {

@@ -31,7 +31,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
   }
 
   describe("QPay", () => {
-    it("is asked once for an order, and shows its QR code and bank links in the shopper's language", async () => {
+    it("is requested once for an order, and shows its QR code and bank links in the shopper's language", async () => {
       const { somebody, number, invoice } = await opened()
       const before = qpay().invoices.length
       const shown = await Promise.all([payment(somebody, number), payment(somebody, number), payment(somebody, number)])
@@ -186,7 +186,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       expect((await payment(somebody, number))["status"]).toBe("paid")
     })
 
-    it("is asked by two processes whose clocks are minutes apart, and shows one code, which pays", async () => {
+    it("is requested by two processes whose clocks are minutes apart, and shows one code, which pays", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       await shop().place(somebody, number)

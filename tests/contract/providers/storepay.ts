@@ -90,7 +90,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
         body: { state: "payment", order: { payments_attributes: [{ payment_method_id: lease, lease: terms }] } },
       })
       expect(placed.status).toBe(200)
-      // Asked once the transaction is over.
+      // Requested once the transaction is over.
       await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })
       return { somebody, number, placed }
     }
@@ -119,7 +119,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
   })
 
   describe("loan", () => {
-    it("is asked for once, by the shopper's own phone, and pays the order when it is confirmed [C5]", async () => {
+    it("is requested once, by the shopper's own phone, and pays the order when it is confirmed [C5]", async () => {
       const { somebody, payment, shown, loan } = await opened()
       expect(shown).toMatchObject({ status: "pending", method: "lease", lease: { months: 24 } })
       expect(loan).toMatchObject({ phone: somebody.phone, amount: 405_000, state: "waiting" })
@@ -145,7 +145,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect(shown["status"]).toBe("failed")
     })
 
-    it("whose answer is lost is asked for no second time, and is for a person", async () => {
+    it("whose response is lost is requested no second time, and is for a person", async () => {
       lender().faults.losesLoans = true
       const before = lender().loans.length
       const { number, payment } = await opened()

@@ -1,4 +1,4 @@
-/** Search service on a cluster that is told of each change before a search, as it is within two seconds. */
+/** Search service on a cluster that receives each change before a search, as it is within two seconds. */
 import { buildIndex } from "#backend/search/cluster/build-index.ts"
 import { clusterAddress, createClusterClient, type ClusterClient } from "#backend/search/cluster/cluster-client.ts"
 import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"

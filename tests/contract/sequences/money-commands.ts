@@ -63,7 +63,7 @@ const toggleCoupon = (): Command =>
     agreeOnTotal(await current(real), model, real)
   })
 
-/** Wallet money is taken up to what the shop said may be used, and not a tugrik beyond. */
+/** Wallet money is taken up to what the shop allows, and not a tugrik beyond. */
 const payFromWallet = (ofUsable: number, beyond: 0 | 1): Command =>
   command(`pay ${ofUsable} of 4 from the wallet and ${beyond} more`, hasCart, async (model, real) => {
     const { body } = await current(real)

@@ -1,4 +1,4 @@
-/** Race of orders with wallet money for less stock than they want, in two tabs each, paid and cancelled at once: `RACE_ORDERS` of them, 60 unless said otherwise. */
+/** Race of orders with wallet money for less stock than they want, in two tabs each, paid and cancelled at once: `RACE_ORDERS` of them, 60 by default. */
 import { expect, it } from "vitest"
 import { credit } from "#tests/contract/shop/cart/checkout-steps.ts"
 import { type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"

@@ -1,4 +1,4 @@
-/** Mail server of the tests: takes, refuses, or breaks off as it is told. */
+/** Mail server of the tests: takes, refuses, or breaks off as the test says. */
 import { simpleParser, type ParsedMail } from "mailparser"
 import { SMTPServer } from "smtp-server"
 

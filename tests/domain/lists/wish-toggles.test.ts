@@ -35,7 +35,7 @@ describe("presses of hearts", () => {
     )
   })
 
-  it("are told once for each heart, and only where the shop knows otherwise", () => {
+  it("are sent once for each heart, and only where the shop has the other value", () => {
     holds(
       fc.property(ids, presses, (wished, all) => {
         const toggles = afterPresses(wished, all)

@@ -31,7 +31,7 @@ describe("a postal code", () => {
     )
   })
 
-  it("is said to be only near where the area has another", () => {
+  it("is marked as only near where the area has another", () => {
     expect(["16374", "163"].map((text) => isNearestOnly(bayangol, text))).toEqual([true, true])
     expect(["160", "16000", "баян", "16"].map((text) => isNearestOnly(bayangol, text))).toEqual([false, false, false, false])
   })

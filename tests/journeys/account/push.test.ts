@@ -36,7 +36,7 @@ const isStored = (page: Page, choice: string) =>
   expect.poll(() => page.evaluate(() => Object.values(localStorage).join(" "))).toContain(`"pushChoice":"${choice}"`)
 
 describe("shopper of notifications", () => {
-  it("is asked after a while, subscribes, is linked by the log-in, and turns it off in the settings [B24] [C4]", () =>
+  it("sees the prompt after a while, subscribes, is linked by the log-in, and turns it off in the settings [B24] [C4]", () =>
     shopping(withPushes, async ({ page, open }) => {
       await bringPushService(page)
       await open("/")

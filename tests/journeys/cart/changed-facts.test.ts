@@ -1,4 +1,4 @@
-/** A checkout in which the shop's facts change between two steps: it is said before money moves, and nothing typed is lost. */
+/** A checkout in which the shop's facts change between two steps: a message says so before money moves, and nothing typed is lost. */
 import type { Page } from "playwright-core"
 import type { Database } from "#backend/database/database.ts"
 import { changePart } from "#backend/wallet/move-wallet.ts"
@@ -42,11 +42,11 @@ const spendWallet = (db: Database): Promise<void> =>
 
 const amount = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
 
-/** Browsers log refusals, and what is asked of a shop that starts again, as errors. */
+/** Browsers log refusals, and requests to a restarting shop, as errors. */
 const expectOnly = (complaints: ReadonlyArray<string>, known: RegExp): void => expect(complaints.filter((complaint) => !known.test(complaint))).toEqual([])
 
 describe("a shopper on the payment step", () => {
-  it("is told in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", () =>
+  it("learns in turn of a new price, an ended coupon and a spent wallet, loses nothing by them nor by an ended session, and then orders", () =>
     shopping(
       phone,
       async (shopper) => {
@@ -103,7 +103,7 @@ describe("a shopper on the payment step", () => {
       shop().url,
     ))
 
-  it("is told in turn of an address changed in another tab, a new delivery fee and a method switched off with its reason, and then orders by another", () =>
+  it("learns in turn of an address changed in another tab, a new delivery fee and a method switched off with its reason, and then orders by another", () =>
     shopping(
       phone,
       async (shopper) => {

@@ -30,7 +30,7 @@ const typeAddress = async (page: Page): Promise<void> => {
 }
 
 describe("a shopper whose connection is lost", () => {
-  it("is told so on the address, payment and pay pages, keeps what was typed and goes on once it is back", () =>
+  it("gets a message on the address, payment and pay pages, keeps what was typed and goes on once it is back", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -70,7 +70,7 @@ describe("a shopper whose connection is lost", () => {
 })
 
 describe("a shopper who taps twice, goes back and forward and has a second tab", () => {
-  it("adds one piece, finds every choice at each step, places one order, and is led to it from the other tab, the payment and the checkout", () =>
+  it("adds one unit, finds every choice at each step, places one order, and is led to it from the other tab, the payment and the checkout", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await open(`/products/${dumplings.slug}`)

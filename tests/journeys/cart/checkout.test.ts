@@ -111,7 +111,7 @@ describe("a shopper whose product another one buys", () => {
   // The last units are sold.
   const shop = forEachTry(startServer)
 
-  it("is told before paying that somebody else bought the last pieces, fits the order right there and pays", () => {
+  it("learns before paying that somebody else bought the last units, fits the order right there and pays", () => {
     const { url } = shop()
     return shopping(phone, async (shopper) => {
       const { page, complaints } = shopper
@@ -141,7 +141,7 @@ describe("a shopper whose product another one buys", () => {
 })
 
 describe("a shopper who picks an order up", () => {
-  it("chooses a store that has it, pays no delivery, types no address, and is told when to come", () =>
+  it("chooses a store that has it, pays no delivery, types no address, and reads when to come", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await putIntoCart(shopper, dumplings.slug)
@@ -175,7 +175,7 @@ describe("a shopper whose chosen time passes before paying", () => {
   // From any hour of the week past the first slot that can be chosen, and not past the last.
   const server = forEachTry(() => startServer({ environment: { NODE_OPTIONS: `--import=${clock}`, CLOCK_JUMP: String(84 * 60) } }))
 
-  it("is told so before money moves, loses nothing, and chooses another [V2]", () =>
+  it("gets a message before money moves, loses nothing, and chooses another [V2]", () =>
     shopping(
       phone,
       async (shopper) => {

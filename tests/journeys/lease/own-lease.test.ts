@@ -39,7 +39,7 @@ describe("a lease in an own shop", () => {
         await register(page)
         await page.waitForURL(/\/checkout\/address/)
         await fillAddress(page)
-        // Nothing is asked again: method, lender, months and down payment are chosen.
+        // Nothing is chosen twice: method, lender, months and down payment are filled in.
         const chosen = (name: RegExp | string) => expect.poll(() => page.getByRole("radio", { name }).isChecked()).toBe(true)
         await chosen(/^Лизинг/)
         await chosen(/^Номин ББСБ/)

@@ -55,7 +55,7 @@ describe("a price suggestion", () => {
 })
 
 describe("a quote", () => {
-  it("is asked for from the product page and answered in the account [S29d] [S29e]", () =>
+  it("is requested from the product page and answered in the account [S29d] [S29e]", () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       const login = await openForm(shopper, "Үнийн санал авах")
@@ -88,7 +88,7 @@ const hueOf = (image: Locator): Promise<"red" | "green" | "blue"> =>
   })
 
 describe("a return", () => {
-  it("is asked for on a delivered order with pictures and followed to the refund [W8]", () =>
+  it("is requested for a delivered order with pictures and followed to the refund [W8]", () =>
     shopping(phone, async (shopper) => {
       const { page, open, complaints } = shopper
       const number = await orderDumplings(shopper, "QR код")

@@ -19,7 +19,7 @@ describe("a shopper who pays by a company of others", () => {
         await expect.poll(() => line.getByLabel("Тоо ширхэг", { exact: true }).inputValue()).toBe(String(count))
       }
       const lease = page.getByRole("radio", { name: /^Лизинг/ })
-      // Offered once the shop has counted the pieces.
+      // Offered once the shop has counted the units.
       await expect.poll(() => lease.isEnabled()).toBe(true)
       await lease.check({ force: true })
       await page.getByText(/^Цэлмэг ХХК танд [\d,]+₮ олгох боломжтой$/).waitFor()

@@ -11,7 +11,7 @@ const shop = withOwnShop()
 beforeEach(() => stockShop(shop()))
 
 describe("a return in an own shop", () => {
-  it("says what would come back, why it is refused, and is asked for again [W8] [S29e]", () =>
+  it("shows the refund and the reason of a refusal, and is requested again [W8] [S29e]", () =>
     shopping(
       phone,
       async (shopper) => {
@@ -28,7 +28,7 @@ describe("a return in an own shop", () => {
         const ask = async () => {
           await open(`/account/orders/${number}/return`)
           await page.getByLabel(/хэдийг буцаах вэ/).selectOption("1")
-          // Before it is asked for, with the delivery of the order kept.
+          // Before it is requested, without the delivery of the order.
           await page.getByRole("status").filter({ hasText: "Хүлээн авбал 60,000₮" }).waitFor()
           await page.getByLabel("Шалтгаан").selectOption("damaged")
           await page.getByRole("button", { name: words("mn", "return.send") }).click()

@@ -35,7 +35,7 @@ const knownAddress = async (page: Page): Promise<void> => {
 const pay = (page: Page) => button(page, /төлөх$/i).click()
 
 describe("a saved card", () => {
-  it("pays without being typed, is told when the bank refuses it, and is gone from the checkout once removed [C10]", { timeout: 300_000 }, () =>
+  it("pays without being typed, shows the bank's refusal, and is gone from the checkout once removed [C10]", { timeout: 300_000 }, () =>
     shopping(phone, async (shopper) => {
       const { page, open } = shopper
       await open("/login?from=/account/settings")

@@ -171,7 +171,7 @@ const atHome = async (visit: Visit): Promise<void> => {
   await reads("the username or password is incorrect")
 }
 
-/** What is said on the way to an order. */
+/** Messages on the way to an order. */
 const atTheTill = async (visit: Visit): Promise<void> => {
   const { page, open, press, reads } = visit
   const { db, url } = shop()
@@ -217,7 +217,7 @@ const atTheTill = async (visit: Visit): Promise<void> => {
   await reads("the time limit has expired")
 }
 
-/** What is said where something breaks. */
+/** Messages where something breaks. */
 const atFault = async (visit: Visit): Promise<void> => {
   const { page, open, reads } = visit
   await open("/")
@@ -233,10 +233,10 @@ const atFault = async (visit: Visit): Promise<void> => {
 }
 
 describe.each(["mn", "en"] as const)("the message catalogue in %s", (locale) => {
-  it("is told at the door [X7]", () => visiting(locale, atTheDoor))
-  it("is told in the account [X7]", () => visiting(locale, atHome))
-  it("is told at the till [X7]", () => visiting(locale, atTheTill))
-  it("is told where something breaks [X7]", () => visiting(locale, atFault))
+  it("greets visitors [X7]", () => visiting(locale, atTheDoor))
+  it("serves the account [X7]", () => visiting(locale, atHome))
+  it("serves the checkout [X7]", () => visiting(locale, atTheTill))
+  it("names what broke [X7]", () => visiting(locale, atFault))
 
   afterAll(() => expect(catalogue.map(([message]) => message).filter((message) => !seen[locale].has(message))).toEqual([]))
 })

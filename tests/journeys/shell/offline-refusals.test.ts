@@ -24,7 +24,7 @@ const isShownOnce = async (page: Page, text: string, reason: string) => {
 const other = (complaints: ReadonlyArray<string>) => complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|422|503/.test(complaint))
 
 describe("shopper whose changes without a connection are refused", () => {
-  it("is told once of each, with the name of its product, after a reload too [X1]", () =>
+  it("sees one notice of each, with the name of its product, after a reload too [X1]", () =>
     shopping(
       phoneWithWorker,
       async (shopper) => {
@@ -57,7 +57,7 @@ describe("shopper whose changes without a connection are refused", () => {
       shop().url,
     ))
 
-  it("is told in English of a product that is not sold any more [X1]", () =>
+  it("sees an English notice of a product that is not sold any more [X1]", () =>
     shopping(
       phoneWithWorker,
       async ({ page, open, complaints }) => {

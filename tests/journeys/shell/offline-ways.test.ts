@@ -33,7 +33,7 @@ describe("shopper in the first minutes without a connection", () => {
       expect(besidesLostConnection(complaints())).toEqual([])
     }))
 
-  it("is told that suggestions need a connection, not that there are none [S9]", () =>
+  it("reads that suggestions need a connection, not that there are none [S9]", () =>
     shopping(phoneWithWorker, async ({ page, open, complaints }) => {
       await open("/")
       await isStored(page, "/")

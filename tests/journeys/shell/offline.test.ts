@@ -27,7 +27,7 @@ const waits = (page: Page) => page.getByText("Сагсны өөрчлөлт хо
 const offlineTitle = (page: Page) => page.getByRole("heading", { name: "Интернэт холболт алга" })
 
 describe("shopper without a connection", () => {
-  it("reads pages that were seen, is told of others, and sees them once the connection is back", () =>
+  it("reads pages that were seen, gets a message for others, and sees them once the connection is back", () =>
     shopping(phoneWithWorker, async ({ page, open, complaints }) => {
       const seen = `/products/${dumplings.slug}`
       await open(seen)
@@ -75,7 +75,7 @@ describe("shopper without a connection", () => {
       expect(other(complaints())).toEqual([])
     }))
 
-  it("stays on its page where a part was never stored, and is told what that needs [B27]", () =>
+  it("stays on its page where a part was never stored, and names what that needs [B27]", () =>
     shopping(phone, async ({ page, open, complaints }) => {
       await open("/")
       await page.route("**/assets/categories-*", (route) => route.abort())

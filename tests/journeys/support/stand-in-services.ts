@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 /** Leaves a key on the device, and counts page views. */
 const counting = (name: string) => `localStorage.setItem("${name}-visitor", "1"); fetch(new URL("/${name}/view?path=" + encodeURIComponent(location.pathname), document.currentScript.src))`
 
-/** A live chat: reports its state, opens and closes when asked, and has an answer once it was opened. */
+/** A live chat: reports its state, opens and closes on request, and has a message once it was opened. */
 const chat = `
 const report = (state, unread = 0) => dispatchEvent(new CustomEvent("shop:chat", { detail: { state, unread } }))
 localStorage.setItem("chat-visitor", document.currentScript.dataset.id)

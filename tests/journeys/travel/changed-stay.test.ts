@@ -1,4 +1,4 @@
-/** A stay whose price changes between the cart and the payment: it is said before money moves. */
+/** A stay whose price changes between the cart and the payment: a message says so before money moves. */
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
@@ -9,7 +9,7 @@ withBrowser()
 const shop = withChangingShop({ flags: { travel: true } })
 
 describe("a stay on the payment step", () => {
-  it("is not sold at a price that has changed since it was seen, which is said [E29]", () =>
+  it("is not sold at a price that has changed since it was seen, and says so [E29]", () =>
     shopping(
       phone,
       async (shopper) => {

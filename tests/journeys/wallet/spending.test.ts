@@ -61,7 +61,7 @@ describe("a gift card", () => {
       await button(page, /^Хэтэвч/).click()
       await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("900,000")
       await button(page, "Ашиглах").click()
-      // What would be accepted is said with the refusal.
+      // The refusal names what would be accepted.
       await page.getByText(/^Оруулсан дүн .*хэтэрсэн байна\. Дээд дүн: [\d,]+₮$/).first().waitFor()
       await page.getByRole("textbox", { name: "Ашиглах дүн" }).fill("40,000")
       await button(page, "Ашиглах").click()

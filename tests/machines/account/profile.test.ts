@@ -20,7 +20,7 @@ const saving = () => {
 }
 
 describe("a profile", () => {
-  it("says that it is saved, and is asked for again by the session [X5]", async () => {
+  it("says that it is saved, and is fetched again by the session [X5]", async () => {
     const form = saving()
     expect(form.last("saveProfile").input).toMatchObject({ version: 4, person: { lastName: "Дорж" } })
     await form.last("saveProfile").answer({ ...profile, version: 5 })

@@ -25,7 +25,7 @@ describe("time and note of the delivery", () => {
     expect(checkout.cart.last("changeOrder").input).toMatchObject({ port: "saveAddress", input: { slot, note: "Орцны код 4512", address: { city: address.city } } })
   })
 
-  it("stay when the shop refuses the time, which is said", async () => {
+  it("stay when the shop refuses the time, with a message", async () => {
     const checkout = await openCheckout(walletCart)
     await checkout.last("fetchZones").answer(zones)
     checkout.fill()
@@ -81,7 +81,7 @@ describe("a store of a pick-up", () => {
     expect((await openCheckout(saved)).context().form).toMatchObject(receiver)
   })
 
-  it("is said to be unknown where the shop does not answer, and the order can be delivered", async () => {
+  it("is unknown where the shop does not respond, and the order can be delivered", async () => {
     const checkout = await openCheckout(walletCart)
     expect(checkout.context().stores).toBe("unknown")
     await checkout.last("fetchPickupStores").refuse(unreachable)

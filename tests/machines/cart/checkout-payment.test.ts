@@ -18,7 +18,7 @@ describe("payment of a checkout", () => {
     expect(checkout.state()).toBe("nothingToBuy")
   })
 
-  it("asks for the ways to pay again when the chosen one is refused, and chooses none silently", async () => {
+  it("fetches the payment methods again when the chosen one is refused, and chooses none silently", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "method.choose", id: 4 })
@@ -31,7 +31,7 @@ describe("payment of a checkout", () => {
     expect(checkout.context().refusals).toMatchObject([{ field: "paymentMethodId", key: "checkout.choose_method" }])
   })
 
-  it("keeps the ways to pay that are known when they cannot be asked for again", async () => {
+  it("keeps the known payment methods when they cannot be fetched again", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)
     checkout.send({ type: "order.place" })

@@ -8,7 +8,7 @@ import { rehearse } from "#tests/machines/test-actor.ts"
 const jpeg = { type: "image/jpeg", size: 1000 }
 
 describe("pictures of an own review", () => {
-  it("are told apart from those that are published, and sent in their order [E27]", async () => {
+  it("differ from those that are published, and sent in their order [E27]", async () => {
     const screen = rehearse(ownReviewMachine, { subject: "product", slug: reviewed.slug, seed: "test" })
     await screen.last("fetchOwnReview").answer(reviewed)
     screen.actor.send({ type: "pictures.add", files: [jpeg] })
@@ -56,7 +56,7 @@ describe("deleting an own review", () => {
     return screen
   }
 
-  it("is asked first, and left alone on the other answer", async () => {
+  it("is confirmed first, and left alone on the other answer", async () => {
     const { actor, requests } = await opened()
     const sent = () => requests.filter(({ port }) => port === "deleteReview").length
     expect([actor.getSnapshot().value, sent()]).toEqual(["asking", 0])

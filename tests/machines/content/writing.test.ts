@@ -64,7 +64,7 @@ describe("writing an article", () => {
 })
 
 describe("a picture of an article", () => {
-  it("is described before it is sent, and told of afterwards [C11]", async () => {
+  it("is described before it is sent, and announced afterwards [C11]", async () => {
     const picture = rehearse(articlePictureMachine, undefined)
     const emitted: unknown[] = []
     picture.actor.on("picture.uploaded", (event) => emitted.push(event))

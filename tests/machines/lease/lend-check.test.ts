@@ -24,7 +24,7 @@ describe("lend check", () => {
     expect(check.actor.getSnapshot()).toMatchObject({ value: state, context: { answer } })
   })
 
-  it("may be asked again after silence or no connection", async () => {
+  it("may be sent again after silence or no connection", async () => {
     const check = rehearse(lendCheckMachine, { subject })
     await check.last("checkLend").refuse(unreachable)
     expect(check.actor.getSnapshot().value).toBe("unknown")

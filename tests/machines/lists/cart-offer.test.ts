@@ -47,7 +47,7 @@ describe("the offer of the cart", () => {
     expect(actor.getSnapshot().context.title).toBe(product.title)
   })
 
-  it("is that of an older line where nothing goes with the newest, or it could not be asked", async () => {
+  it("is that of an older line where nothing goes with the newest, or its request failed", async () => {
     const { know, last, requested, offered, state } = begun()
     know(older, product.slug, companion.slug, otherCompanion.slug)
     await last("fetchPackage").refuse(unreachable)

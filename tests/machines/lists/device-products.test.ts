@@ -14,7 +14,7 @@ describe("products that are remembered", () => {
     expect(inOrderOfKeys({ ids: [two.id, one.id], slugs: [] }, [one, two, productOf(3)])).toEqual([two, one])
   })
 
-  it("are asked for again only where one is not known [C24]", async () => {
+  it("are fetched again only where one is not known [C24]", async () => {
     const { actor, last, requests } = rehearse(deviceProductsMachine, { ids: [], slugs: [] })
     expect(actor.getSnapshot().value).toBe("empty")
     actor.send({ type: "products.known", ids: [], slugs: [one.slug, two.slug] })

@@ -16,7 +16,7 @@ describe("lists of a shopper", () => {
     return { ...rehearsal, synced: () => requests.map(({ input }) => input), state: () => actor.getSnapshot().value }
   }
 
-  it("stay on the device of a visitor, and are told after the login [E3]", () => {
+  it("stay on the device of a visitor, and are sent after the login [E3]", () => {
     const { actor, clock, synced } = opened()
     actor.send({ type: "lists.known", lists: some })
     clock.increment(listsSettle * 2)
@@ -26,7 +26,7 @@ describe("lists of a shopper", () => {
     expect(synced()).toEqual([{ lists: some, before: none }])
   })
 
-  it("are told once after several changes, and not where the shop has them so", async () => {
+  it("are sent once after several changes, and not where the shop has the same", async () => {
     const { actor, clock, synced, last, emitted, state } = opened()
     actor.send({ type: "shopper.lists", lists: some })
     actor.send({ type: "lists.known", lists: some })
@@ -43,7 +43,7 @@ describe("lists of a shopper", () => {
     expect(state()).toBe("same")
   })
 
-  it("are told at once when the page may be closed, and again after a failure", async () => {
+  it("are sent at once when the page may be closed, and again after a failure", async () => {
     const { actor, clock, synced, last, state } = opened()
     actor.send({ type: "shopper.lists", lists: none })
     actor.send({ type: "lists.known", lists: some })

@@ -129,7 +129,7 @@ describe("hearts", () => {
     expect(wishes.getSnapshot().context.toggles).toEqual([{ variantId: dress.variantId, wished: true }])
   })
 
-  it("follow another tab, and what both tabs pressed is told once and meant once", async () => {
+  it("follow another tab, and what both tabs pressed is sent once and counts once", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -142,7 +142,7 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(false)
   })
 
-  it("tell other tabs what was read with the lists, and not what another tab told", () => {
+  it("send other tabs what was read with the lists, and not what another tab sent", () => {
     const { wishes, types, shows } = open()
     wishes.send({ type: "wished.known", ids: [scarf.variantId] })
     expect(types()).toEqual([])
@@ -151,7 +151,7 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(true)
   })
 
-  it("are told at once when the page may be closed, and forgotten at logout", async () => {
+  it("are sent at once when the page may be closed, and forgotten at logout", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     await vi.advanceTimersByTimeAsync(0)
@@ -163,7 +163,7 @@ describe("hearts", () => {
     expect(shows(dress.variantId)).toBe(false)
   })
 
-  it("are told at once when the page may be closed while what is wished is fetched [X1]", async () => {
+  it("are sent at once when the page may be closed while what is wished is fetched [X1]", async () => {
     const { wishes, saved, shows } = open()
     wishes.send({ type: "shopper.known" })
     wishes.send({ type: "wishes.settle" })

@@ -95,7 +95,7 @@ describe("a picture of a return", () => {
     expect([viewer.actor.getSnapshot().value, viewer.actor.getSnapshot().context.src]).toEqual(["open", "data:large"])
   })
 
-  it("that could not be had is asked for again", async () => {
+  it("that failed to load is fetched again", async () => {
     const viewer = rehearse(returnPictureMachine, { number })
     viewer.actor.send({ type: "picture.open", name: "p1" })
     await viewer.last("fetchReturnPicture").refuse(unreachable)

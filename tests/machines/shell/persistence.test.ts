@@ -155,7 +155,7 @@ describe("lists that this device keeps", () => {
     expect(persistedAfter(cleared, { type: "lists.put", lists: { recentlyViewed: viewed.recentlyViewed } })).toEqual(viewed)
   })
 
-  it("hold the wished ids that the shop said", () => {
+  it("hold the wished ids that the shop returned", () => {
     expect(after({ type: "wishes.changed", ids: [dress.variantId] }).wishedIds).toEqual([dress.variantId])
   })
 })

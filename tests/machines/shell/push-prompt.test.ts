@@ -8,7 +8,7 @@ const opened = () => {
   const prompt = rehearse(pushPromptMachine, undefined)
   return { ...prompt, state: () => prompt.actor.getSnapshot().value, times: (port: string) => prompt.requests.filter((request) => request.port === port).length }
 }
-/** A device that was never asked, at a page. */
+/** A device that never saw the prompt, at a page. */
 const fresh = (path = "/") => {
   const prompt = opened()
   prompt.actor.send({ type: "choice.known", choice: null })

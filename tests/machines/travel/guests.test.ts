@@ -15,7 +15,7 @@ const begin = (guests = 1) => {
 }
 
 describe("the guests of a stay", () => {
-  it("are asked for once it is known who is shopping, and forgotten after the logout [E26]", async () => {
+  it("are fetched once it is known who is shopping, and forgotten after the logout [E26]", async () => {
     const { session, choice, state, context } = begin()
     expect([state(), choice.requests.length]).toEqual(["waiting", 0])
     await session.last("fetchUser").answer(nomin)
@@ -27,13 +27,13 @@ describe("the guests of a stay", () => {
     expect([state(), context().passengers, context().chosen]).toEqual(["visitor", [], []])
   })
 
-  it("are not asked for a visitor", async () => {
+  it("are not fetched for a visitor", async () => {
     const { session, choice, state } = begin()
     await session.last("fetchUser").answer(null)
     expect([state(), choice.requests.length]).toEqual(["visitor", 0])
   })
 
-  it("are asked for again after a failure", async () => {
+  it("are fetched again after a failure", async () => {
     const { session, choice, state } = begin()
     await session.last("fetchUser").answer(nomin)
     await choice.last("fetchPassengers").refuse(unreachable)

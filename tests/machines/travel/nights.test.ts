@@ -11,7 +11,7 @@ const begin = () => {
 }
 
 describe("the nights of a hotel's calendar", () => {
-  it("are asked for by the month in view, each once [V2]", async () => {
+  it("are fetched by the month in view, each once [V2]", async () => {
     const { nights, show, state } = begin()
     expect([state(), nights.requests.length]).toEqual(["resting", 0])
     show("2025-12-01")
@@ -31,7 +31,7 @@ describe("the nights of a hotel's calendar", () => {
     expect([state(), Object.keys(nights.actor.getSnapshot().context.months)]).toEqual(["ready", ["2026-01-01"]])
   })
 
-  it("are asked for again after a failure", async () => {
+  it("are fetched again after a failure", async () => {
     const { nights, show, state } = begin()
     show("2025-12-01")
     await nights.last("fetchNights").refuse(unreachable)

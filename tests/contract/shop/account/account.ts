@@ -11,7 +11,7 @@ export const accountCalls = (shop: () => Trial): void => {
   const { users, get, send, update, logIn, bearer, prove, withPassword } = accountSteps(shop)
 
   describe("profile", () => {
-    it("is read, changed and said by users/me [C4] [E3]", async () => {
+    it("is read, changed and returned by users/me [C4] [E3]", async () => {
       const { headers, login } = await shop().somebody()
       const before = await get("profile", headers)
       expect(plain(before.body)).toMatchObject({ version: 1, email: login, email_confirmed: true, mobile: null, has_password: false })
@@ -105,7 +105,7 @@ export const accountCalls = (shop: () => Trial): void => {
       const thief = `thief${shop().unique()}@example.mn`
       const refused = await send("POST", "contact_code", somebody.headers, { contact: thief })
       expect([refused.status, refused.body["status_code"]]).toEqual([422, "proof_by_password"])
-      // A code that another account asked for.
+      // A code that another account requested.
       await prove(other)
       await send("POST", "contact_code", other.headers, { contact: thief })
       const stolen = await update(somebody.headers, { email: thief, code: await shop().lastCode(thief) })

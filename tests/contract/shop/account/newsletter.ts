@@ -1,4 +1,4 @@
-/** Newsletter: asked for, confirmed by a letter, left at one press. */
+/** Newsletter: requested, confirmed by a letter, left at one press. */
 import { limits } from "#backend/http/limits.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { smtpCarrier } from "#backend/notifications/carriers/smtp-carrier.ts"
@@ -18,7 +18,7 @@ export const newsletterCalls = (shop: () => Trial): void => {
   const leave = (token: string) => shop().call("POST", `/api/v2/subscribe/leave?token=${token}`, { body: { "List-Unsubscribe": "One-Click" }, form: true })
 
   describe("newsletter", () => {
-    it("begins when the link of the letter is followed, in the language that was asked in [C4]", async () => {
+    it("begins when the link of the letter is followed, in the language of the request [C4]", async () => {
       expect((await ask("Nomin.News@Example.mn", "en")).status).toBe(202)
       const letter = await lastTo("nomin.news@example.mn")
       expect([letter?.subject, await stateOf("nomin.news@example.mn")]).toEqual([expect.stringContaining("please confirm your newsletter"), "waiting"])

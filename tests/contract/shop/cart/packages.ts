@@ -37,7 +37,7 @@ export const packageCalls = (shop: () => Trial): void => {
       expect((await shop().call("GET", `${build}/nothing-of-this-name`)).status).toBe(404)
     })
 
-    it("offers nothing that cannot be had, and no product twice [E9]", async () => {
+    it("offers nothing out of stock, and no product twice [E9]", async () => {
       const { db } = shop()
       const [row] = await db.query<{ slug: string }>(
         `select p.slug from products p where exists (select from products other join variants v on v.product_id = other.id

@@ -32,7 +32,7 @@ export const pickupCalls = (shop: () => Trial): void => {
       expect((await shop().call("GET", `/api/v2/checkouts/${number}/pickup_stores`, { headers: other.headers })).status).toBe(404)
     })
 
-    it("costs no delivery, needs no address of the shopper, and takes the pieces from the store", async () => {
+    it("costs no delivery, needs no address of the shopper, and takes the units from the store", async () => {
       const { somebody, variant, number } = await begun()
       await stock(variant, 3)
       const saved = await save(somebody, number, id)

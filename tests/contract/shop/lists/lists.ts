@@ -171,7 +171,7 @@ export const listCalls = (shop: () => Trial): void => {
   })
 
   describe("wishes put into the cart", () => {
-    it("leave their own list, and what is sold out is said [C6]", async () => {
+    it("leave their own list, and what is sold out is named [C6]", async () => {
       const somebody = await shop().somebody()
       const hash = await create(somebody, "a")
       const [there, few, none] = [await shop().variant(5), await shop().variant(2), await shop().variant(0)]
@@ -205,7 +205,7 @@ export const listCalls = (shop: () => Trial): void => {
       await shop().backend.tend()
     }
 
-    it("tell once that a price fell or that it is back, to who asked for it [E7]", async () => {
+    it("tell once that a price fell or that it is back, to who wished it [E7]", async () => {
       const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
       await shop().db.query("update users set settings = $2 where id = $1", [subscribed.id, JSON.stringify({ notifications: { prices: { email: true }, stock: { email: true } } })])
       const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]

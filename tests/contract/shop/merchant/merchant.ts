@@ -26,7 +26,7 @@ export const merchantCalls = (shop: () => Trial): void => {
   })
 
   describe("the merchant", () => {
-    it("picks, ships with a parcel number and hands over, each step once and told to the shopper [B8]", async () => {
+    it("picks, ships with a parcel number and hands over, each step once and notified to the shopper [B8]", async () => {
       const [headers, somebody] = [await key("orders"), await shop().somebody()]
       const number = await shop().placed(somebody, await shop().variant(5))
       expect((await move(headers, number, { state: "ready" })).status).toBe(422)

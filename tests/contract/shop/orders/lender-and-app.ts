@@ -20,7 +20,7 @@ export const lenderAndAppCalls = (shop: () => Trial): void => {
       expect((await check(rich, large)).body).toMatchObject({ outcome: "may_not", reason: "limit", most: "5000000.0" })
     })
 
-    it("is asked a limited number of times", async () => {
+    it("is checked a limited number of times", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(50, 400_000))
       for (let time = 0; time < 60; time += 1) await check(somebody, number)

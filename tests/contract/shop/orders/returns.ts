@@ -28,7 +28,7 @@ export const returnCalls = (shop: () => Trial): void => {
     shop().db.query<{ amount: number; reason: string }>("select r.amount, r.reason from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id", [number])
 
   describe("a return", () => {
-    it("is asked for, accepted, refunded without the delivery, and put back into the stock [W8] [B8]", async () => {
+    it("is requested, accepted, refunded without the delivery, and put back into the stock [W8] [B8]", async () => {
       const { somebody, variant, number, line } = await delivered(2)
       expect((await get(somebody, number)).body["lines"]).toMatchObject([{ id: line, left: 2, price: "40000.0" }])
       const requested = await ask(somebody, number, [{ id: line, quantity: 2 }])
@@ -53,7 +53,7 @@ export const returnCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned" })
     })
 
-    it("is asked for and answered once, however often", async () => {
+    it("is requested and answered once, however often", async () => {
       const { somebody, number, line } = await delivered(2)
       const key = `return-${shop().unique()}-of-one-press`
       const [one, other] = [await ask(somebody, number, [{ id: line, quantity: 2 }], key), await ask(somebody, number, [{ id: line, quantity: 2 }], key)]
@@ -64,7 +64,7 @@ export const returnCalls = (shop: () => Trial): void => {
       expect(await refunds(number)).toHaveLength(1)
     })
 
-    it("that is rejected gives nothing back, and may be asked for again", async () => {
+    it("that is rejected gives nothing back, and may be requested again", async () => {
       const { somebody, number, line } = await delivered(1)
       const { body } = await ask(somebody, number, [{ id: line, quantity: 1 }])
       await answer(text(body["returns"]?.[0]?.["number"]), "reject")

@@ -6,7 +6,7 @@ import { address, text, type Somebody, type Trial } from "#tests/contract/suppor
 
 export const unpaidOrders = (shop: () => Trial): void => {
   describe("unpaid orders", () => {
-    it("hold a bounded number of pieces for one person, until one is paid or cancelled", async () => {
+    it("reserve a bounded number of units for one person, until one is paid or cancelled", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(1000, 1000)
       const first = await shop().placed(somebody, variant, maxUnpaidUnits - 1)
@@ -18,7 +18,7 @@ export const unpaidOrders = (shop: () => Trial): void => {
       expect((await shop().place(somebody, number)).status).toBe(200)
     })
 
-    it("are refused alone above the pieces", async () => {
+    it("are refused alone above the units", async () => {
       const somebody = await shop().somebody()
       const variant = await shop().variant(1000, 1000)
       const refused = await shop().place(somebody, await shop().checkedOut(somebody, variant, maxUnpaidUnits + 1))

@@ -13,7 +13,7 @@ export const rouletteCalls = (shop: () => Trial): void => {
       admin = { authorization: `Bearer ${text(body["access_token"])}` }
     })
 
-    it("is told to website administrators alone; others are refused and recorded [P4]", async () => {
+    it("is shown to website administrators alone; others are refused and recorded [P4]", async () => {
       const somebody = await shop().somebody()
       expect((await call("GET", "users/check_website_admin")).body["website_admin"]).toBe(true)
       expect((await call("GET", "users/check_website_admin", undefined, somebody.headers)).body["website_admin"]).toBe(false)
@@ -85,7 +85,7 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect((await call("POST", "users", { name: "Operator", login: "nowhere@example.mn", location_id: 999_999 })).status).toBe(422)
     })
 
-    it("is refused where the site has no promotions, while other administration is still told the rights [P3] [P4]", async () => {
+    it("is refused where the site has no promotions, while other administration still reads the rights [P3] [P4]", async () => {
       const { flags } = shop().config.site
       Object.assign(flags, { promotions: false })
       const statuses = [await call("GET", "locations"), await call("GET", "numbers/list"), await call("POST", "numbers/roulette", { number: "A-00003" }), await call("PUT", "locations/1", { active: false })].map(({ status }) => status)
@@ -96,7 +96,7 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect((await call("GET", "numbers/check_number?number=A-00003")).body["prize"]).toBeNull()
     })
 
-    it("lists by pages and by what is sought [C22]", async () => {
+    it("lists by pages and by search terms [C22]", async () => {
       const first = await call("GET", "numbers/list")
       expect([first.body["count"], first.body["total_count"], first.body["pages"]]).toEqual([20, 60, 3])
       expect((await call("GET", "numbers/list?q=00042")).body["total_count"]).toBe(1)

@@ -43,7 +43,7 @@ export const stayTickets = (shop: () => Trial): void => {
       expect([leased.status, leased.body["errors"]]).toEqual([422, { payment_method_id: ["Буудал, бэлгийн картыг лизингээр авах боломжгүй. Өөр төлбөрийн хэлбэр сонгоно уу"] }])
       expect((await shop().place(somebody, number)).status).toBe(200)
       expect((await shop().place(somebody, number, 6)).body["errors"]).toHaveProperty("payment_method_id")
-      // Another way to pay does not offer it either.
+      // Another payment method does not offer it either.
       expect((await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: somebody.headers })).body["lease_from"]).toBeNull()
       await shop().bank(number, "pay")
       const ticketsOf = async (headers: Readonly<Record<string, string>>) => each((await shop().call("GET", "/api/v2/tickets", { headers })).body["tickets"])
