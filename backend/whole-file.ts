@@ -22,7 +22,7 @@ const remedy = (error: unknown, path: string): string | null => {
   return error instanceof Error && "code" in error ? (remedies[String(error.code)] ?? null) : null
 }
 
-/** Runs `work`, which writes `path`; a failure of the disk is said with its remedy. */
+/** Runs `work`, which writes `path`; a failure of the disk is reported with its remedy. */
 export const writing = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -32,7 +32,7 @@ export const writing = async <T>(path: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** Runs `write` on an unfinished file beside `path`, which it then becomes. One that a killed run left is written anew, one of a failed run removed. */
+/** Runs `write` on an unfinished file beside `path`, which it then becomes. One left by a killed run is overwritten, one of a failed run removed. */
 export const wholeFile = (path: string, write: (unfinished: string) => Promise<void>): Promise<void> =>
   writing(path, async () => {
     const unfinished = `${path}.part`

@@ -1,4 +1,4 @@
-/** Pictures of every story with a page to view them: `npm run book:shots`. The previous set is kept for comparison. */
+/** Pictures of every story with a page to view them: `npm run book:shots`. The previous set stays for comparison. */
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"

@@ -10,7 +10,7 @@ import { readQuestions } from "#tests/bench/search-quality.ts"
 
 const file = new URL("../docs/measurements/search-examples.md", import.meta.url)
 const everydayFile = new URL("../tests/samples/search/everyday-questions.tsv", import.meta.url)
-/** Number of questions, taken evenly from the judged set, of which every third is held out. */
+/** Number of queries, taken evenly from the judged set, of which every third is held out. */
 const shown = 20
 
 const db = await openEmbedded(null)

@@ -39,7 +39,7 @@ const base64url = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...ne
 /** Key that a subscription is bound to; `null` where the browser does not say. */
 const keyOf = ({ options }: PushSubscription): string | null => (options?.applicationServerKey == null ? null : base64url(options.applicationServerKey))
 
-/** Subscribes anew where the present subscription is bound to another key of the shop. */
+/** Subscribes again where the present subscription belongs to another key of the shop. */
 const subscribed = async ({ pushManager }: ServiceWorkerRegistration, applicationServerKey: string): Promise<void> => {
   const options = { userVisibleOnly: true, applicationServerKey }
   try {
@@ -62,7 +62,7 @@ export const browserPush: PushBrowser = {
   subscribe: async (publicKey) => {
     const now = await ability()
     if (now !== "ready") return now
-    // First, while the press that asked for it is fresh.
+    // First, since browsers accept the request only shortly after a press.
     const permission = await Notification.requestPermission()
     if (permission !== "granted") return permission === "denied" ? "blocked" : "ready"
     const [worker, key] = await Promise.all([registration(), publicKey()])

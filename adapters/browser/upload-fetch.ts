@@ -1,4 +1,4 @@
-/** `fetch` that tells how much of a body has been sent, which the browser's own does not before HTTP/2. */
+/** `fetch` that reports how much of a body has been sent, which the browser's own does not before HTTP/2. */
 import type { Problem } from "#domain/entities/problem.ts"
 import { shopTimeout } from "#domain/rules/timings.ts"
 

@@ -145,7 +145,7 @@ export const createSearch = ({ fetch, origin, backoff, locale, settings: changes
     return own.part ? { ...shown(first), part: own.part, instead: own.tiles.slice(0, rows.rowSizes.popular) } : shown(first)
   }
 
-  /** An empty list with products of its category, or the most popular; without any if they cannot be had. */
+  /** An empty list with products of its category, or the most popular; without any if they fail to load. */
   const withInstead = async (page: FoundListing, signal?: AbortSignal): Promise<FoundListing> => {
     if (page.total > 0 || page.instead !== undefined) return page
     const { permalink } = page.query

@@ -49,7 +49,7 @@ export const createContentPorts = (caller: Caller, search: Pick<Search, "bySlugs
       const { items, pages: count, total } = await (kind === "news" ? call(comments.newsComments, request) : call(comments.articleComments, request))
       return { items, page, pages: count, total }
     },
-    /** What this tab kept is forgotten once it is published. */
+    /** The tab's stored comment is deleted once it is published. */
     writeComment: async ({ kind, id, text, key }, signal) => {
       const request = { key, signal, params: { id }, body: { comment: text } }
       const written = await (kind === "news" ? call(comments.commentNews, request) : call(comments.commentArticle, request))

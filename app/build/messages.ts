@@ -46,7 +46,7 @@ export const messages = (): Plugin => ({
 
 const moduleSuffix = ".js"
 
-/** Serves messages as modules in development: Vite's own reading of JSON leaves some files as they are when several are asked for at once. */
+/** Serves messages as modules in development: Vite's own reading of JSON leaves some files as they are when several are requested at once. */
 export const messageModules = (): Plugin => ({
   name: "delguur:message-modules",
   enforce: "pre",

@@ -1,4 +1,4 @@
-/** Text typed before a page's machines run: held in its fields by the head's script, and entered when they do. Decision 0012. */
+/** Text typed before a page's machines run: stored by the head's script, and entered when they run. Decision 0012. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -46,7 +46,7 @@ const machinesAfter = (pause: number): ReturnType<typeof fetchMachines> =>
 // Loaded during hydration, started after it.
 const machines = machinesAfter(1000)
 
-// Beside the first scripts, since nothing waits for it: text that is translated before it is there is drawn anew by hydration.
+// Beside the first scripts, since nothing waits for it: text that is translated before it is there is rendered again by hydration.
 import("./translated-text.ts").then(({ watchTranslation }) => watchTranslation(document.body), () => undefined)
 
 /** Not at the top of the module, since the imports that it awaits import this module. */

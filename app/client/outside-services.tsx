@@ -45,7 +45,7 @@ const Services = ({ services, phone, outside, consent }: Props) => {
   )
 }
 
-/** Tells the scripts which page is seen; one that is loaded later reads the last from the document. */
+/** Reports page views to the scripts; one that is loaded later reads the last from the document. */
 const announceViews = ({ shown, subscribe }: Opening["currentPage"]): void => {
   const announce = () => window.dispatchEvent(new CustomEvent("shop:page-view", { detail: { path: wholeAddress(shown().location), title: document.title } }))
   subscribe(announce)

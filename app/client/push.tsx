@@ -21,7 +21,7 @@ type Opening = {
 
 const overlay = "body > [role=dialog], body > * > [role=dialog], body > [role=alertdialog]"
 
-/** Starts asking in its own time; what is chosen is kept on this device. */
+/** Starts the prompt; the choice is persisted on this device. */
 export const openPushPrompt = ({ locale, ports, streams, actorRefs: { persistence, session, navigation, search }, consent }: Opening): void => {
   const actor = createActor(provided(pushPromptMachine, { ports, streams }), watched)
   actor.on("push.chosen", (event) => persistence.send(event))

@@ -1,4 +1,4 @@
-/** Registration of the service worker, after the first view: tells it which pages are seen. Not in development. */
+/** Registration of the service worker, after the first view: reports page views to it. Not in development. */
 import type { PageMessage } from "#app/service-worker/releases.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 import { follow } from "#machines/shared/subscriptions.ts"
@@ -11,7 +11,7 @@ const loadedAssets = (): ReadonlyArray<string> =>
     return origin === window.location.origin && pathname.startsWith("/assets/") ? [pathname] : []
   })
 
-/** Tells the worker whose responses it may keep; the messages of a page arrive in their order. */
+/** Tells the worker whose responses it may store; the messages of a page arrive in their order. */
 const announcePerson = (session: ActorRefs["session"], worker: () => Promise<ServiceWorker | null>): void => {
   const person = () => {
     const snapshot = session.getSnapshot()

@@ -2,7 +2,7 @@
  * Repair of text that a browser's translation has replaced. Chrome puts `<font>` elements in the place of text nodes that React still holds:
  * a new text would go to a node that nobody sees, and removing it, or inserting before it, would throw (React issue 11538). Decision 0037.
  *
- * A held text is put back before React uses it, and when React has changed it; the browser then translates it anew.
+ * React's text node is put back before React uses it, and when React has changed it; the browser then translates it again.
  */
 type Successors = WeakMap<Node, ChildNode>
 

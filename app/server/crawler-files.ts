@@ -50,7 +50,7 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
     parts.set(page, known)
     return known()
   }
-  /** Only parts that the index names are asked for. */
+  /** Only parts that the index names are requested. */
   const partOf = async (number: string): Promise<Page<ProductAddress> | null> => {
     const page = Number(number)
     return page <= Math.max(1, (await part(1)).pages) ? part(page) : null

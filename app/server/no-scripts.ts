@@ -1,8 +1,8 @@
-/** What browsers without scripts are told: pages can be read there, but nothing can be bought. */
+/** Message for browsers without scripts: pages can be read there, but nothing can be bought. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { escaped } from "./markup.ts"
 
-/** Kept from the messages of the interface, which browsers load for their scripts. */
+/** Apart from the messages of the interface, which browsers load for their scripts. */
 const texts: Readonly<Record<Locale, string>> = {
   mn: "Сагс, захиалга, нэвтрэлт JavaScript-гүйгээр ажиллахгүй. Хөтчийнхөө тохиргооноос асаана уу. Лавлах утас:",
   en: "The cart, orders and the login need JavaScript. Please switch it on in your browser. Support phone:",

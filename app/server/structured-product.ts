@@ -1,4 +1,4 @@
-/** Structured data of a product: its variants with price, stock, delivery and returns, its rating and what buyers said. */
+/** Structured data of a product: its variants with price, stock, delivery and returns, its rating and reviews. */
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"

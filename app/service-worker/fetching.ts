@@ -74,7 +74,7 @@ const fromNetwork = async (request: Request, name: keyof typeof bounds, key: str
   }
 }
 
-/** Nothing is stored before the page has said whose it is, nor once that person has left. */
+/** Nothing is stored before the page has named its user, nor after that user's logout. */
 const fromPersonal = async (request: Request, outside: Outside): Promise<Response> => {
   const { fetch, caches, later, unclaimed } = outside
   const key = dataKey(request)

@@ -3,7 +3,7 @@ import { bounds, store } from "./caches.ts"
 
 type Stored = { readonly caches: Pick<CacheStorage, "open" | "delete"> }
 
-/** Response in a shopper's name that came before the page had said whose it is; null where it failed. */
+/** Response in a shopper's name that came before the page had named its user; null where it failed. */
 export type Unclaimed = { readonly key: string; readonly response: Promise<Response | null> }
 
 /** `unclaimed`: in memory until it is known whose they are. `later`: a response that is slow does not hold up a logout. */

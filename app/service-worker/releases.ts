@@ -14,7 +14,7 @@ export type PageMessage =
 
 const releasesKey = "/releases.json"
 
-/** Releases kept: open pages of the last one still load its files. */
+/** Number of cached releases: open pages of the last one still load its files. */
 const maxReleases = 2
 
 /** Stores the assets that are not stored yet. Returns whether all of them are. */

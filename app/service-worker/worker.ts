@@ -51,7 +51,7 @@ const hear = async (message: PageMessage, event: ExtendableMessageEvent): Promis
     noted = noted.then(() => notePerson(message.person, outsideOf(event))).catch(() => undefined)
     return noted
   }
-  // Whoever is new here takes the stored pages of the person before along, this page too.
+  // A new user removes the stored pages of the previous one, this page too.
   await noted
   await keepPrepared(release, origin, outsideOf(event))
   await storeSeen(message, origin, outsideOf(event))

@@ -36,12 +36,12 @@ export const leavingOf = async (db: Database, userId: number): Promise<Leaving> 
   return { openOrders: row.open_orders, balance: tugrik(row.balance), needsTan: row.balance > 0 && confirmedContacts(row).length > 0, cards: row.cards, addresses: row.addresses }
 }
 
-/** Fields of an address that tell of a person: those that may be absent, and the others, emptied. */
+/** Personal fields of an address: those that may be absent, and the others, emptied. */
 const personal = addressFieldRows.filter(([, { isPersonal }]) => isPersonal === true)
 const removed = personal.flatMap(([field, { isOptional }]) => (isOptional === true ? [field] : []))
 const emptied = Object.fromEntries(personal.flatMap(([field, { isOptional }]) => (isOptional === true ? [] : [[field, ""]])))
 
-/** Deletes the user; the shop's books keep the orders, without name, phone, street, and what was said and shown of returns. Throws 409 while orders are under way. */
+/** Deletes the user; the shop's books keep the orders, without name, phone, street, and the notes and pictures of returns. Throws 409 while orders are under way. */
 export const deleteUser = (db: Database, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])

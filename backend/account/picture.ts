@@ -1,4 +1,4 @@
-/** Picture of a user: decoded within a pixel limit, cut square and encoded anew, so that nothing else of the file is kept. V1. */
+/** Picture of a user: decoded within a pixel limit, cut square and encoded again, so that nothing else of the file is stored. V1. */
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { avatarSide, checkAvatar } from "#domain/rules/account/avatar-form.ts"

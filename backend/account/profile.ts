@@ -99,7 +99,7 @@ export const changePerson = async (services: BackendServices, userId: number, ch
 
 type Request = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant; readonly session: string | null; readonly locale: Locale }
 
-/** Makes a contact the user's own by its code and a proof of the person. That it is taken is said only to who has the code. Throws 422. */
+/** Makes a contact the user's own by its code and a proof of the person. Only the holder of the code learns that the contact is taken. Throws 422. */
 export const changeContact = async (services: BackendServices, field: "email" | "mobile", contact: string, code: string, request: Request) => {
   const { userId, address, now } = request
   const login = loginOf(contact)

@@ -19,7 +19,7 @@ export type AddressStep = { readonly address: Address; readonly slot: DeliverySl
 /** Maximum characters of the note. */
 const longestNote = 300
 
-/** Refused fields by their names on the wire; of a pick-up, and where nothing is sent, the place is not asked for. */
+/** Refused fields by their names on the wire; a pick-up, and an order that is not sent, needs no place. */
 const refusedFields = ({ address, note }: AddressStep, isReceiverOnly: boolean): Readonly<Record<string, ReadonlyArray<MessageRef>>> => ({
   ...refusedAddress(address, { isReceiverOnly }),
   ...(note.length > longestNote ? { special_instructions: [{ key: "text.tooLong" }] } : {}),

@@ -57,7 +57,7 @@ export const requireUnspent = async (db: Database, coupon: CouponRow, userId: nu
   if (coupon.owner_id !== null && coupon.owner_id !== userId) throw refused("coupon_code_not_eligible", { key: "coupon.others" })
   const used = await usage(db, coupon.code, userId)
   const isUsedUp = coupon.usage_limit !== null && used.all >= coupon.usage_limit
-  // Whoever took the last use hears of that, and not of all the others.
+  // A caller who took the last use gets that reason, not the number of other uses.
   if (used.own !== null && (isUsedUp || coupon.once_per_user)) throw refused("coupon_code_max_usage", refusedCode("coupon", { _tag: "Used", at: used.own }))
   if (isUsedUp) throw refused("coupon_code_max_usage", { key: "coupon.usedUp" })
 }

@@ -1,4 +1,4 @@
-/** Check that a chosen delivery slot can still be kept. Specification §5, V2. */
+/** Check that a chosen delivery slot is still possible. Specification §5, V2. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"

@@ -28,7 +28,7 @@ export const ownReviewOf = async (db: Database, userId: number, subject: ReviewS
     comment: row?.review ?? "",
     pictures: row === undefined ? [] : ((await picturesOf(db, [row.id])).get(row.id) ?? []),
     bought,
-    // Who has said something before can always take it back.
+    // An earlier review can always be deleted.
     allowed: row !== undefined || mayReview(subject, bought),
   }
 }

@@ -1,4 +1,4 @@
-/** Pictures of reviews: encoded anew in two sizes, and served by a name that nobody can guess. E27, C19. */
+/** Pictures of reviews: encoded again in two sizes, and served by a name that cannot be guessed. E27, C19. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { maxPictures } from "#domain/rules/catalogue/review-form.ts"
 import type { Database } from "#backend/database/database.ts"

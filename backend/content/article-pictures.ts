@@ -1,4 +1,4 @@
-/** Pictures that authors upload: decoded within a pixel limit and encoded anew in every width, so that nothing else of the file is kept. C11. */
+/** Pictures that authors upload: decoded within a pixel limit and encoded again in every width, so that nothing else of the file is stored. C11. */
 import { randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"

@@ -13,7 +13,7 @@ type DemoPromotion = {
   readonly until: number
   /** Beginning of the products' permalinks. */
   readonly branch: string
-  /** Product whose picture it bears; the first of the branch unless it is said. */
+  /** Product whose picture it bears; the first of the branch by default. */
   readonly cover?: string
 }
 

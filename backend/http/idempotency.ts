@@ -41,7 +41,7 @@ export const intentOf = async (key: string, shopper: string, method: string, pat
 const stillRunning = () => new Refusal(409, { key: "intent.running" }, { headers: { "Retry-After": "1" } })
 const lockKey = ({ scope, key }: Intent): string => `${scope} ${key}`
 
-/** Intents in work in this process: the advisory locks of the embedded database's one connection cannot tell them apart. */
+/** Intents in work in this process: the advisory locks of the embedded database's one connection cannot separate them. */
 export type InFlightIntents = Set<string>
 
 /** Runs `work` for an intent. Throws 409 while another call works on it. */

@@ -8,7 +8,7 @@ import { drainable } from "./drain.ts"
 /** Longest time for requests in flight when the server closes, in milliseconds. */
 const timeout = 10_000
 
-/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (60 s mostly), so that none sends a request into a closing one. */
+/** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs (60 s mostly), so that none sends a request into a closing one. */
 const keepAliveTimeout = 65_000
 
 type Answer = (request: Request, address: string | null) => Promise<Response>

@@ -6,7 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 
 /** Upper bounds of durations in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Counts of the database are read at most so often, in milliseconds, however often they are asked for. */
+/** Shortest time between two reads of the database's counts, in milliseconds. */
 const countedEvery = 5_000
 
 export type Metrics = {
@@ -20,7 +20,7 @@ export type Metrics = {
   readonly text: () => Promise<string>
 }
 
-/** Slow statements that are told apart. */
+/** Maximum number of slow statements with a label of their own. */
 const maxNamed = 100
 
 /** What waits in the database, by name. */

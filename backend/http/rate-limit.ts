@@ -15,7 +15,7 @@ type PassableLimit = AddressLimit & { readonly above: "work" }
 
 type Counted = { readonly began_at: Instant; readonly count: number }
 
-/** Seconds until the count begins anew. */
+/** Seconds until the count starts again. */
 const secondsLeft = (row: Counted, { seconds }: Limit, now: Instant): number =>
   Math.max(1, Math.ceil((millisecondsOf(row.began_at) + seconds * 1000 - millisecondsOf(now)) / 1000))
 

@@ -28,14 +28,14 @@ export const textCell = (cell: string, longest: number): string => {
   return cell.normalize("NFC")
 }
 
-/** A number of pieces. */
+/** A number of units. */
 export const stockCell = (cell: string): number => {
   if (!/^\d{1,9}$/.test(cell)) throw new WrongCell(`${cell.slice(0, 30)} is no number of pieces`)
   if (Number(cell) > highestStock) throw new WrongCell(`${cell} is above ${highestStock}`)
   return Number(cell)
 }
 
-/** Shopify's number of pieces; what is oversold is none. */
+/** Shopify's number of units; zero where it is oversold. */
 export const shopifyStockCell = (cell: string): number => (/^-\d{1,9}$/.test(cell) ? 0 : stockCell(cell))
 
 const instantCell = (cell: string, hours: 0 | 24): Instant => {

@@ -121,7 +121,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
   const wrong: Wrong[] = []
   let ignored: ReadonlyArray<string> = []
   const note = (one: Wrong): void => {
-    // A wrong cell is not said to be missing too.
+    // A wrong cell is not reported as missing too.
     if (wrong.length < mostListed && !wrong.some(({ line, column }) => line === one.line && column === one.column)) wrong.push(one)
   }
   const match = matchNames(await readNamedRows(db))
@@ -170,7 +170,7 @@ export const importProducts = async (db: Database, path: string, { isDry, compan
         await lockProducts(tx, products)
         const found = await planned(tx, products, at, note)
         if (wrong.length > 0) throw changedMeanwhile()
-        // Read anew: what a transaction made that was undone must not be remembered.
+        // Read again: rows of a rolled-back transaction must not be cached.
         await writeProducts(tx, await readNamedRows(tx), found, company, at)
         return found
       },

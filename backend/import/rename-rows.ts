@@ -32,7 +32,7 @@ const renamedProducts = async (db: Database): Promise<ReadonlyArray<number>> => 
   return rows.map(({ id }) => id)
 }
 
-/** Tells the search the names of categories and brands; repeated after an interruption it goes on, since labels are written last. */
+/** Updates the search with the names of categories and brands; it can be repeated after an interruption, since labels are written last. */
 export const indexRenamed = async (db: Database, now: Instant, progress: (text: string) => void): Promise<void> => {
   const ids = await renamedProducts(db)
   for (let from = 0; from < ids.length; from += perBatch) {

@@ -84,7 +84,7 @@ export const changeList = async (db: Database, userId: number, hash: string, { n
   )
 }
 
-/** A deleted list is kept for a while, so that it can be restored. */
+/** A deleted list is stored for a while, so that it can be restored. */
 export const removeList = async (db: Database, userId: number, hash: string, now: Instant): Promise<void> => {
   await db.query("update wish_lists set removed_at = $2, is_default = false where id = $1", [await ownList(db, userId, hash), now])
 }

@@ -28,7 +28,7 @@ type Row = {
   readonly on_hand: number
 }
 
-/** Shoppers told in one round; the next ones follow in the next. */
+/** Maximum number of shoppers notified in one round. */
 const atOnce = 50
 
 const fell = `${priceNow} < coalesce(w.told_price, w.price)`
@@ -93,7 +93,7 @@ const sendOne = ({ config, carriers }: BackendServices, db: Database, { id: user
     return true
   })
 
-/** Tells shoppers of their wishes, and notes which are sold out now. Returns the number of shoppers. */
+/** Notifies shoppers of their wishes, and records which are sold out now. Returns the number of shoppers. */
 export const sendWishNews = async (services: BackendServices, now: Instant): Promise<number> => {
   const { db, carriers } = services
   await db.query(

@@ -1,4 +1,4 @@
-/** Subscribers of the newsletter: asked, confirmed by a letter, and gone at one press. */
+/** Subscribers of the newsletter: requested, confirmed by a letter, and removed at one press. */
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"

@@ -18,7 +18,7 @@ export type NewLetter = {
   readonly locale: Locale
   /** `sms` is the whole text of a short message. */
   readonly letter: { readonly email: Letter; readonly sms: string }
-  /** One-time code in it, which is not kept once it is sent. */
+  /** One-time code in it, which is deleted once it is sent. */
   readonly code?: string
   /** Instant after which it is not sent any more. */
   readonly usefulUntil?: Instant

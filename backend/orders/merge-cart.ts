@@ -1,4 +1,4 @@
-/** Merge of a visitor's cart into the user's at login: quantities add up to at most the stock, and cuts are reported; of two stays in one room the visitor's is kept, as the later choice. */
+/** Merge of a visitor's cart into the user's at login: quantities add up to at most the stock, and cuts are reported; of two stays in one room the visitor's stays, as the later choice. */
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"

@@ -30,7 +30,7 @@ const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
 /** How long news of an order is worth a push. */
 const pushUseful = 3 * day
 
-/** Queues the letters and the pushes of one piece of news, once; `detail` tells apart what may happen to an order twice. Returns where the letters go. */
+/** Queues the letters and the pushes of one event, once; `detail` distinguishes events that may happen to an order twice. Returns where the letters go. */
 export const sendOrderNews = async ({ config, carriers }: NewsServices, db: Database, orderId: number, news: OrderNews, now: Instant, detail = ""): Promise<ReadonlyArray<Recipient>> => {
   const row = await orderById(db, orderId, now)
   if (row.user_id === null) return []

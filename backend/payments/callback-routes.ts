@@ -1,4 +1,4 @@
-/** Callbacks of payment providers, at an address of each request's own. They are hints: the provider is asked what it has received. */
+/** Callbacks of payment providers, at an address of each request's own. They are hints: the provider's own record is fetched. */
 import type { Context, Hono } from "hono"
 import { bodyOf } from "#backend/http/body.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"

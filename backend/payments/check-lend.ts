@@ -45,7 +45,7 @@ export const askLender = async (services: BackendServices, request: RequestConte
   const { total: amount } = reckon(order, config.site, now)
   requireLeasable("payment", order, amount, config.site)
   const about = { lender: query.lender ?? provider.title[locale], amount }
-  // Nothing is to be asked before: the company decides when the request reaches it.
+  // There is no check beforehand: the company decides when the request reaches it.
   if (provider.mayBorrow === undefined) return { ...about, outcome: "unknown", reason: null, most: null }
   await count(db, `questions to lenders by user ${userId}`, limits.lenderQuestions, now)
   const [owner] = await db.query<{ phone: string | null }>("select case when phone_confirmed then phone end as phone from users where id = $1", [userId])

@@ -37,7 +37,7 @@ const giveUp = async ({ db }: BackendServices, row: RequestRow, state: "closed" 
   await openCase(db, { reference: `request ${number}`, kind: state === "unknown" ? "lost" : "refused", provider, number: order_number, amount, note: problem }, now)
 }
 
-/** Tells the shopper that this payment will not work, so that they choose another method. */
+/** Refuses the payment to the shopper, so that they choose another method. */
 const refuse = async (services: BackendServices, row: RequestRow, problem: string, now: Instant): Promise<void> => {
   await services.db.transaction(async (tx) => {
     const { order_id: orderId, recharge_id: rechargeId, order_number, provider, number, id } = row
@@ -94,7 +94,7 @@ export const createRequest = async (services: BackendServices, id: number, now: 
     return true
   }
   try {
-    // A loan may be confirmed whoever asked for it, so its answer is kept in any case.
+    // A loan may be confirmed whoever requested it, so its response is stored in any case.
     await storeCreated(services.db, id, await provider.create(dueOf(services, row)), later(now, 30 * second), provider.canRepeat ? now : null)
   } catch (error) {
     await afterFailure(services, row, provider.canRepeat, error, now)

@@ -1,4 +1,4 @@
-/** Instructions of a payment that is awaited, from a provider that may not have been asked yet. */
+/** Instructions of an awaited payment, from a provider that may not have received the request yet. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Method } from "#backend/payments/methods/methods.ts"

@@ -51,7 +51,7 @@ export type Checked = {
 /** A request as its provider knows it; `amount` is what it collects, in tugrik. */
 export type KnownRequest = { readonly number: string; readonly reference: string; readonly amount: number }
 
-/** What a lender says before it is asked to lend. */
+/** A lender's decision before the request to lend. */
 export type LendVerdict =
   | { readonly _tag: "May" }
   | { readonly _tag: "NoPhone" }
@@ -86,7 +86,7 @@ export type PaymentProvider = {
   readonly cancel?: (request: KnownRequest) => Promise<void>
   /** Sends all of a received payment back; `by_hand`, as without it, where only a person can. */
   readonly refund?: (payment: string, request: KnownRequest) => Promise<"done" | "by_hand">
-  /** Whether a callback may be genuine; without it none is. It is a hint in any case: the provider is asked. */
+  /** Whether a callback may be genuine; without it none is. It is a hint in any case: the provider's own record is fetched. */
   readonly isGenuine?: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
   /** Body of the answer that the provider expects to its callback. */
   readonly callbackAnswer?: string
@@ -96,7 +96,7 @@ export type PaymentProvider = {
   readonly chargesCards?: boolean
   /** Pays a request by the tokens of an app of the company; absent for a company without one. */
   readonly redeem?: (request: KnownRequest, tokens: AppTokens) => Promise<Checked>
-  /** Asks for something harmless, to learn whether the provider answers again; absent where nobody is asked. */
+  /** Sends a harmless request, to learn whether the provider responds again; absent where there is no provider to call. */
   readonly probe?: () => Promise<void>
 }
 

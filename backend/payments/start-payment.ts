@@ -45,7 +45,7 @@ const requireCard = async (services: Services, db: Database, orderId: number, me
   return card
 }
 
-/** Stores the payment and the request to its provider, who is asked after the transaction. Throws 422 for a lease that the lender would not give. */
+/** Stores the payment and the request to its provider, which is sent after the transaction. Throws 422 for a lease that the lender would not give. */
 export const beginPayment = async (services: Services, db: Database, orderId: number, method: Method, amount: Tugrik, { lease, cardId }: MethodWish, now: Instant): Promise<void> => {
   const card = method.type === "card" && cardId !== null ? await requireCard(services, db, orderId, method, cardId) : null
   const agreed = method.type === "lease" ? requireLease(amount, lease, services.config) : null

@@ -91,8 +91,8 @@ export const dueOf = ({ config }: Pick<BackendServices, "config">, row: RequestR
 }
 
 /**
- * Keeps what a provider answered to `create`. With `askedAt`, only the answer to what was asked then: where another process,
- * whose clock is ahead, has asked again meanwhile, one answer alone is ever shown.
+ * Stores a provider's response to `create`. With `askedAt`, only the response to the request of that time: where another process,
+ * whose clock is ahead, has sent another request meanwhile, only one response is ever shown.
  */
 export const storeCreated = async (db: Database, id: number, { reference, instructions }: Created, nextAt: Instant, requestedAt: Instant | null): Promise<void> => {
   await db.query(
@@ -102,7 +102,7 @@ export const storeCreated = async (db: Database, id: number, { reference, instru
   )
 }
 
-/** Stores the request before anybody is asked. A provider that asks nobody answers at once. */
+/** Stores the request before it is sent. A provider without an outside company responds at once. */
 export const beginRequest = async (services: Pick<BackendServices, "config" | "providers">, db: Database, subject: Subject, method: Method, amount: number, now: Instant): Promise<void> => {
   const [paymentId, rechargeId] = "paymentId" in subject ? [subject.paymentId, null] : [null, subject.rechargeId]
   const [paid] = await db.query<{ lender: string | null }>("select lease->>'provider' as lender from payments where id = $1", [paymentId])

@@ -1,4 +1,4 @@
-/** Picture of a merchant's own: a square encoded anew, named by what it was made of. */
+/** Picture of a merchant's own: a square encoded again, named by its source. */
 import { createHash } from "node:crypto"
 import type { Sharp } from "sharp"
 import { cutOut } from "#domain/rules/catalogue/picture-address.ts"
@@ -16,7 +16,7 @@ export class NoPicture extends Error {
 const side = 960
 const formats = ["jpeg", "png", "webp", "heif"]
 
-/** Tells such names apart from those of composed pictures. */
+/** Distinguishes such names from those of composed pictures. */
 const prefix = "photo-"
 export const isImported = (name: string): boolean => name.startsWith(prefix)
 
@@ -52,7 +52,7 @@ export const encodedPicture = async (source: Uint8Array, db: Database, exported:
   const [there] = await db.query<{ name: string }>(`select name from imported_pictures where ${hasGivenName ? "name = $1" : "starts_with(name, $1)"}`, [hasGivenName ? exported : plain])
   if (there !== undefined) return { name: there.name, bytes: null }
   const opened = await openedPicture(source, formats, (fault) => new NoPicture(faults[fault]))
-  // The stored square of a photo has transparent bars: the name tells it from an object cut out.
+  // The stored square of a photo has transparent bars: the name distinguishes it from a cut-out object.
   const hasAlpha = exported === null ? ((await opened.metadata().catch(() => null))?.hasAlpha === true && !(await isOpaque(opened))) : isCutOut(exported)
   const broken = () => {
     throw new NoPicture(faults.broken)

@@ -67,7 +67,7 @@ const onOwnGround = async (square: Buffer, side: number, region: Region, [first,
   return sharp(await drawn.png({ compressionLevel: 0 }).toBuffer())
 }
 
-/** Ends the name under which a photo is asked for without a crop. */
+/** Ends the name by which a photo is requested without a crop. */
 const whole = "-whole"
 
 /** Name of the stored picture, and whether it may be cropped. */

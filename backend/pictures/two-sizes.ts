@@ -1,4 +1,4 @@
-/** Uploaded picture in two sizes, encoded anew, so that nothing else of the file is kept. */
+/** Uploaded picture in two sizes, encoded again, so that nothing else of the file is stored. */
 import { randomUUID } from "node:crypto"
 import { reviewPictureSide, reviewPictureTypes } from "#domain/rules/catalogue/review-pictures.ts"
 import type { Refusal } from "#backend/http/refusal.ts"

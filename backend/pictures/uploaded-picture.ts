@@ -1,4 +1,4 @@
-/** Uploaded picture: opened within a pixel limit, to be encoded anew, so that nothing else of the file is kept. */
+/** Uploaded picture: opened within a pixel limit, to be encoded again, so that nothing else of the file is stored. */
 import sharp, { type Sharp } from "sharp"
 
 /** Pixels that a picture may have before it is decoded; a small file can unfold to gigabytes. */

@@ -87,7 +87,7 @@ type Chosen = DrawInput & { readonly userId: number; readonly commitment: string
 /** Draws the chance of a commitment in the transaction `tx`. Throws 422 where it is not the user's, is over, or the odds have changed. */
 export const draw = async (tx: Database, chosen: Chosen): Promise<DrawGame> => {
   const { game, userId, commitment, nonce, now } = chosen
-  // One draw of a game at a time: whoever waits sees what is left.
+  // One draw of a game at a time: a waiting draw sees what is left.
   await tx.query("select from draw_prizes where game = $1 order by id for update", [game])
   const [chance] = await tx.query<{ id: number; chance: string; seed: string; odds: string; drawn_at: Instant | null }>(
     "select id, chance, seed, odds, drawn_at from draws where commitment = $1 and user_id = $2 and game = $3 for update",

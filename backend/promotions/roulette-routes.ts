@@ -37,7 +37,7 @@ type Search = { readonly db: Database; readonly query: { readonly page: number; 
 
 type Page<Row> = { readonly items: ReadonlyArray<Row>; readonly count: number; readonly total: number; readonly page: number; readonly perPage: number; readonly pages: number }
 
-/** A page of rows that contain what is sought. */
+/** A page of rows that contain the search terms. */
 const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, sought, order }: Table): Promise<Page<Row>> => {
   const where = `where position(lower($1) in lower(${sought})) > 0`
   const [count] = await db.query<{ total: number }>(`select count(*)::int as total from ${from} ${where}`, [q])

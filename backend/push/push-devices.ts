@@ -39,7 +39,7 @@ export const removeDevice = async (db: Database, id: string): Promise<void> => {
   await db.query("delete from push_devices where id = $1", [id])
 }
 
-/** Links a device to the user of a session, in place of whoever used it before. Throws 404 for an unknown device. */
+/** Links a device to the user of a session, in place of its previous user. Throws 404 for an unknown device. */
 export const linkDevice = async (db: Database, id: string, user: { readonly id: number; readonly session: string | null }): Promise<void> => {
   const rows = await db.query("update push_devices set user_id = $2, session_family = $3 where id = $1 returning id", [id, user.id, user.session])
   if (rows.length === 0) throw missing("push.noDevice")

@@ -18,6 +18,6 @@ export const pushKeys = async (config: Pick<BackendConfig, "push">, db: Database
   if (known !== null) return known
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   await db.query("insert into push_keys (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing", [publicKey, privateKey, now])
-  // Of processes that start together the first one's pair is kept.
+  // Of processes that start together the first one's pair is used.
   return (await stored(db)) ?? { publicKey, privateKey }
 }

@@ -37,11 +37,11 @@ export type FiledReceipt = { readonly receiptId: string; readonly filedAt: Insta
  */
 export type ReceiptProvider = {
   readonly name: string
-  /** Hours for which lottery number and QR data are kept to be shown; `null` keeps invented ones. */
+  /** Hours for which lottery number and QR data are stored to be shown; `null` for invented ones, without limit. */
   readonly lotteryHours: number | null
   readonly file: (sale: Sale) => Promise<Filed>
   /** `by_hand` where only a person can. */
   readonly voidReceipt: (receipt: FiledReceipt) => Promise<"done" | "by_hand">
-  /** What a person must look at before receipts go wrong, a line each; absent where nothing can be asked. */
+  /** Warnings for a person before receipts fail, a line each; absent where the provider reports none. */
   readonly warnings?: (now: Instant) => Promise<ReadonlyArray<string>>
 }

@@ -5,7 +5,7 @@ import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts
 import { madeUpPeople } from "./made-up-people.ts"
 import { pageFrame, type Html } from "./page.ts"
 
-/** `asked`: parameters of the request, which the answer repeats. */
+/** `asked`: parameters of the request, which the response repeats. */
 export const choicePage = (locale: Locale, brand: string, parameters: URLSearchParams): Html => {
   const text = (key: MessageRef["key"], values: MessageRef["values"] = {}) => formatMessage(locale, { key, values })
   const again = html`${[...parameters].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`

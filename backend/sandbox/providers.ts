@@ -54,7 +54,7 @@ const filed = ({ number, total, organization, replaces }: Pick<Sale, "number" | 
   return { receiptId, lottery, qrData: `SANDBOX:${receiptId}:${lottery ?? ""}:${total}`, ...taxesIn(total, "VAT_ABLE", 0) }
 }
 
-/** Tax office of the sandbox. Its lottery numbers are invented, so they may be kept. */
+/** Tax office of the sandbox. Its lottery numbers are invented, so they may be stored. */
 export const sandboxReceipts: ReceiptProvider = { name: "sandbox", lotteryHours: null, file: async (sale) => filed(sale), voidReceipt: async () => "done" }
 
 /** Reference of a request that charges a saved card. */

@@ -1,4 +1,4 @@
-/** `npm run index`: builds the index of the search cluster anew, and goes on with a build that was interrupted. */
+/** `npm run index`: rebuilds the index of the search cluster, and continues an interrupted build. */
 import { readConfig } from "#backend/config.ts"
 import { migrate } from "#backend/database/migrate.ts"
 import { openEmbedded } from "#backend/database/pglite.ts"

@@ -57,7 +57,7 @@ const formOf = (c: Context, index: string, typed: boolean): Form => ({
   totalAsNumber: typed || c.req.query("rest_total_hits_as_int") === "true",
 })
 
-/** Made at the first call, and kept. */
+/** Made at the first call, then cached. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | null = null
   return () => (made ??= { value: make() }).value

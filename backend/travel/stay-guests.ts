@@ -40,7 +40,7 @@ export const lockUnpaidOrders = async (db: Database, userId: number): Promise<vo
   await db.query("select from orders where user_id = $1 and paid_at is null and state not in ('canceled', 'returned') order by id for update", [userId])
 }
 
-/** Names a passenger anew in the stays of carts and unpaid orders. */
+/** Renames a passenger in the stays of carts and unpaid orders. */
 export const renameGuest = async (db: Database, userId: number, renamed: { readonly before: string; readonly after: string }): Promise<void> => {
   const passengers = await passengersOf(db, userId)
   const lines = await db.query<{ id: number; names: string }>(

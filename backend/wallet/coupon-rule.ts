@@ -14,7 +14,7 @@ export type CouponRow = {
   readonly expires_at: Instant | null
   readonly usage_limit: number | null
   readonly once_per_user: boolean
-  /** Whom it was given to; without one whoever knows the code. */
+  /** Its owner; without one anybody who knows the code. */
   readonly owner_id: number | null
 }
 

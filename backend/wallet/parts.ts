@@ -27,7 +27,7 @@ export const partsOf = async (db: Database, userId: number): Promise<ReadonlyArr
 
 type RulePart = { readonly kind: WalletPartKind; readonly balance: Tugrik; readonly minimum: Tugrik | null; readonly partner?: string }
 
-/** A part for the rules of the wallet; partners are told apart by id. */
+/** A part for the rules of the wallet; partners are distinguished by id. */
 export const rulePart = ({ kind, balance, partner_id, minimum }: PartRow): RulePart => ({
   kind,
   balance: tugrik(balance),

@@ -69,7 +69,7 @@ export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Vouch
 export type GiftCardRow = {
   readonly number: string
   readonly amount: number
-  /** Whom it was given to; without one whoever has the number. */
+  /** Its owner; without one anybody who has the number. */
   readonly owner_id: number | null
   readonly expires_at: Instant | null
   readonly redeemed_by: number | null

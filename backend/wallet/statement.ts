@@ -24,7 +24,7 @@ type Row = {
   readonly total: number
 }
 
-/** The balance after an entry counts all before it, also those that are not shown: of the part that is asked for, otherwise of the whole wallet. */
+/** The balance after an entry counts all before it, also those that are not shown: of the requested part, otherwise of the whole wallet. */
 const select = `
   with book as (
     select e.*, sum(amount) over (order by id) as whole from wallet_entries e where user_id = $1 and ($2::text is null or kind = $2)

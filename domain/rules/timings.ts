@@ -8,9 +8,9 @@ export const shopTimeout = 60_000
 export const maxRetryDelay = 5000
 /** Debounce of the wish toggle. */
 export const wishDebounce = 500
-/** Pause after a change of saved products or searches before the shop is told. */
+/** Pause after a change of saved products or searches before it is sent. */
 export const listsSettle = 1000
-/** Pause before the shop is told again what it could not be told. */
+/** Pause before a failed change is sent again. */
 export const listsSyncRetryDelay = 30_000
 /** Debounce of search suggestions, and of the search for an address. */
 export const typingDebounce = 200

@@ -51,7 +51,7 @@ export const JustRestored = meta.story(storyOf("ready", { order: cartOrder, just
 export const Counting = meta.story(storyOf("counting", { order: cartOrder, waiting: [change] }))
 /** The new quantity with its line's price dimmed until the response arrives. */
 export const Settling = meta.story(storyOf("settling", { order: cartOrder, sent: { change, key: "story-1" } }))
-/** The network is down: the new quantity shows, is kept on this device, and is sent later. */
+/** The network is down: the new quantity shows, is stored on this device, and is sent later. */
 export const Unconnected = meta.story(storyOf("unconnected", { order: cartOrder, sent: { change, key: "story-1" }, isUnconnected: true }))
 /** Something was added to an empty cart without a network. */
 export const UnconnectedFirstItem = meta.story(storyOf("unconnected", { sent: { change: { _tag: "AddItem", variantId: line.variantId, quantity: 1, name: line.product.name }, key: "story-1" }, isUnconnected: true }))
@@ -68,7 +68,7 @@ export const UnconnectedItems = meta.story(
 export const Refused = meta.story(storyOf("refused", { order: cartOrder, refused: { sent: { change, key: "story-1" }, problem: unreachable } }))
 /** A note above the cart while the order is being placed. */
 export const Placing = meta.story(storyOf("placing", { order: walletCart }, "quiet", loggedIn))
-/** The same note after a timeout: the backend is asked whether the order was placed. */
+/** The same note after a timeout: the order is fetched, to see whether it was placed. */
 export const AskingOutcome = meta.story(storyOf("askingOutcome", { order: walletCart }, "quiet", loggedIn))
 /** Whether the order was placed is still unknown; the shopper can ask again, but not order twice. */
 export const OutcomeUnknown = meta.story({

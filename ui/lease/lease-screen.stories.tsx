@@ -38,7 +38,7 @@ export const ReadyAsking = meta.story(storyOf({ ready: "asking" }))
 export const ReadyNotOffered = meta.story(storyOf({ ready: "notOffered" }, "price=90000"))
 /** A product is leased: its picture, name and price stand in place of the price field, and it is bought by the lease that is shown. */
 export const OfProduct = meta.story(storyOf({ ready: { offered: "chosen" } }, "months=12&down=400000", { lenders: twoLenders, product: leased }))
-/** The options of the product have yet to be chosen; the lease is kept meanwhile. */
+/** The options of the product have yet to be chosen; the lease is persisted meanwhile. */
 export const OfUnchosenProduct = meta.story({ ...storyOf({ ready: { offered: "usual" } }, "", { product: leasedUnchosen }), globals: narrow })
 /** The product is sold out: the way leads back to it. */
 export const OfSoldOutProduct = meta.story(storyOf({ ready: { offered: "usual" } }, "", { product: leasedOut }))

@@ -17,9 +17,9 @@ const subject = { number: placedOrder.number, payment: 6, lender: "Storepay", to
 const storyOf = (state: Rest<typeof lendCheckMachine>["state"], answer: LendAnswer | null = null, context: Partial<LendCheckContext> = {}) =>
   inState(lendCheckMachine, { state, input: { subject: state === "idle" ? null : subject }, context: { answer, ...context } }, (actor) => <LendVerdict actor={actor} />)
 
-/** Another way to pay is chosen: nothing is shown. */
+/** Another payment method is chosen: nothing is shown. */
 export const Idle = meta.story(storyOf("idle"))
-/** The lender is being asked. */
+/** The lend check is running. */
 export const Asking = meta.story(storyOf("asking"))
 /** The lender lends the sum. */
 export const May = meta.story(storyOf("may", lendAnswers.may))
@@ -42,7 +42,7 @@ export const MayNotWithoutPhone = meta.story({
     await expect(canvas.getByRole("link")).toHaveAttribute("href", expect.stringMatching("/account/profile/mobile$"))
   },
 })
-/** The lender cannot be asked before the order is placed. */
+/** The lender decides only after the order is placed. */
 export const UnknownUntilPlaced = meta.story(storyOf("unknown", lendAnswers.later))
 /** The shop cannot be reached. */
 export const UnknownUnreachable = meta.story(storyOf("unknown", null, { problem: unreachable }))

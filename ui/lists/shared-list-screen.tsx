@@ -1,4 +1,4 @@
-/** A shared wish list, as whoever has its link sees it. S11. */
+/** A shared wish list, as seen by its link. S11. */
 import { useSelector } from "@xstate/react"
 import HeartOff from "lucide-react/icons/heart-off"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"

@@ -29,7 +29,7 @@ const formattersOf = (locale: Locale): Formatters => ({
 
 const formats: Formats = { number: {}, date: {}, time: {} }
 
-/** Shown instead of a message that is missing in both languages; a key would tell a shopper nothing. */
+/** Shown instead of a message that is missing in both languages; a key means nothing to a shopper. */
 const missingText = "…"
 
 /** Formats a message; logs a key that is missing in both languages. */

@@ -1,4 +1,4 @@
-/** Card of a price suggestion or a quote: what was asked, what the shop says, and until when it holds. E23, B8. */
+/** Card of a price suggestion or a quote: the request, the shop's answer, and how long it is valid. E23, B8. */
 import type { ReactNode } from "react"
 import type { Offer } from "#machines/offers/ports.ts"
 import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"

@@ -43,7 +43,7 @@ export const Missing = meta.story(storyOf("missing"))
 /** The form could not be prepared; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
-/** A quote for ten pieces. */
+/** A quote for ten units. */
 export const WritingQuote = meta.story(storyOf("writing", { subject, form }, "quote"))
 /** The shop refused the request. */
 export const RefusedByShop = meta.story(storyOf("refused", { ...filled, problem: refused("Энэ барааны талаарх таны өмнөх хүсэлтэд удахгүй хариу өгнө") }))

@@ -42,7 +42,7 @@ export const Failed = meta.story(storyOf("failed", null, unreachable))
 export const Missing = meta.story(storyOf("missing", null))
 /** No room is free on these days. */
 export const FullyBooked = meta.story(storyOf("ready", fullCamp))
-/** No guest has said anything yet. */
+/** There are no reviews yet. */
 export const Unreviewed = meta.story(storyOf("ready", { ...lakeCamp, histogram: [0, 0, 0, 0, 0], pictured: 0 }))
 /** More guests than the room takes; more rooms are offered with their price. */
 export const TooManyGuests = meta.story(storyOf("ready", { ...unpricedCamp, proposals: [{ roomId: 1, nights: 2, rooms: 2, guests: 5, parts: [], total: tugrik(784_000) }] }, null, { ...winterStay, guests: 5 }))

@@ -38,5 +38,5 @@ export const TooManyGuests = meta.story(storyOf("ready", none("guests"), null, {
 export const RefusedDates = meta.story(storyOf("ready", { ...foundHotels, hotels: [] }, null, refusedStay))
 /** All hotels cost more than the limit. */
 export const NoneAtPrice = meta.story(storyOf("ready", foundHotels, null, { ...winterStay, maxPrice: 50_000 }))
-/** Guests rate no hotel as well as asked for. */
+/** No hotel has the chosen minimum rating. */
 export const NoneRated = meta.story(storyOf("ready", { ...foundHotels, hotels: foundHotels.hotels.slice(1) }, null, { ...winterStay, minRating: 4.5 }))

@@ -28,7 +28,7 @@ export const Starting = meta.story(storyOf("starting", form))
 export const Fetching = meta.story(storyOf("fetching", { number: rechargeInFlight.number }))
 /** The code to pay by. */
 export const Waiting = meta.story(storyOf("waiting", followed))
-/** The shop is asked how far the payment is. */
+/** The payment is being checked. */
 export const Asking = meta.story(storyOf("asking", followed))
 /** The shop cannot be reached; the code stays. */
 export const Unreachable = meta.story(storyOf("unreachable", { ...followed, problem: unreachable }))
@@ -40,7 +40,7 @@ export const Declined = meta.story(storyOf("declined", { ...followed, recharge: 
 export const Ended = meta.story(storyOf("ended", { ...followed, recharge: rechargeAs("overdue") }))
 /** There is no such recharge. */
 export const Missing = meta.story(storyOf("missing", { number: rechargeInFlight.number }))
-/** The form could not be had. */
+/** Loading the form failed. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** An amount below the smallest. */

@@ -31,7 +31,7 @@ export const RechargeScreen = ({ actor }: { readonly actor: RechargeActor }) => 
   )
 }
 
-/** Outcome of the last answer; it stays on screen while the shop is asked again. */
+/** Outcome of the last response; it stays on the screen during the next check. */
 const outcomeOf = ({ context: { recharge } }: SnapshotFrom<RechargeActor>): keyof typeof outcomes | null => {
   switch (recharge?.payment.status) {
     case "paid":

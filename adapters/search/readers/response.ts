@@ -17,7 +17,7 @@ export const Answer = Schema.Struct({
   aggregations: orNull(Schema.Record(Schema.String, Schema.Unknown)),
   /** Words of the text that the hits do not have. */
   left_out: listOf(Schema.String),
-  /** Longest part of the text that the hits have, where they are not what was asked for. */
+  /** Longest part of the text that the hits have, where the hits do not match all of it. */
   part: orNull(Schema.String),
   suggest: orNull(Schema.Record(Schema.String, Schema.Array(Suggested))),
 })

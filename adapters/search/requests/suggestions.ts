@@ -5,9 +5,9 @@ import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
 import { mending, typed, typingQuery } from "./terms.ts"
 
-/** Products asked for; the box shows the first of them. Specification §7. */
+/** Number of products requested; the box shows the first of them. Specification §7. */
 const suggestedProducts = 50
-/** Categories, brands and phrases asked for. */
+/** Number of categories, brands and phrases requested. */
 const suggestedOthers = 40
 
 export const suggestionsRequest = (text: string, { skipDuplicates }: SearchSettings): SearchBody => ({

@@ -14,7 +14,7 @@ export const mostFields = 1000
 /** Maximum parts of a multipart body. */
 export const mostParts = 500
 
-/** A body above the maximum bytes, thrown by whoever reads it. */
+/** A body above the maximum bytes, thrown by its reader. */
 export class BodyTooLarge extends Error {
   readonly limit: number
   constructor(limit: number) {

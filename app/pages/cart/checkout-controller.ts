@@ -31,7 +31,7 @@ export const controller = defineController({
     const query = { ...emptyLeaseQuery, price: order?.total ?? null }
     return {
       actor: createPageActor(checkoutMachine, input, pageInput),
-      // Without leases nobody is asked who gives them.
+      // Without leases the lenders are not fetched.
       lease: createPageActor(leaseMachine, { query, lenders: flags.showLease ? null : [], terms }, pageInput, "lease"),
       lend: createPageActor(lendCheckMachine, { subject: null }, pageInput, "lend"),
       lookup: createPageActor(organizationLookupMachine, undefined, pageInput, "lookup"),

@@ -1,4 +1,4 @@
-/** Social login on the page server: leads to a provider and back, and keeps what it said for the backend. B28. */
+/** Social login on the page server: leads to a provider and back, and stores its response for the backend. B28. */
 import { authorizationCodeGrant, AuthorizationResponseError, buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState, type Configuration } from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
@@ -12,7 +12,7 @@ import { socialPath } from "./social-paths.ts"
 
 export type SocialLoginOptions = {
   readonly providers: Readonly<Record<SocialProvider, Provider | null>>
-  /** Signs what a provider said. */
+  /** Signs a provider's response. */
   readonly sign: (identity: SocialIdentity) => string
   /** Seconds for which a signed identity is good. */
   readonly lifetime: number
@@ -36,13 +36,13 @@ const loginPage = ({ provider, from, locale }: Pick<Handshake, "provider" | "fro
   return `${baseOf(locale)}${address}${address.includes("?") ? "&" : "?"}social=${provider}&outcome=${outcome}`
 }
 
-/** Whether the person said no on the provider's page. */
+/** Whether the person declined on the provider's page. */
 const isDenial = (error: unknown): boolean =>
   error instanceof AuthorizationResponseError && ["access_denied", "user_cancelled_authorize", "user_cancelled_login"].includes(error.error)
 
 export const createSocialLogin = ({ providers, sign, lifetime, report }: SocialLoginOptions) => {
   const connections = new Map<string, Promise<Configuration>>()
-  /** Kept once it was made; a failure is tried again. */
+  /** Cached once it was made; a failure is retried. */
   const connectionTo = (name: string, provider: Provider, origin: string): Promise<Configuration> => {
     const key = `${name} ${origin}`
     const known = connections.get(key)

@@ -1,4 +1,4 @@
-/** Pictures of a product file: read or fetched, encoded anew and stored, before any product is written. */
+/** Pictures of a product file: read or fetched, encoded again and stored, before any product is written. */
 import type { Database } from "#backend/database/database.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { encodedPicture, NoPicture, storePicture } from "#backend/pictures/imported-picture.ts"

@@ -1,4 +1,4 @@
-/** Pictures of returns: encoded anew in two sizes, and read by the shopper who asked and by the merchant alone. W8. */
+/** Pictures of returns: encoded again in two sizes, and read only by the shopper and the merchant. W8. */
 import type { ReturnPicture } from "#domain/entities/orders/return.ts"
 import { maxReturnPictures } from "#domain/rules/orders/return-pictures.ts"
 import type { Database } from "#backend/database/database.ts"

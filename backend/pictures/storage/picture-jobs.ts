@@ -8,7 +8,7 @@ import { objectOf, type PictureKind } from "./stored-pictures.ts"
 
 type Services = Pick<BackendServices, "db" | "pictures">
 
-/** Objects whose rows are asked for at once. */
+/** Number of objects whose rows are read at once. */
 const perBatch = 500
 /** Pictures that are moved at once, since their bytes are in memory meanwhile, and in one run. */
 const [perStep, perRun] = [20, 200]

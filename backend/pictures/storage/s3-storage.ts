@@ -48,7 +48,7 @@ export const createS3Storage = ({ endpoint, bucket, region, accessKeyId, secretA
     const response = await fetch(request, { signal: AbortSignal.timeout(timeout) })
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
   }
-  /** Asked again after a lost connection or a passing fault: every request may be repeated. A timeout has cost enough. */
+  /** Retried after a lost connection or a passing fault, since every request may be repeated; not after a timeout, which has cost enough. */
   const ask = async (method: string, path: string, body: Uint8Array<ArrayBuffer> | null = null, tries = waits): Promise<Received> => {
     const [wait, ...later] = tries
     const received = await once(method, path, body).catch((error: unknown) => {

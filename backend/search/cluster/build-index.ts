@@ -77,7 +77,7 @@ export const buildIndex = async (db: Database, client: ClusterClient, progress: 
   const build = await begin(db, client, worker)
   const { index_name: index } = build
   await fill(db, client, build, worker, progress)
-  // Most of what has changed meanwhile, before the feed is held up for the rest.
+  // Most of what has changed meanwhile, before the feed is stopped for the rest.
   const { horizon } = await writeChanges(db, client, index, build.horizon)
   await client.ask({ method: "PUT", path: `/${index}/_settings`, body: { index: { refresh_interval: "1s" } }, kind: "write" })
   const old = await db.transaction(async (tx) => {

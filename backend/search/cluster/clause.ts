@@ -13,7 +13,7 @@ export type TextPlan = {
   readonly match: Clause
   /** Score of each product that it finds. */
   readonly score: Clause
-  /** Asked beside the search itself, which does not need it. */
+  /** Requested in parallel with the search itself, which does not need it. */
   readonly leftOut: Promise<LeftOut>
   /** Scores by term, for `explain`. */
   readonly parts: ReadonlyArray<{ readonly text: string; readonly score: Clause }>

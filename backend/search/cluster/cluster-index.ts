@@ -6,7 +6,7 @@ import { facetColumn, type Field } from "#backend/search/engine/fields.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
 import { rowOf, type SearchEntry } from "#backend/search/engine/rows.ts"
 
-/** Raised with each change of the mapping or of the documents beside the facets; an index of another version is made anew. */
+/** Raised with each change of the mapping or of the documents beside the facets; an index of another version is rebuilt. */
 export const indexVersion = facetFingerprint(2)
 
 const faceted = choiceFacets.filter(({ source }) => source !== null).map(({ name }) => name)

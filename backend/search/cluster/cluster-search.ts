@@ -27,7 +27,7 @@ type Answer = {
   readonly aggregations?: Readonly<Record<string, unknown>>
 }
 
-/** Milliseconds that labels are kept. */
+/** Milliseconds for which labels are cached. */
 const labelsFor = 2000
 
 const scored = ({ filter, texts, seed }: CompiledClause): Clause => {
@@ -98,7 +98,7 @@ export const createClusterSearch = ({ db, client, clock = () => new Date() }: Op
       track_scores: compiled.texts.length > 0,
       ...(aggs === undefined ? {} : { aggs: countsRequest(aggs, planned) }),
     })
-    // Asked beside the search, since a text that finds nothing waits for its spelling.
+    // Requested in parallel with the search, since a text that finds nothing waits for its spelling.
     const [answer, suggested] = await Promise.all([
       finding,
       body.suggest === undefined ? null : suggest(db, body.suggest, (text) => withKnownKeys(client, (keys) => unknownWords(text, keys)), locale),

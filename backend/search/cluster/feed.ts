@@ -1,4 +1,4 @@
-/** Feed of a search cluster: the changes of every process, told by one of them at a time. */
+/** Feed of a search cluster: the changes of every process, sent by one of them at a time. */
 import { setTimeout as pause } from "node:timers/promises"
 import type { Logger } from "pino"
 import type { Database } from "#backend/database/database.ts"
@@ -8,7 +8,7 @@ import { indexVersion } from "./cluster-index.ts"
 import { buildIndex } from "./build-index.ts"
 import { feedLock } from "./feed-lock.ts"
 
-/** Milliseconds between two rounds; with the second after which a cluster shows what it was told, a change is found within two. */
+/** Milliseconds between two rounds; with the second after which a cluster shows what it received, a change is found within two. */
 const pauseBetween = 400
 /** Milliseconds after a failed round. */
 const pauseAfterFailure = 5000

@@ -1,4 +1,4 @@
-/** Keys that the products of a cluster have, asked for as a text is read. */
+/** Keys that the products of a cluster have, requested as a text is read. */
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { wordsField } from "./cluster-index.ts"
 import type { ClusterClient } from "./cluster-client.ts"
@@ -42,7 +42,7 @@ export const countsOf = (client: ClusterClient, queries: ReadonlyArray<Clause>):
 export const anyMatch = async (client: ClusterClient, queries: ReadonlyArray<Clause>): Promise<ReadonlyArray<boolean>> =>
   (await countAll(client, queries, { terminate_after: 1 })).map((count) => count > 0)
 
-/** Runs `read` until it asks for no key that is not known yet. What it may lack is asked for together: what it asks where an unknown key is there, and where it is not. */
+/** Runs `read` until all the keys that it needs are known. It runs with every unknown key present and with none, and requests the keys of both runs together. */
 export const withKnownKeys = async <Value>(client: ClusterClient, read: (known: PlacedKeys) => Value): Promise<Value> => {
   const answers = new Map<string, boolean>()
   for (;;) {

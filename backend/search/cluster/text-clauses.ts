@@ -18,7 +18,7 @@ type Found = { readonly match: Clause; readonly score: (factor: number) => Claus
 
 const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
 
-/** Worth of a clause in one place; a title's is kept with each product. */
+/** Weight of a clause in one field; a title's is stored with each product. */
 export const inPlace = (place: Place, filter: Clause, factor: number): Clause =>
   place === "A"
     ? { function_score: { query: { constant_score: { filter } }, field_value_factor: { field: "title_worth", factor }, boost_mode: "replace" } }

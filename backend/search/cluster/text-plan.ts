@@ -112,7 +112,7 @@ const planText = async (client: ClusterClient, clause: MultiMatch, compiling: Pl
   const leftOut = (least === full && !standsIn) || (isAll && !several)
     ? noneLeftOut
     : anyMatch(client, required.map(({ match: own }) => both([match, own]))).then((met) => leftOutOf(required.map(({ unit }) => unit), met, standsIn))
-  // Whoever searches waits for it; a search that fails before does not.
+  // A search waits for it, unless the search fails before.
   leftOut.catch(() => undefined)
   return {
     match,

@@ -1,7 +1,7 @@
 /** Transaction numbers of the entries after a backup was restored into another server, whose own may be lower. */
 import type { Database } from "#backend/database/database.ts"
 
-/** Numbers from the future would make each process read everything anew before each search. Returns the number of entries that got new ones. */
+/** Numbers from the future would make each process read everything again before each search. Returns the number of entries that got new ones. */
 export const renewNumbers = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     const [ahead] = await tx.query<{ some: boolean }>(
@@ -14,7 +14,7 @@ export const renewNumbers = (db: Database): Promise<number> =>
     // The trigger sets `changed` of each row.
     const renewed = await tx.query("update search_entries set indexed = pg_current_xact_id() returning 1")
     await tx.query("update search_gone set changed = pg_current_xact_id()")
-    // An index of the other server's life is told everything; one that was being made is begun again.
+    // After a restore of the database the cluster index gets every product; an unfinished build starts again.
     await tx.query("update search_feed set horizon = '0'::xid8")
     await tx.query("delete from search_rebuild")
     return renewed.length

@@ -11,7 +11,7 @@ const wordsRule = facetFingerprint(10)
 export const keepWordsRule = (db: Database): Promise<unknown> =>
   db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [wordsRule])
 
-/** Reads all products into the index anew if it was written by another rule; whether it was. */
+/** Reads all products into the index again if it was written by another rule. Returns whether it was. */
 export const refreshWords = async (db: Database, now: Instant): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.query("lock table search_words_rule in exclusive mode")

@@ -10,7 +10,7 @@ export type Place<Field extends string> = {
   readonly id: string
   readonly source: Readonly<Record<string, unknown>>
   readonly texts: Readonly<Record<Field, ReadonlyArray<string>>>
-  /** Factor of the score; 1 unless said. */
+  /** Factor of the score; 1 by default. */
   readonly boost?: number
 }
 

@@ -1,9 +1,9 @@
-/** Terms of a text that the found products do not have, and whether those products still are what was asked for. */
+/** Terms of a text that the found products do not have, and whether those products still match the query. */
 import type { Unit } from "./text-query.ts"
 
 export type LeftOut = {
   readonly terms: ReadonlyArray<string>
-  /** The other terms, where their products are not what was asked for: «машин» of «угаалгын машин». Empty where they are nothing near it either. */
+  /** The other terms, where their products do not match the query: «машин» of «угаалгын машин». Empty where they are not similar either. */
   readonly part: string | null
 }
 
@@ -38,7 +38,7 @@ const isNear = (present: ReadonlyArray<Unit>, missing: ReadonlyArray<Unit>): boo
   return present.some(({ free, naming, ofKind, describing, modifies }) => ofKind || (!modifies && !describing && (free || !naming || !isRebound)))
 }
 
-/** With `standsIn`, products of a kind beside the one that was asked for are the answer. */
+/** With `standsIn`, products of a related kind are the result. */
 export const leftOutOf = (units: ReadonlyArray<Unit>, met: ReadonlyArray<boolean>, standsIn: boolean): LeftOut => {
   const present = units.filter((_, at) => met[at] === true)
   const missing = units.filter((_, at) => met[at] !== true)

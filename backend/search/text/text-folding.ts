@@ -38,7 +38,7 @@ export const stems = (word: string): ReadonlyArray<string> => {
   return [stemOf("en", englishStem(word)), latinStem(mongolianStem(cyrillicReading(withoutVee(word))))]
 }
 
-/** Stem of Mongolian in Latin letters, which do not tell short words apart. */
+/** Stem of Mongolian in Latin letters, which does not distinguish short words. */
 const latinStem = (stem: string): string => stemOf(isShort(stem) ? "la" : "mn", stem)
 
 /** Stems of a word that nobody typed, whose Latin letters are no Mongolian: «gown» has not the stem of «говь». */

@@ -50,7 +50,7 @@ export const headOf = (units: ReadonlyArray<Unit>): number => {
   return named.find((at) => at !== -1) ?? units.findLastIndex(({ optional }) => !optional)
 }
 
-/** Whether several things are asked for together, so that products are one of them. */
+/** Whether the text names several products, so that each result is one of them. */
 export const isList = (units: ReadonlyArray<Unit>): boolean => units.length > 1 && units.every(({ listed }) => listed)
 
 /** Whom a text asks for. */
@@ -178,7 +178,7 @@ const rolesOf = (own: ReadonlyArray<string>, typed: ReadonlyArray<TypedWord>, me
   }
 }
 
-/** A product code, which is all that is asked for. */
+/** A product code, which is the whole query. */
 const codeUnit = (text: string, code: string): Unit => ({
   text,
   words: [{ text, written: code, spellings: [code], stems: [], whole: false }],

@@ -13,7 +13,7 @@ export const Brand = Schema.Struct({
   /** What the brand makes, in a few words. */
   field: orElse(Schema.String, ""),
   tagline: orElse(Schema.String, ""),
-  /** What the shop tells of it, in paragraphs. */
+  /** Its story, in paragraphs. */
   story: orElse(Schema.String, ""),
   vendorId: orNull(Schema.String),
   /** Number of its products that can be bought. */

@@ -27,7 +27,7 @@ export type ListingQuery = Readonly<Record<ChoiceList, ReadonlyArray<string>>> &
   readonly rating: number | null
   readonly onSale: boolean
   readonly sort: Sort
-  /** Layout that the address asks for; `null` for the remembered one. B13. */
+  /** Layout of the address; `null` for the persisted one. B13. */
   readonly layout: "list" | null
   /** From 1; a page that is opened by its address shows all pages up to it. */
   readonly page: number

@@ -1,4 +1,4 @@
-/** Article as typed, kept on the device until the shop has it. Specification §2, S17. */
+/** Article as typed, persisted on the device until the shop has it. Specification §2, S17. */
 import * as Schema from "effect/Schema"
 import { ArticleKind } from "./article.ts"
 import { LooseInt, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"

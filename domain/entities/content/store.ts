@@ -19,7 +19,7 @@ export const Store = Schema.Struct({
   longitude: orNull(LooseNumber),
   services: listOf(Schema.String),
   hours: listOf(DayHours),
-  /** Units of the variant that was asked for; `null` where none was. */
+  /** Units of the requested variant; `null` where none was requested. */
   onHand: orNull(LooseInt),
 }).pipe(Schema.encodeKeys({ onHand: "count_on_hand" }))
 export type Store = typeof Store.Type

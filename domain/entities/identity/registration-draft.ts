@@ -1,4 +1,4 @@
-/** Registration as typed so far, kept in the tab without passwords. B29. */
+/** Registration as typed so far, stored in the tab without passwords. B29. */
 import * as Schema from "effect/Schema"
 import { Gender } from "./person.ts"
 import { SocialProviderName } from "./social-provider.ts"

@@ -6,12 +6,12 @@ import { Tugrik } from "#domain/entities/money.ts"
 const LendReason = Schema.Literals(["phone", "stranger", "limit", "silent"])
 
 export const LendAnswer = Schema.Struct({
-  /** `unknown` where the lender does not answer, or cannot be asked before: it decides later. */
+  /** `unknown` where the lender does not respond, or has no check beforehand: it decides later. */
   outcome: Schema.Literals(["may", "may_not", "unknown"]),
   /** Name of the lender, or of the company that asks it. */
   lender: Schema.String,
   amount: Tugrik,
-  /** `null` where the shopper may, and where nobody can be asked before. */
+  /** `null` where the shopper may, and where there is no check beforehand. */
   reason: Schema.NullOr(LendReason),
   /** Largest sum that the lender gives, where that is the reason. */
   most: Schema.NullOr(Tugrik),

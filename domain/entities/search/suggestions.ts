@@ -2,7 +2,7 @@
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
 export type Suggestions = {
-  /** Text that they complete, to tell a late response from a newer one. */
+  /** Text that they complete, to distinguish a late response from a newer one. */
   readonly text: string
   readonly phrases: ReadonlyArray<string>
   readonly products: ReadonlyArray<Tile>

@@ -22,7 +22,7 @@ export const PersistedState = Schema.Struct({
   searchHistory: listOf(Schema.String),
   compare: listOf(Slug),
   bookmarks: listOf(Schema.Int),
-  /** Whether searches or bookmarks were changed since the shop of the logged-in user was told. */
+  /** Whether searches or bookmarks of the logged-in user have changes that are not sent yet. */
   listsUntold: orElse(Schema.Boolean, false),
   wishedIds: listOf(Schema.Int),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),

@@ -10,7 +10,7 @@ export type AddressForm = Readonly<Record<AddressField, string>>
 /** The fields of an address, or of more than an address, as they stand in a form. */
 export const addressFormOf = (address: Partial<AddressForm>): AddressForm => Object.fromEntries(addressFieldRows.map(([field]) => [field, address[field] ?? ""])) as AddressForm
 
-/** Fields of the receiver, who is asked for at a pick-up too. */
+/** Fields of the receiver, which a pick-up needs too. */
 const receiverFields = addressFieldRows.flatMap(([field, { isReceiver }]) => (isReceiver === true ? [field] : []))
 
 /** The receiver of an address, without the place. */

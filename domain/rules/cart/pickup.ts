@@ -34,7 +34,7 @@ const openDays = (store: Pick<PickupStore, "hours">, day: number, offset: ZoneOf
   Array.from({ length: 14 }, (_, at) => openingOn(store, day + at, offset)).filter((opening) => opening !== null)
 
 /**
- * From when an order that is paid at `paidAt` can be picked up, and until when it is kept: two opening hours later, up to a quarter, until
+ * From when an order that is paid at `paidAt` can be picked up, and until when it stays there: two opening hours later, up to a quarter, until
  * the store closes on its third open day. `null` for a store that opens on no day.
  */
 export const pickupWindow = (store: Pick<PickupStore, "hours">, paidAt: Instant, offset: ZoneOffset = ulaanbaatar): Window | null => {

@@ -7,7 +7,7 @@ import { maxPictures } from "./review-form.ts"
 export const reviewPictureTypes: ReadonlyArray<string> = ["image/jpeg", "image/png", "image/webp"]
 /** Largest file that a phone shrinks, in megabytes. */
 export const maxPictureMegabytes = 20
-/** Longest side in pixels of a picture that is sent and kept. */
+/** Longest side in pixels of a picture that is sent and stored. */
 export const reviewPictureSide = 1280
 /** JPEG quality of a picture that is sent, 0–1. */
 export const reviewPictureQuality = 0.8

@@ -17,6 +17,6 @@ export const goodsInCart = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> => 
 export const offerSubjects = (lines: ReadonlyArray<Line>): ReadonlyArray<Slug> =>
   goodsInCart(lines.filter((line) => !isSoldOut(line)).toReversed()).slice(0, maxOfferSubjects)
 
-/** Of `products`, those that can be had, and that the cart neither holds nor was to go without. */
+/** Those of `products` that are in stock, not in the cart, and not left out by the shopper before. */
 export const companionsFor = (products: ReadonlyArray<Product>, inCart: ReadonlyArray<Slug>, leftOut: ReadonlyArray<Slug>): ReadonlyArray<Product> =>
   products.filter((product) => !inCart.includes(product.slug) && !leftOut.includes(product.slug) && !isSoldOut(product))

@@ -19,7 +19,7 @@ export type CompareRow = {
   /** Label of an option or a property, in the shopper's language. */
   readonly label: string | null
   readonly cells: ReadonlyArray<CompareCell>
-  /** Positions of the best cells; empty where nothing can be said, or all are equal. */
+  /** Positions of the best cells; empty where nothing can be compared, or all are equal. */
   readonly best: ReadonlyArray<number>
   readonly differs: boolean
 }

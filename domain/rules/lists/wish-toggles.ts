@@ -1,4 +1,4 @@
-/** Presses of hearts that the shop has not been told yet. Specification §4, B17, B18. */
+/** Presses of hearts that are not sent yet. Specification §4, B17, B18. */
 import type { VariantId } from "#domain/entities/ids.ts"
 import type { WishListHash } from "#domain/entities/lists/wish-list.ts"
 
@@ -17,7 +17,7 @@ type Toggles = ReadonlyArray<WishToggle>
 export const isWished = (wished: Ids, toggles: Toggles, variantId: VariantId): boolean =>
   toggles.find((toggle) => toggle.variantId === variantId)?.wished ?? wished.includes(variantId)
 
-/** The toggles after one more press; a press back to what the shop knows leaves nothing to tell. */
+/** The toggles after one more press; a press back to what the shop knows leaves nothing to send. */
 export const withWishPressed = (wished: Ids, toggles: Toggles, variantId: VariantId): Toggles =>
   withoutAgreed(wished, [
     ...toggles.filter((toggle) => toggle.variantId !== variantId),
@@ -30,10 +30,10 @@ export const withWishPut = (toggles: Toggles, variantId: VariantId, list: WishLi
   { variantId, wished: true, list },
 ]
 
-/** The toggles without the one that the shop was told. */
+/** The toggles without the one that was sent. */
 export const withoutSent = (toggles: Toggles, sent: WishToggle | null): Toggles =>
   toggles.filter(({ variantId, wished, list }) => variantId !== sent?.variantId || wished !== sent.wished || list !== sent.list)
 
-/** The toggles that still differ from what the shop knows; a chosen list is always told. */
+/** The toggles that still differ from what the shop knows; a chosen list is always sent. */
 export const withoutAgreed = (wished: Ids, toggles: Toggles): Toggles =>
   toggles.filter((toggle) => toggle.list !== undefined || wished.includes(toggle.variantId) !== toggle.wished)

@@ -1,4 +1,4 @@
-/** News of an order that a letter tells, and the channels by which a shopper hears it. */
+/** Events of an order with a letter, and the channels by which a shopper gets them. */
 import type { Settings } from "#domain/entities/account/settings.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 

@@ -58,7 +58,7 @@ const wording: Readonly<Record<Locale, Wording>> = {
   },
 }
 
-/** The news of a wish that is told, of the kinds that are wanted. */
+/** The news of a wish to notify, of the kinds that the shopper wants. */
 const includedNews = (wish: LetterWish, wanted: ReadonlyArray<WishKind>) =>
   newsOf(wish).filter((news) => (news._tag === "PriceFell" && wanted.includes("prices")) || (news._tag === "BackInStock" && wanted.includes("stock")))
 

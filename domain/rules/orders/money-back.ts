@@ -124,8 +124,8 @@ export const sharesLeft = ({ shares }: Pick<PaidOrder, "shares">, before: Pick<G
 const cashbackRateOf = (remaining: Remaining): number => remaining.reduce((all, { total, returnPerMille }) => all + total * returnPerMille, 0)
 
 /**
- * Cashback of what is kept after `back`: what its units earned, in proportion to the money that a sum without units leaves of them, and
- * at most the highest of their rates of the money that still pays for them. Less is kept of fewer units, so that parts sum to the whole.
+ * Cashback of the units that stay after `back`: what they earned, in proportion to the money that a sum without units leaves of them, and
+ * at most the highest of their rates of the money that still pays for them. Fewer units earn less, so that parts sum to the whole.
  */
 const earnedAfter = (order: PaidOrder, back: Pick<GivenBack, "units" | "byShop">): Tugrik => {
   const [whole, remaining, sources] = [remainingOf(order, {}), remainingOf(order, back.units), sourcesOfGoods(order)]

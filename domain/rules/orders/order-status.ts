@@ -131,7 +131,7 @@ export const isAllowedTransition = <State extends string>(table: Transitions<Sta
 export const trackingStops = ["ordered", "paid", "ready", "shipped", "delivered"] as const
 export type TrackingStop = (typeof trackingStops)[number]
 
-/** Stops of stays and gift cards alone, which are had once they are paid. */
+/** Steps of orders of stays and gift cards alone, which are delivered by the payment. */
 const unsentStops: ReadonlyArray<TrackingStop> = ["ordered", "paid"]
 
 /** Last stop reached; `null` for a cart and for an order that will not arrive. */

@@ -9,7 +9,7 @@ export const maxUnpaidUnits = 200
 
 type Line = Parameters<typeof isStay>[0] & { readonly quantity: number }
 
-/** Units of stock that lines reserve: pieces of goods, and the rooms of each stay times its nights. */
+/** Units of stock that lines reserve: units of goods, and the rooms of each stay times its nights. */
 export const reservedUnits = (lines: ReadonlyArray<Line>): number =>
   lines.reduce((sum, line) => {
     const { rooms, nights } = stayCounts([line])

@@ -1,4 +1,4 @@
-/** Check of an opened draw by whoever has its hashes. Contract C15. */
+/** Check of an opened draw by anybody who has its hashes. Contract C15. */
 import type { OpenedDraw } from "#domain/entities/promotions/draw.ts"
 import { committed, decisive, prizeOf } from "./draw.ts"
 

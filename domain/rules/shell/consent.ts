@@ -1,4 +1,4 @@
-/** Consent to outside services: what is asked, whether it was answered, and what may be loaded. B27. */
+/** Consent to outside services: the kinds to ask about, whether the shopper has answered, and what may be loaded. B27. */
 import type { ConsentAnswer, ConsentKind, ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
 

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from "./dates.ts"
 /** Last day before an end: an end at midnight belongs to the day before it. */
 export const formatLastDay = (end: Instant, locale: Locale): string => formatDate(later(end, -1), locale)
 
-/** End with its date, for markup that is kept: `2026.11.30`, with its time unless that is midnight. */
+/** End with its date, for cached markup: `2026.11.30`, with its time unless that is midnight. */
 export const formatEndDate = (end: Instant, locale: Locale): string => (wallDay(later(end, -1)) === wallDay(end) ? formatDateTime(end, locale) : formatLastDay(end, locale))
 
 /** Days of a period: `2026.11.01–2026.11.30`; only the one that is known. */

@@ -1,4 +1,4 @@
-/** How much of stays a cart holds, which counts in no pieces. E29. */
+/** Number of rooms and nights of a cart's stays, which are not counted in units. E29. */
 import { isStay } from "./stay-line.ts"
 
 /** Rooms and nights of the stays among lines; the nights of each stay count once, however many rooms it has. */

@@ -55,7 +55,7 @@ export const isNearestOnly = (place: FoundPlace, text: string): boolean => {
 
 type PlaceField = "city" | "district" | "quarter"
 
-/** Fields of an address that a found place fills in, the widest first: what lies below each is chosen anew. */
+/** Fields of an address that a found place fills in, the widest first: the levels below each are chosen again. */
 export const placeFieldsOf = (place: FoundPlace): ReadonlyArray<{ readonly field: PlaceField; readonly value: string }> => {
   if (place.kind !== "area") return []
   const names = areaNamesOf([place.area, ...place.area.parents])

@@ -29,7 +29,7 @@ export type Purchase = {
   readonly lines: ReadonlyArray<{ readonly total: Tugrik; readonly returnPerMille: number }>
 }
 
-/** `partner` tells the parts of several partners apart. */
+/** `partner` distinguishes the parts of several partners. */
 type WalletBalance = Pick<WalletPart, "kind" | "balance"> & { readonly partner?: string; readonly minimum?: Tugrik | null }
 
 /** Order of use, least flexible part first. */
@@ -124,7 +124,7 @@ export const use = (parts: ReadonlyArray<WalletBalance>, purchase: Purchase, req
 }
 
 /**
- * Bonus that a purchase earns for the `money` that the bank receives for its lines; all of them unless said otherwise. The cashback
+ * Bonus that a purchase earns for the `money` that the bank receives for its lines; all of them by default. The cashback
  * of each line at the price after the coupon, in proportion to the money, summed and rounded down to whole tugrik. Nothing for what
  * the wallet pays. Specification §9, W6; record 0034.
  */

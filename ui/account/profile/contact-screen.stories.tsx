@@ -48,7 +48,7 @@ export const SameNumber = meta.story(storyOf("askingContact", { form: { contact:
 export const WrongCode = meta.story(storyOf({ askingCode: "counting" }, { ...sent, form: { ...form, code: "482916" }, problem: wrongCode }))
 /** Too many codes were requested. */
 export const TooManyCodes = meta.story(storyOf({ askingCode: "resendable" }, { ...sent, resendIn: 0, problem: tooMany }))
-/** The number belongs to another account, said to who has its code. */
+/** The number belongs to another account, which only the holder of its code learns. */
 export const Taken = meta.story(storyOf({ askingCode: "counting" }, { ...sent, problem: refused("Энэ хаяг өөр бүртгэлд холбогдсон байна") }))
 /** The network is down; the number stays. */
 export const Unreachable = meta.story(storyOf("askingContact", { form, problem: unreachable }))

@@ -1,4 +1,4 @@
-/** Texts that the backend said of single fields, by our names of the fields. */
+/** Messages of the backend about single fields, by our names of the fields. */
 import type { Problem } from "#domain/entities/problem.ts"
 
 export const wrongOf = <Field extends string>(problem: Problem | null, wireNames: Readonly<Record<Field, string>>): Readonly<Partial<Record<Field, string>>> => {

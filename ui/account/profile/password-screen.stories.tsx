@@ -22,7 +22,7 @@ const storyOf = (state: Rest<typeof passwordChangeMachine>["state"], context: Pa
 
 const form = { current: "Demo-2026", code: "", password: "Shine-2026", confirmation: "Shine-2026" }
 
-/** Skeleton of the form while the shop is asked whether there is a password. */
+/** Skeleton of the form while the profile is loading. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** The form could not be opened; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))

@@ -66,7 +66,7 @@ export const Refused = meta.story({
 })
 /** The shop did not take the change; what was typed stays. */
 export const NotSaved = meta.story(storyOf({ form: "editing" }, { form: typed, problem: unreachable }))
-/** A shopper without e-mail and password, who has said little. */
+/** A shopper without e-mail and password, whose profile is nearly empty. */
 export const Bare = meta.story(storyOf({ form: "editing" }, { profile: barePerson, form: profileFormOf(barePerson.person) }))
 /** English texts on the smallest phone. */
 export const InEnglishOnNarrow = meta.story({ ...storyOf({ form: "editing" }), globals: { locale: "en", viewport: { value: "narrow", isRotated: false } } })

@@ -43,7 +43,7 @@ export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor
 
 type Props = { readonly actor: PreferencesActor; readonly settings: Settings }
 
-/** Shows what this device shows; a choice is kept for the account too. */
+/** Shows what this device shows; a choice is stored for the account too. */
 const Look = ({ actor }: Pick<Props, "actor">) => {
   const text = useText()
   const here = useLocale()

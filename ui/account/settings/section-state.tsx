@@ -1,4 +1,4 @@
-/** Section of the settings while its data is fetched or could not be had, and the problem of its last change. */
+/** Section of the settings while its data is loading or failed to load, and the problem of its last change. */
 import CircleAlert from "lucide-react/icons/circle-alert"
 import type { ReactNode } from "react"
 import type { Problem } from "#domain/entities/problem.ts"

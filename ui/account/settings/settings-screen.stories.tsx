@@ -171,7 +171,7 @@ export const SocialFetching = meta.story(social("fetching"))
 export const SocialFailed = meta.story(social("failed", { problem: unreachable }))
 /** Two social logins. */
 export const SocialReady = meta.story(social("ready"))
-/** The shopper is asked whether they mean it. */
+/** A dialog asks to confirm. */
 export const SocialAsking = meta.story(social("asking", { removing: "google" }))
 /** One is being unlinked. */
 export const SocialUnlinking = meta.story(social("unlinking", { removing: "google" }))
@@ -190,7 +190,7 @@ export const PushTurningOn = meta.story(pushDevice("turningOn"))
 export const PushOn = meta.story(pushDevice("on"))
 /** The subscription is being ended. */
 export const PushTurningOff = meta.story(pushDevice("turningOff"))
-/** The browser was told to block notifications. */
+/** The browser blocks notifications. */
 export const PushBlocked = meta.story(pushDevice("blocked"))
 /** An iPhone wants the site installed. */
 export const PushNeedsInstall = meta.story(pushDevice("needsInstall"))

@@ -40,7 +40,7 @@ const leaseFor = (order: Order | null, lenders: ReadonlyArray<LeaseProvider>) =>
 const lookupOf = (form: CheckoutContext["form"] | undefined): Rest<typeof organizationLookupMachine> =>
   form?.registryNumber === "6041238" ? { state: "found", context: { number: form.registryNumber, name: "Хангай Агаар ХХК" } } : { state: "resting" }
 const finder = () => atRest(placeFinderMachine, { state: "closed", input: { kind: "area" } })
-/** Beside a method that is no lease nobody is asked. */
+/** Without a lease there is no lend check. */
 const noLend = createActor(lendCheckMachine, { input: { subject: null } }).start()
 
 const storyOf = (state: Rest<typeof checkoutMachine>["state"], order: Order | null, context: Partial<CheckoutContext>, storefront: StorefrontRest = {}, lenders = twoLenders) => {
@@ -133,7 +133,7 @@ export const AddressSlotGone = meta.story({
     await expect(await canvas.findByText(/^(Сонгосон цагт хүргэх боломжгүй|We can no longer deliver)/)).toBeVisible()
   },
 })
-/** Picked up: no address is asked for, each store says from when the order is ready, and nothing is paid for a delivery. */
+/** Picked up: the form has no address, each store shows when the order is ready, and there is no delivery fee. */
 export const AddressAtStore = meta.story({
   ...storyOf({ address: "editing" }, walletCart, { zones, stores: pickupChoices, form: { ...addressForm, storeId: 4 } }),
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const AddressStoreLacks = meta.story({
 })
 /** What the stores have could not be checked; the order can be delivered. */
 export const AddressStoresFailed = meta.story(storyOf({ address: "editing" }, walletCart, { zones, stores: "failed", form: addressForm }))
-/** Nothing is delivered: who books is asked for alone. */
+/** Nothing is delivered: the form has the shopper's name and phone alone. */
 export const AddressOfStay = meta.story(storyOf({ address: "editing" }, ofStay(walletCart), { zones }))
 /** Terms of a stay, without a delivery fee and a time for returns. */
 export const PaymentOfStay = meta.story(storyOf({ payment: "choosing" }, ofStay(creditedOrder), chosen))
@@ -285,7 +285,7 @@ export const PaymentOrderChanged = meta.story({
 })
 /** Only the amount to pay changed: the wallet holds less now. */
 export const PaymentWalletChanged = meta.story(storyOf({ payment: "choosing" }, lessCreditedOrder, { ...chosen, seen: creditedOrder }))
-/** The request timed out; the backend is asked whether the order was placed. */
+/** The request timed out; the order is fetched, to see whether it was placed. */
 export const PaymentAskingOutcome = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("askingOutcome")))
 /** Whether the order was placed is unknown. */
 export const PaymentOutcomeUnknown = meta.story(storyOf({ payment: "placing" }, creditedOrder, chosen, cartIn("outcomeUnknown")))

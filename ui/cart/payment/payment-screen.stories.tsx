@@ -84,7 +84,7 @@ export const Processing = meta.story(storyOf("processing", processingPayment))
 export const FetchingMethods = meta.story(storyOf("fetchingMethods", qrPayment))
 /** Payment methods to choose another one. */
 export const ChoosingMethod = meta.story(storyOf("choosingMethod", qrPayment, { methods }))
-/** The same methods while the shop is asked whether the order was paid meanwhile. */
+/** The same methods while the payment is checked. */
 export const AskingWhileChoosing = meta.story(storyOf("askingWhileChoosing", qrPayment, { methods }))
 /** The chosen method with a busy button while it is being prepared. */
 export const ChangingMethod = meta.story(storyOf("changingMethod", qrPayment, { methods, methodId: 3 }))
@@ -94,7 +94,7 @@ export const AskingSinceRefused = meta.story(
 )
 /** The payment has arrived, with the next steps. */
 export const Paid = meta.story(storyOf("paid", paidPayment))
-/** The bank refused the payment; the shopper can try again, and the shop is asked again and again. */
+/** The bank refused the payment; the shopper can try again, and the payment is checked regularly. */
 export const Failed = meta.story(storyOf("failed", failedPayment))
 /** Paid without a bonus and without an address for the confirmation. */
 export const PaidPlainly = meta.story(storyOf("paid", { ...paidPayment, order: { ...paidOrder, earned: null, confirmation: null } }))
@@ -149,7 +149,7 @@ export const ByWalletApp = meta.story({
     await expect(canvas.queryByText(/банкны хуудас/)).toBeNull()
   },
 })
-/** The app did not confirm the payment: the reason, and the other ways to pay. */
+/** The app did not confirm the payment: the reason, and the other payment methods. */
 export const RefusedInApp = meta.story({
   ...storyOf("waiting", walletAppPayment, { appProblem: refused("Апп энэ төлбөрийг баталгаажуулсангүй.") }),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
 import { isGiftCard, isGoods, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
-/** Goods by kinds and pieces, or by pieces alone where it is `brief`; stays by rooms and nights, gift cards by number. */
+/** Goods by kinds and units, or by units alone where it is `brief`; stays by rooms and nights, gift cards by number. */
 export const contentsText = ({ lineItems }: Pick<Order, "lineItems">, text: Text, { brief }: { readonly brief: boolean } = { brief: false }): string => {
   const quantityOf = (lines: Order["lineItems"]) => lines.reduce((count, line) => count + line.quantity, 0)
   const goods = lineItems.filter(isGoods)

@@ -51,7 +51,7 @@ const notified = {
     { id: 2, title: "Салбарууд 11-р сарын 26-нд амарна.", text: "", english: null, englishText: "", link: null, startsAt: null, expiresAt: null },
   ],
 }
-/** The shop tells everybody something: one notification leads on, one is only read. */
+/** Notifications for everybody: one with a link, one without. */
 export const Notified = meta.story({
   ...inState(homeMachine, { state: "ready", input: { page: homePage } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />, { site: { state: "ready", context: { site: notified } } }),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** Switch between grid and list: in the address, and remembered on this device. S30, B13. */
+/** Switch between grid and list: in the address, and persisted on this device. S30, B13. */
 import { useSelector } from "@xstate/react"
 import LayoutGrid from "lucide-react/icons/layout-grid"
 import List from "lucide-react/icons/list"
@@ -8,7 +8,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import type { QueryProps } from "./query-props.ts"
 import styles from "./layout-switch.module.css"
 
-/** The layout of the address, or the remembered one. */
+/** The layout of the address, or the persisted one. */
 export const useLayout = ({ layout }: ListingQuery): Layout => {
   const remembered = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.layout)
   return layout ?? remembered

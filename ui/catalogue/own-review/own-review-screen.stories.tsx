@@ -15,7 +15,7 @@ const published: Partial<OwnReviewContext> = { review: reviewed, rating: reviewe
 const storyOf = (state: Rest<typeof ownReviewMachine>["state"], context: Partial<OwnReviewContext> = {}) =>
   inState(ownReviewMachine, { state, input: { subject: "product", slug: reviewed.slug, seed: "story" }, context }, (actor) => <OwnReviewScreen actor={actor} />, loggedIn)
 
-/** What was said before is being fetched. */
+/** The earlier review is loading. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** Nothing is picked yet; the product was bought here. */
 export const Editing = meta.story(storyOf("editing", { review: unreviewed }))
@@ -29,7 +29,7 @@ export const Saving = meta.story(storyOf("saving", { ...published, review: unrev
 export const MostlySent = meta.story(storyOf("saving", { ...published, review: unreviewed, sent: 0.64 }))
 /** The review is published. */
 export const Saved = meta.story(storyOf("saved", published))
-/** It is asked whether the review shall go. */
+/** A dialog asks to confirm the deletion. */
 export const Asking = meta.story(storyOf("asking", published))
 /** The review is being deleted. */
 export const Deleting = meta.story(storyOf("deleting", published))
@@ -39,7 +39,7 @@ export const Deleted = meta.story(storyOf("deleted", { review: unreviewed }))
 export const Barred = meta.story(storyOf("barred", { subject: "vendor", slug: barred.slug, review: barred }))
 /** There is no such product. */
 export const Missing = meta.story(storyOf("missing"))
-/** What was said before could not be fetched; a button retries. */
+/** Loading the earlier review failed; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** A file that is no picture was chosen. */

@@ -33,7 +33,7 @@ export const Waiting = meta.story(storyOf({ list: "waiting", form: "recalling" }
 export const Fetching = meta.story(storyOf({ list: "fetching" }, {}))
 /** Comments with markup, a long word, one of the reader's own. */
 export const Ready = meta.story(storyOf({}))
-/** Nobody has said anything. */
+/** There are no comments yet. */
 export const Empty = meta.story(storyOf({}, { comments: withCommentPage(noPages, noComments) }))
 /** Older ones are being fetched. */
 export const FetchingMore = meta.story(storyOf({ list: "fetchingMore" }))
@@ -49,9 +49,9 @@ export const Refused = meta.story(storyOf({ form: "refused" }))
 export const RefusedByShop = meta.story(storyOf({ form: "refused" }, { ...written, formProblem: notPossible }))
 /** The comment is being published. */
 export const Sending = meta.story(storyOf({ form: "sending" }, written))
-/** What was typed is kept for the login. */
+/** The comment is stored in the tab for the login. */
 export const Keeping = meta.story(storyOf({ form: "keeping" }, written))
-/** The reader is asked whether to delete a comment. */
+/** A dialog asks to confirm the deletion. */
 export const Asking = meta.story(storyOf({ removal: "asking" }, { ...read, deleting: ownComment.id }))
 /** It is being deleted. */
 export const Deleting = meta.story(storyOf({ removal: "deleting" }, { ...read, deleting: ownComment.id }))

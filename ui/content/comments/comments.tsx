@@ -1,4 +1,4 @@
-/** Comments on an article: a form, and what readers said, newest first, with replies. E20, E21. */
+/** Comments on an article: a form, and the readers' comments, newest first, with replies. E20, E21. */
 import { useSelector } from "@xstate/react"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { threadsOf } from "#domain/rules/content/comment-list.ts"

@@ -17,7 +17,7 @@ const storyOf = (state: Rest<typeof readingMarksMachine>["state"], context: Part
 export const Waiting = meta.story(storyOf("waiting"))
 /** A visitor, whom a press leads to the login. */
 export const Visiting = meta.story(storyOf("visiting"))
-/** It is asked what the reader has marked. */
+/** The reader's bookmarks are loading. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** Saved and followed. */
 export const Ready = meta.story(storyOf("ready", { saved: true, followed: true, followers: 13 }))

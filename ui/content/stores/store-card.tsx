@@ -69,7 +69,7 @@ export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly o
   )
 }
 
-/** Waits for the browser's clock, since the server's page is shared and kept. */
+/** Waits for the browser's clock, since the server's page is shared and cached. */
 const OpenNow = ({ store: { hours } }: { readonly store: Store }) => {
   const text = useText()
   const locale = useLocale()

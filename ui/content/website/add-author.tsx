@@ -7,7 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import styles from "./website-screen.module.css"
 
 type Props = {
-  /** Whether the list is still asked for: nothing can be added until it is there. */
+  /** Whether the list is still loading: nothing can be added before. */
   readonly busy: boolean
   readonly onAsk: (change: WebsiteChange) => void
 }

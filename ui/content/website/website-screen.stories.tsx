@@ -33,7 +33,7 @@ export const Authors = meta.story({
     await expect(canvas.getByLabelText(/^Товч танилцуулга/)).not.toBeRequired()
   },
 })
-/** Authors are asked for; none can be added before they are there. */
+/** Authors are loading; none can be added before. */
 export const AuthorsFetching = meta.story({
   ...storyOf("fetching", { query: { tab: "authors", page: 1 } }),
   play: async ({ canvas }) => {

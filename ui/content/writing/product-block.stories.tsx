@@ -24,7 +24,7 @@ const storyOf = (state: Rest<typeof productFinderMachine>["state"], context: Par
 export const Closed = meta.story(storyOf("closed", {}))
 /** The author is typing. */
 export const Waiting = meta.story(storyOf({ open: "waiting" }))
-/** Products are asked for. */
+/** Products are loading. */
 export const Fetching = meta.story(storyOf({ open: "fetching" }))
 /** Products are offered. */
 export const Offered = meta.story(storyOf({ open: "offered" }, found))
@@ -32,7 +32,7 @@ export const Offered = meta.story(storyOf({ open: "offered" }, found))
 export const Active = meta.story(storyOf({ open: "offered" }, { ...found, active: 1 }))
 /** No product is called so. */
 export const Nothing = meta.story(storyOf({ open: "nothing" }))
-/** The shop could not be asked; a button retries. */
+/** The search failed; a button retries. */
 export const Failed = meta.story(storyOf({ open: "failed" }, { text: "дээл", problem: unreachable }))
 /** Typing finds products, the arrows lead to the second, Enter takes it, and the box is empty. */
 export const ByKeyboard = meta.story({

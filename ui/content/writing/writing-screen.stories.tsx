@@ -32,7 +32,7 @@ export const Fetching = meta.story(storyOf("fetching", {}))
 export const Writing = meta.story(open("writing"))
 /** Nothing is written yet. */
 export const Empty = meta.story(open("writing", { ...writingDesk, draft: emptyDraft }))
-/** The device had kept a draft. */
+/** The device had a draft. */
 export const Recovered = meta.story(open("writing", { ...writingDesk, recovered: true }))
 /** The author is typing. */
 export const Typing = meta.story(open("writing", writingDesk, "waiting"))
@@ -42,7 +42,7 @@ export const Keeping = meta.story(open("writing", writingDesk, "keeping"))
 export const Unkept = meta.story(open("writing", writingDesk, "unkept"))
 /** The article as readers will see it. */
 export const Previewing = meta.story(open("previewing"))
-/** What the device kept is thrown away. */
+/** The device's draft is being deleted. */
 export const Discarding = meta.story(open("discarding"))
 /** A draft is being stored. */
 export const Saving = meta.story(open("saving"))

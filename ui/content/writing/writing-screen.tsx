@@ -28,7 +28,7 @@ export const WritingScreen = ({ actor, picture, products, words = articleWords }
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const { problem, of, draft, tiles } = useSelector(actor, ({ context }) => context)
-  // Loads while the article is asked for.
+  // Loads in parallel with the article.
   useEffect(() => {
     lateEditor.preload()
     latePreview.preload()

@@ -12,9 +12,9 @@ const number = "6041238"
 const storyOf = (state: "resting" | "fetching" | "found" | "unknown" | "failed", context: Partial<OrganizationLookupContext> = {}) =>
   inState(organizationLookupMachine, { state, context: { number, ...context } }, (actor) => <OrganizationFound actor={actor} />)
 
-/** The number is not whole yet: nothing is said. */
+/** The number is incomplete: nothing is shown. */
 export const Resting = meta.story(storyOf("resting", { number: "604" }))
-/** The register is being asked. */
+/** The register is being searched. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** The register's name. */
 export const Found = meta.story(storyOf("found", { name: "Хангай Агаар ХХК" }))

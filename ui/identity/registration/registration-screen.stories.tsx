@@ -46,9 +46,9 @@ export const AskingCodeCounting = meta.story(storyOf({ askingCode: "counting" },
 export const AskingCodeResendable = meta.story(storyOf({ askingCode: "resendable" }, { form: blank, sent }))
 /** The code with a busy button while it is being checked. */
 export const Verifying = meta.story(storyOf("verifying", { form: { ...blank, code: "482719" }, sent, resendIn: 48 }))
-/** The person's details, just before what was typed is kept. */
+/** The person's details, just before the form is stored in the tab. */
 export const AskingDetailsKeeping = meta.story(storyOf({ askingDetails: "keeping" }, confirmed))
-/** The person's details, kept in this tab. */
+/** The person's details, stored in this tab. */
 export const AskingDetailsKept = meta.story(storyOf({ askingDetails: "kept" }, { ...confirmed, form: person }))
 /** The details with a busy button while the account is being made. */
 export const SigningUp = meta.story(storyOf("signingUp", { ...confirmed, form: person }))

@@ -1,4 +1,4 @@
-/** What the controls of lists are told of their place. */
+/** Props that the controls of lists get from their place. */
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { VariantId } from "#domain/entities/ids.ts"
 

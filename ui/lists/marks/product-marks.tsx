@@ -1,4 +1,4 @@
-/** Marks of a product: the wish of the variant in view, comparison, and the shelf of saved products. */
+/** Marks of a product: the wish of the variant in view, comparison, and saving the product. */
 import Bookmark from "lucide-react/icons/bookmark"
 import Heart from "lucide-react/icons/heart"
 import Scale from "lucide-react/icons/scale"

@@ -39,7 +39,7 @@ export const Fetching = meta.story(storyOf("fetching", { wished }))
 export const Ready = meta.story(storyOf("ready", { wished }))
 /** The heart was just pressed. */
 export const Settling = meta.story(storyOf("settling", { toggles: [pressed] }))
-/** The shop is being told. */
+/** The wish is being sent. */
 export const Telling = meta.story(storyOf("telling", { toggles: [pressed], sent: pressed }))
 
 /** The site compares products. */

@@ -7,7 +7,7 @@ type Props = { readonly actor: PackageActor }
 
 const part = lazyPart<Props>(() => import("#ui/lists/package/package-panel.tsx").then(({ PackagePanel }) => PackagePanel, () => () => null))
 
-/** Stays once there was an offer, so that what was added is said. */
+/** Stays once there was an offer, so that the added products are announced. */
 export const CartOffer = ({ actor }: Props) => {
   const { Part } = useLazyPart(part, useSelector(actor, ({ context }) => context.products.length > 0))
   return Part !== null && <Part actor={actor} />

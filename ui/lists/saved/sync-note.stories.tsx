@@ -1,4 +1,4 @@
-/** Where saved products and searches are kept, in every state. */
+/** Where saved products and searches are stored, in every state. */
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { SyncNote } from "./sync-note.tsx"
@@ -17,7 +17,7 @@ export const Visitor = meta.story(storyOf("visitor"))
 export const Same = meta.story(storyOf("same"))
 /** A list was just changed. */
 export const Settling = meta.story(storyOf("settling"))
-/** The account is being told. */
+/** The lists are being sent. */
 export const Telling = meta.story(storyOf("telling"))
-/** The account could not be told; it is tried again. */
+/** Sending failed; it is retried. */
 export const Untold = meta.story(storyOf("untold"))

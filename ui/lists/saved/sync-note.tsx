@@ -1,4 +1,4 @@
-/** Note on where saved products and searches are kept: on this device, or with the account too. E3. */
+/** Note on where saved products and searches are stored: on this device, or with the account too. E3. */
 import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Link } from "#ui/parts/button/link.tsx"

@@ -18,7 +18,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { WishNewsTags } from "#ui/lists/wish-news-tags.tsx"
 import styles from "./wish-row.module.css"
 
-/** Most pieces that can be wished of one thing, and longest note in characters. */
+/** Maximum units of a wish, and maximum length of its note in characters. */
 const maxQuantity = 999
 const maxRemark = 300
 

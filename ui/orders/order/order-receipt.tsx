@@ -16,7 +16,7 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useLocale, useText, type Text } from "#ui/messages/messages.tsx"
 import type { OrderActor } from "#machines/orders/order.ts"
 
-/** The slip draws a QR code, which the order does without until it is asked for. */
+/** The slip draws a QR code, which is loaded only when the receipt is opened. */
 const slip = lazyPart(async () => (await import("./receipt-slip.tsx")).ReceiptSlip)
 
 /** When the receipt is sent: within days of the delivery, by a date once it is delivered, nothing once it is there. */

@@ -7,7 +7,7 @@ import styles from "./returns-screen.module.css"
 export type ReturnPicturesProps = {
   readonly viewer: ReturnPictureActor
   readonly names: ReadonlyArray<string>
-  /** Addresses by name; a picture that could not be had is absent. */
+  /** Addresses by name; a picture that failed to load is absent. */
   readonly thumbnails: Readonly<Record<string, string>>
 }
 

@@ -25,7 +25,7 @@ const filled: Partial<ReturnsContext> = { known: returnable, chosen: { 11: 1 }, 
 export const Fetching = meta.story(storyOf("fetching"))
 /** Lines that can be returned, a reason and a note. */
 export const Ready = meta.story(storyOf("ready", { known: returnable }))
-/** What the chosen units would give back is said before the return is sent: to the bank, and to the wallet what its bonus paid. */
+/** The refund of the chosen units is shown before the return is sent: to the bank, and to the wallet what its bonus paid. */
 export const Chosen = meta.story({
   ...storyOf("ready", filled),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ const listed = atRest(returnsMachine, { state: "ready", input: { number, seed: "
 const viewOf = (state: Rest<typeof returnPictureMachine>["state"], context: Partial<ReturnPictureContext> = {}) =>
   inState(returnPictureMachine, { state, input: { number }, context }, (actor) => <ReturnsScreen actor={listed} viewer={actor} />, loggedIn)
 
-/** Returns with small pictures; one of them could not be had. */
+/** Returns with small pictures; one of them failed to load. */
 export const PictureClosed = meta.story(viewOf("closed"))
 /** A picture is being fetched in its large size. */
 export const PictureFetching = meta.story(viewOf("fetching", { name: "p1" }))

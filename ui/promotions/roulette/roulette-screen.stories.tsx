@@ -31,7 +31,7 @@ export const Record = meta.story(listOf(rouletteLog))
 export const NothingFound = meta.story(storyOf("ready", { page: { ...rouletteNumbers, items: [], page: 1, pages: 1, total: 0 }, query: { tab: "numbers", q: "Б-00001", page: 1 } }))
 /** A draw waits to be confirmed. */
 export const Confirming = meta.story(storyOf("confirming", { page: rouletteNumbers, change: draw }))
-/** A place is to be stopped; what that means is said. */
+/** A place is to be stopped; a dialog explains the consequences. */
 export const Stopping = meta.story(storyOf("confirming", { page: rouletteLocations, query: { tab: "locations", q: "", page: 1 }, change: { kind: "stopLocation", id: 1, name: "Их дэлгүүр" } }))
 /** The draw is being made. */
 export const Changing = meta.story(storyOf("changing", { page: rouletteNumbers, change: draw }))

@@ -32,7 +32,7 @@ export const Unsure = meta.story(storyOf("unsure", { game: wheelGame, problem: u
 export const Refused = meta.story(storyOf("refused", { game: wheelGame, problem: refused("Магадлал энэ хооронд өөрчлөгдлөө. Шинэ магадлалыг хараад дахин эргүүлнэ үү.") }))
 /** Drawn today; the next chance comes tomorrow. */
 export const Spent = meta.story(storyOf("spent", { game: drawnWheel }))
-/** The named moment has come: the next chance is asked for, and what was shown stays. */
+/** The next chance is due: the game is reloading, and the screen stays. */
 export const Refreshing = meta.story(storyOf("refreshing", { game: drawnWheel }))
 /** The promotion ends before another day of the wheel. */
 export const SpentForGood = meta.story(storyOf("spent", { game: { ...drawnWheel, nextAt: null, nextIn: null } }))

@@ -23,11 +23,11 @@ export const Closed = meta.story({
 })
 /** Two answers were not read. */
 export const Unread = meta.story(storyOf("unread", 2))
-/** The chat is asked to open. */
+/** The chat is opening. */
 export const Opening = meta.story(storyOf("opening"))
 /** The chat is open. */
 export const Open = meta.story(storyOf("open"))
-/** The chat is asked to close. */
+/** The chat is closing. */
 export const Closing = meta.story(storyOf("closing"))
 /** Nobody can be reached by chat. */
 export const Unavailable = meta.story(storyOf("unavailable"))

@@ -24,7 +24,7 @@ export const Writing = meta.story({
 export const RefusedAddress = meta.story(form("refused", { form: { email: "nomin" }, refusals: [{ field: "email", key: "newsletter.wrong", values: {} }] }))
 /** The shop was not reached. */
 export const Refused = meta.story(form("refused", { form: { email: "nomin@example.mn" }, problem: unreachable }))
-/** The shop is asked. */
+/** The address is being sent. */
 export const Sending = meta.story(form("sending", { form: { email: "nomin@example.mn" } }))
 /** A letter is on its way. */
 export const Sent = meta.story(form("sent", { sent: { email: "nomin@example.mn" } }))

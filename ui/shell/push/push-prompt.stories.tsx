@@ -33,7 +33,7 @@ export const AskingShopper = meta.story(prompt("asking", { userId: 7 }))
 export const Subscribing = meta.story(prompt("subscribing"))
 /** Notifications are on. */
 export const Thanking = meta.story(prompt("thanking", { choice: "subscribed" }))
-/** The browser was told to block notifications. */
+/** The browser blocks notifications. */
 export const Blocked = meta.story(prompt("blocked", { choice: "declined" }))
 /** An iPhone wants the site installed. */
 export const NeedsInstall = meta.story(prompt("needsInstall", { choice: "declined" }))

@@ -15,7 +15,7 @@ import styles from "./push-prompt.module.css"
 type Props = { readonly actor: PushPromptActor }
 
 export const PushPrompt = ({ actor }: Props) => {
-  // What came of it waits too while the shopper pays, or is asked something else.
+  // The outcome waits too while the shopper pays or another prompt is open.
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("open") && snapshot.context.mayAsk && !snapshot.context.isOtherPromptShown)
   return isOpen && <Slip actor={actor} />
 }

@@ -39,5 +39,5 @@ export const Refused = meta.story(storyOf({ listing: "refused" }, { form: { ...t
 export const EditRefused = meta.story(storyOf({ listing: "refused" }, { form: typed, editing: 2, problem: unreachable }))
 /** The passengers could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
-/** Nobody has been kept yet. */
+/** No passenger is saved yet. */
 export const None = meta.story(storyOf({ listing: "ready" }, { passengers: [] }))

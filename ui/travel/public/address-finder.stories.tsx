@@ -20,7 +20,7 @@ const storyOf = (state: StateValueFrom<typeof placeFinderMachine>, context: Part
 export const Closed = meta.story(storyOf("closed"))
 /** A pause in typing is waited for. */
 export const Waiting = meta.story(storyOf({ open: "waiting" }, { text: "баян" }))
-/** Places are being asked for. */
+/** Places are loading. */
 export const Fetching = meta.story(storyOf({ open: "fetching" }, { text: "баян" }))
 /** Districts and a quarter, one of which the arrow keys have reached. */
 export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян", found: districtPlaces, active: 1 }))
@@ -28,7 +28,7 @@ export const Offered = meta.story(storyOf({ open: "offered" }, { text: "баян
 export const NearestByCode = meta.story(storyOf({ open: "offered" }, { text: "16374", found: [bayangol] }))
 /** Nothing is called so. */
 export const Nothing = meta.story(storyOf({ open: "nothing" }, { text: "ъъъ" }))
-/** The device is being asked where it is. */
+/** The device's position is being requested. */
 export const Locating = meta.story(storyOf({ open: "locating" }))
 /** The district where the shopper is, to be confirmed. */
 export const Located = meta.story(storyOf({ open: "offered" }, { found: [bayangol] }))

@@ -17,5 +17,5 @@ export const Idle = meta.story(storyOf("idle"))
 export const Saving = meta.story(storyOf("saving"))
 /** The file is among the downloads. */
 export const Saved = meta.story(storyOf("saved"))
-/** The file could not be had. */
+/** Creating the file failed. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))

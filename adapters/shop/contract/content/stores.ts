@@ -5,7 +5,7 @@ import { Slug } from "#domain/entities/ids.ts"
 import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
-/** Product of the variant that was asked for; `options` names the variant, and is empty where there is one alone. */
+/** Product of the requested variant; `options` names the variant, and is empty where there is one alone. */
 const VariantInStore = Schema.Struct({ slug: Slug, title: Schema.String, options: Schema.String })
 
 export const stores = endpoint({

@@ -13,7 +13,7 @@ export const OrderAnswer = Order.annotate({ identifier: "Order" })
 /** Page of the orders of one group; all orders without it. */
 const OrdersQuery = Schema.Struct({ ...PageQuery.fields, group: orNull(Schema.Literals(orderGroups)) })
 
-/** Pieces of a line that were not ordered again, since the stock has fewer. */
+/** Units of a line that were not ordered again, since the stock has fewer. */
 const LeftOutLine = Schema.Struct({ name: Schema.String, quantity: LooseInt, isSoldOut: Schema.Boolean }).pipe(
   Schema.encodeKeys({ isSoldOut: "is_sold_out" }),
 )

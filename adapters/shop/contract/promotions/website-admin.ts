@@ -1,4 +1,4 @@
-/** Calls that tell a user their rights in the roulette's administration. Contract C22, P4. */
+/** Calls that return a user's rights in the roulette's administration. Contract C22, P4. */
 import * as Schema from "effect/Schema"
 import { RouletteUser } from "#domain/entities/promotions/roulette.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"

@@ -11,7 +11,7 @@ const wire = { storeId: "pickup_store_id", ...addressWireNames, slot: "delivery_
 export type AddressField = keyof typeof wire
 export const addressFields = Object.keys(wire) as ReadonlyArray<AddressField>
 
-/** Label of a field. Where nothing is sent, nobody receives it: the phone is that of whoever orders. */
+/** Label of a field. Where nothing is sent there is no receiver: the phone is the shopper's. */
 export const receiverLabel = (field: AddressField, isUnsent: boolean) => (field === "phone" && isUnsent ? "checkout.receiver.phone" : `address.${field}` as const)
 
 /** First refusal of each field: the form's own rules first, then those of the response. */

@@ -7,7 +7,7 @@ type Props = {
   readonly onVisit: () => void
 }
 
-/** The name that tells the bank from others, and the rest, such as «банк». */
+/** The distinctive part of the bank's name, and the rest, such as «банк». */
 const markOf = (name: string): readonly [mark: string, rest: string] => {
   const [mark = name, ...rest] = name.split(" ")
   return [mark, rest.join(" ")]

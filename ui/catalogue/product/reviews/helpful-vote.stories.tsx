@@ -27,7 +27,7 @@ const storyOf = (state: Rest<typeof reviewVotesMachine>["state"], context: Parti
 export const Waiting = meta.story(storyOf("waiting"))
 /** A visitor, whom a press leads to the login. */
 export const Visiting = meta.story(storyOf("visiting"))
-/** It is asked which reviews helped the reader. */
+/** The reader's earlier votes are loading. */
 export const Fetching = meta.story(storyOf("fetching"))
 /** The first review helped the reader; the second is the reader's own. */
 export const Ready = meta.story(storyOf("ready", { votes: [1], own: 2, counts: { 1: 13 } }))

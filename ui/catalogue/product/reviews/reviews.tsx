@@ -21,7 +21,7 @@ const HelpfulVote = latePart(() => import("./helpful-vote.tsx").then(({ LateHelp
 /** Id by product, since the previous page stays rendered with its reviews. */
 export const reviewsId = (product: ProductId): string => `reviews-${product}`
 
-/** A list that cannot be had, whole or its next page, is asked for again by `onMore`. */
+/** `onMore` retries a failed list or next page. */
 export type ReviewsState = "resting" | "fetchingMore" | "moreFailed" | "refining" | "refineFailed"
 
 type Props = {

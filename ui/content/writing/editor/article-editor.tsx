@@ -84,7 +84,7 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
     echo.current = value
     setState(opened.state)
     onCaret(() => {
-      // What the device kept may be written otherwise than the editor writes it.
+      // The stored draft may use another notation than the editor writes.
       send(markupOfNode(opened.state.doc))
       const { doc, selection } = opened.state
       const after = offsetAfter(doc, selection.$to.index(0) + (selection.$to.depth > 0 || selection.$from.pos === selection.$to.pos ? 1 : 0))
